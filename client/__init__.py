@@ -1,0 +1,1 @@
+"""The table: everything that is drawn, heard or pressed, and the commands of the program."""
