@@ -1,0 +1,165 @@
+"""Files that are either the old ones or the new ones, never half of each.
+
+A *document* is a JSON object below one header line that names its format, its version and a checksum, so a
+damaged or foreign file is noticed before anything is done with it. Such a file is moved aside, never deleted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+LARGEST_DOCUMENT = 32 * 1024 * 1024
+"""Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""
+
+_MAGIC = "Cul-de-Sac"
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+
+
+class StoreError(Exception):
+    """Something on disk does not serve; the message is one sentence for the player."""
+
+
+class Damaged(StoreError):
+    """A file is damaged, foreign or too new to be read."""
+
+
+class Unwritable(StoreError):
+    """A file or folder cannot be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document that was read: its `body`, and the `serial` number its writer gave it."""
+
+    body: dict[str, object]
+    serial: int
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Put `content` at `path` so that a crash at any moment leaves either the old file or the new one.
+
+    The folder is made if it is missing. Raises Unwritable.
+    """
+    partial = path.with_name(f".{path.name}.partial")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_through(partial, content)
+        os.replace(partial, path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
+
+
+def write_document(
+    path: Path, format_name: str, version: int, body: Mapping[str, object], serial: int = 0
+) -> None:
+    """Write `body`, which must be plain JSON data, as a checksummed document. Raises Unwritable."""
+    plain = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    text = plain.encode("utf-8", "surrogatepass")
+    header = f"{_MAGIC} {format_name} {version} {serial}"
+    write_bytes(path, f"{header} {_checksum(header, text)}\n".encode() + text + b"\n")
+
+
+def read_document(path: Path, format_name: str, version: int) -> Document:
+    """Read a document of this format, of this version or an older one.
+
+    Raises Damaged with one sentence when the file is missing, damaged, foreign or too new. The file stays
+    where it is: see `set_aside`.
+    """
+    content = _read_bytes(path)
+    first_line, _, text = content.partition(b"\n")
+    words = first_line.decode("ascii", errors="replace").split(" ")
+    if len(words) != 5 or words[:2] != [_MAGIC, format_name]:
+        raise Damaged(f"{path.name} is not a Cul-de-Sac {format_name} file.")
+    header, checksum = " ".join(words[:4]), words[4]
+    text = text.removesuffix(b"\n")
+    if checksum != _checksum(header, text):
+        raise Damaged(f"{path.name} is damaged: its content does not fit its checksum.")
+    return _parse(path, words[2], words[3], text, version)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a file that cannot be used to `<name>.damaged` (or `.damaged-2` ...) and return its new place.
+
+    Returns None when it cannot be moved; it then stays where it is.
+    """
+    number = 1
+    aside = path.with_name(f"{path.name}.damaged")
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+    try:
+        os.rename(path, aside)
+    except OSError:
+        return None
+    return aside
+
+
+def read_or_set_aside(path: Path, format_name: str, version: int) -> Document:
+    """Like `read_document`; a file that is refused is moved aside first, and the sentence says where to."""
+    try:
+        return read_document(path, format_name, version)
+    except Damaged as error:
+        aside = set_aside(path)
+        if aside is None:
+            raise
+        raise Damaged(f"{str(error).rstrip('.')}; it is kept as {aside.name}.") from error
+
+
+def _write_through(path: Path, content: bytes) -> None:
+    """Write a whole file and wait until the disk has it."""
+    descriptor = os.open(path, _NEW_FILE, 0o644)
+    try:
+        remaining = memoryview(content)
+        while remaining:
+            remaining = remaining[os.write(descriptor, remaining) :]
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Wait until the disk has the folder's new list of names. Windows has no such call and needs none."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_DOCUMENT:
+            raise Damaged(f"{path.name} is too large for a Cul-de-Sac file.")
+        return path.read_bytes()
+    except OSError as error:
+        raise Damaged(f"{path.name} cannot be read: {_reason(error)}.") from error
+
+
+def _checksum(header: str, text: bytes) -> str:
+    return hashlib.blake2b(header.encode() + b"\n" + text, digest_size=16).hexdigest()
+
+
+def _parse(path: Path, version_word: str, serial_word: str, text: bytes, newest_version: int) -> Document:
+    """Take the checked parts of a document apart."""
+    try:
+        version, serial = int(version_word), int(serial_word)
+        body = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{path.name} is damaged: it is not written as a document.") from error
+    if version > newest_version:
+        raise Damaged(f"{path.name} was written by a newer Cul-de-Sac, which this one cannot read.")
+    if not isinstance(body, dict):
+        raise Damaged(f"{path.name} is damaged: it holds no document.")
+    return Document(body, serial)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -1,0 +1,71 @@
+"""Where the program keeps its files.
+
+Settings lie in the platform's folder for configuration, named saves and the match history in its folder for
+data, matches in progress in its folder for state, drawings and fonts that can be made again in its cache.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "cul-de-sac"
+
+HOME_VARIABLE = "CUL_DE_SAC_HOME"
+"""Environment variable: when it is set, everything is kept below the folder it names."""
+
+PORTABLE_MARKER = "portable"
+"""An empty file of this name beside the program has the same effect as `--portable`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The four folders. They need not exist: whoever writes makes them."""
+
+    config: Path
+    data: Path
+    state: Path
+    cache: Path
+
+    @classmethod
+    def below(cls, home: Path) -> Folders:
+        """All four inside one folder."""
+        return cls(config=home / "config", data=home / "data", state=home / "state", cache=home / "cache")
+
+
+def user_folders(
+    *,
+    portable: bool = False,
+    program: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Folders:
+    """The folders this run uses.
+
+    `CUL_DE_SAC_HOME` wins; then `portable`, or a file named `portable` beside the program, keeps everything
+    in the folder `user` beside the program; else the platform decides. `program` is the program's folder.
+    """
+    home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "")
+    if home:
+        return Folders.below(Path(home).expanduser().absolute())
+    beside = program_folder() if program is None else program
+    if portable or (beside / PORTABLE_MARKER).is_file():
+        return Folders.below(beside / "user")
+    directories = platformdirs.PlatformDirs(APPLICATION, appauthor=False, roaming=True)
+    return Folders(
+        config=directories.user_config_path,
+        data=directories.user_data_path,
+        state=directories.user_state_path,
+        cache=directories.user_cache_path,
+    )
+
+
+def program_folder() -> Path:
+    """The folder of the built program, or else the one that holds the package `engine`."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return Path(__file__).resolve().parents[2]

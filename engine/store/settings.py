@@ -1,0 +1,186 @@
+"""The player's settings: one readable JSON file that survives mistakes made in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from engine.store.atomic import set_aside, write_bytes
+
+FILE_NAME = "settings.json"
+
+WINDOW_MODES = ("window", "full")
+ANIMATIONS = ("off", "fast", "normal", "slow")
+SMALLEST_WINDOW = 320
+LARGEST_WINDOW = 16384
+FARTHEST_POSITION = 32768
+
+_DEFAULTS = "all settings are at their defaults"
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """What a setting may hold, in words, and a function that accepts it or raises ValueError."""
+
+    expected: str
+    accept: Callable[[object], Any]
+
+
+def _one_of(*names: str) -> dict[str, _Rule]:
+    def accept(value: object) -> str:
+        if not isinstance(value, str) or value not in names:
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("one of " + ", ".join(names), accept)}
+
+
+def _is_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _whole(low: int, high: int) -> dict[str, _Rule]:
+    def accept(value: object) -> object:
+        if not _is_whole(value, low, high):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule(f"a whole number from {low} to {high}", accept)}
+
+
+def _pair(low: int, high: int, *, optional: bool = False) -> dict[str, _Rule]:
+    def accept(value: object) -> tuple[int, int] | None:
+        if value is None and optional:
+            return None
+        if not isinstance(value, (list, tuple)) or len(value) != 2:
+            raise ValueError
+        if not all(_is_whole(item, low, high) for item in value):
+            raise ValueError
+        return (value[0], value[1])
+
+    return {"rule": _Rule(f"two whole numbers from {low} to {high}", accept)}
+
+
+def _switch() -> dict[str, _Rule]:
+    def accept(value: object) -> bool:
+        if not isinstance(value, bool):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("true or false", accept)}
+
+
+def _text() -> dict[str, _Rule]:
+    def accept(value: object) -> str:
+        if not isinstance(value, str):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("a text", accept)}
+
+
+def _table_of_tables() -> dict[str, _Rule]:
+    def accept(value: object) -> dict[str, dict[str, Any]]:
+        if not isinstance(value, dict) or not all(isinstance(entry, dict) for entry in value.values()):
+            raise ValueError
+        return value
+
+    return {"rule": _Rule("one group of values per game", accept)}
+
+
+@dataclass(slots=True)
+class Settings:
+    """Every setting with its default. Change the attributes, then `save`.
+
+    window_size       width and height of the window in pixels, when it is not full screen
+    window_position   left and top of the window in pixels, None until it was placed once
+    text_scale        percent, 100 to 200
+    volume_...        percent, 0 to 100
+    computer_delay_ms milliseconds a computer seat waits before it acts, 0 to 3000
+    step_mode         one press per act of a computer seat
+    hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500
+    easy_letters      the typeface that is easiest to read
+    quips             dry lines below the cards' rules
+    last_setup        per game (by slug) what the set-up screen held when it was left
+    last_game         slug of the game last started, empty before the first
+    """
+
+    window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))
+    window_size: tuple[int, int] = field(default=(1280, 720), metadata=_pair(SMALLEST_WINDOW, LARGEST_WINDOW))
+    window_position: tuple[int, int] | None = field(
+        default=None, metadata=_pair(-FARTHEST_POSITION, FARTHEST_POSITION, optional=True)
+    )
+    animation: str = field(default="normal", metadata=_one_of(*ANIMATIONS))
+    text_scale: int = field(default=100, metadata=_whole(100, 200))
+    volume_master: int = field(default=80, metadata=_whole(0, 100))
+    volume_effects: int = field(default=80, metadata=_whole(0, 100))
+    volume_music: int = field(default=50, metadata=_whole(0, 100))
+    reduced_motion: bool = field(default=False, metadata=_switch())
+    computer_delay_ms: int = field(default=600, metadata=_whole(0, 3000))
+    step_mode: bool = field(default=False, metadata=_switch())
+    hover_delay_ms: int = field(default=150, metadata=_whole(0, 500))
+    easy_letters: bool = field(default=False, metadata=_switch())
+    quips: bool = field(default=True, metadata=_switch())
+    last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
+    last_game: str = field(default="", metadata=_text())
+
+    remarks: list[str] = field(default_factory=list, compare=False)
+    """One sentence for each thing in the file that could not be used."""
+    unknown: dict[str, Any] = field(default_factory=dict, compare=False)
+    """Entries of another version of the program: kept, and written back."""
+    folder: Path | None = field(default=None, compare=False)
+    """Where `save` writes; None keeps the settings in memory alone."""
+
+    @classmethod
+    def load(cls, folder: Path) -> Settings:
+        """Read the settings of this folder. Never raises: what cannot be used is replaced and remarked on."""
+        settings = cls(folder=folder)
+        for name, value in settings._read(folder / FILE_NAME).items():
+            settings._take(name, value)
+        return settings
+
+    def save(self) -> None:
+        """Write the settings, if they have a folder. Raises engine.store.atomic.Unwritable."""
+        if self.folder is None:
+            return
+        entries = {name: getattr(self, name) for name in _RULES}
+        text = json.dumps(self.unknown | entries, ensure_ascii=False, indent=2)
+        write_bytes(self.folder / FILE_NAME, text.encode("utf-8", "surrogatepass") + b"\n")
+
+    def _read(self, path: Path) -> dict[str, Any]:
+        """The entries of the file; an unusable file is moved aside and remarked on."""
+        try:
+            entries = json.loads(path.read_bytes())
+            if not isinstance(entries, dict):
+                raise ValueError("no object")
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self.remarks.append(f"{path.name} cannot be read ({error.strerror}); {_DEFAULTS}.")
+            return {}
+        except (ValueError, RecursionError):
+            aside = set_aside(path)
+            kept = f" The old file is kept as {aside.name}." if aside else ""
+            self.remarks.append(f"{path.name} is damaged; {_DEFAULTS}.{kept}")
+            return {}
+        return entries
+
+    def _take(self, name: str, value: object) -> None:
+        """Adopt one entry of the file."""
+        rule = _RULES.get(name)
+        if rule is None:
+            self.unknown[name] = value
+            return
+        try:
+            setattr(self, name, rule.accept(value))
+        except ValueError:
+            shown = json.dumps(getattr(self, name), ensure_ascii=False)
+            self.remarks.append(f"{FILE_NAME}: {name} must be {rule.expected}; {shown} is used instead.")
+
+
+_RULES: dict[str, _Rule] = {
+    entry.name: entry.metadata["rule"] for entry in fields(Settings) if "rule" in entry.metadata
+}

@@ -1,0 +1,26 @@
+"""What all tests share: no window, no sound, no deadline, and no file of the player's touched."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+settings.register_profile(
+    "table", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+)
+settings.load_profile("table")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which this test run keeps settings, saves and history."""
+    home = tmp_path_factory.mktemp("home")
+    os.environ["CUL_DE_SAC_HOME"] = str(home)
+    return home

@@ -1,0 +1,50 @@
+"""The program keeps its files where the platform, the player or a portable copy wants them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.store.folders import Folders, program_folder, user_folders
+
+
+def test_the_environment_moves_everything_below_one_folder(tmp_path: Path) -> None:
+    folders = user_folders(environment={"CUL_DE_SAC_HOME": str(tmp_path / "here")})
+    assert folders == Folders.below(tmp_path / "here")
+
+
+def test_a_portable_run_keeps_everything_beside_the_program(tmp_path: Path) -> None:
+    folders = user_folders(portable=True, program=tmp_path, environment={})
+    assert folders == Folders.below(tmp_path / "user")
+
+
+def test_a_marker_beside_the_program_makes_it_portable(tmp_path: Path) -> None:
+    assert tmp_path not in user_folders(program=tmp_path, environment={}).config.parents
+    (tmp_path / "portable").touch()
+    assert user_folders(program=tmp_path, environment={}) == Folders.below(tmp_path / "user")
+
+
+def test_the_environment_wins_over_a_portable_run(tmp_path: Path) -> None:
+    environment = {"CUL_DE_SAC_HOME": str(tmp_path / "here")}
+    folders = user_folders(portable=True, program=tmp_path, environment=environment)
+    assert folders == Folders.below(tmp_path / "here")
+
+
+def test_the_platforms_folders_are_used_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    folders = user_folders(program=tmp_path, environment={})
+    for folder in (folders.config, folders.data, folders.state, folders.cache):
+        assert "cul-de-sac" in folder.parts
+    assert folders.cache not in (folders.config, folders.data, folders.state)
+
+
+def test_asking_for_folders_makes_none(tmp_path: Path) -> None:
+    user_folders(environment={"CUL_DE_SAC_HOME": str(tmp_path / "here")})
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_program_folder_holds_the_engine() -> None:
+    assert (program_folder() / "engine" / "store" / "folders.py").is_file()

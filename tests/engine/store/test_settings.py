@@ -1,0 +1,136 @@
+"""Settings survive a restart, a typing mistake and a broken file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.store.atomic import Unwritable
+from engine.store.settings import FILE_NAME, Settings
+
+
+def _write(folder: Path, entries: dict[str, Any]) -> None:
+    (folder / FILE_NAME).write_text(json.dumps(entries), encoding="utf-8")
+
+
+def test_without_a_file_everything_is_at_its_default_and_nothing_is_said(tmp_path: Path) -> None:
+    settings = Settings.load(tmp_path)
+    assert settings == Settings()
+    assert settings.remarks == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_saved_comes_back(tmp_path: Path) -> None:
+    settings = Settings.load(tmp_path / "config")
+    settings.window_mode = "full"
+    settings.window_size = (1920, 1080)
+    settings.window_position = (-1920, 40)
+    settings.text_scale = 175
+    settings.last_game = "some-game"
+    settings.last_setup = {"some-game": {"seats": ["Zoë", "Иван"], "twists": 2}}
+    settings.save()
+    again = Settings.load(tmp_path / "config")
+    assert again == settings
+    assert again.remarks == []
+
+
+@given(
+    animation=st.sampled_from(["off", "fast", "normal", "slow"]),
+    numbers=st.tuples(st.integers(0, 100), st.integers(0, 3000), st.integers(0, 500)),
+    game=st.text(),
+    setup=st.dictionaries(st.text(), st.dictionaries(st.text(), st.none() | st.booleans() | st.text())),
+)
+def test_any_allowed_value_survives_a_restart(
+    tmp_path: Path, animation: str, numbers: tuple[int, int, int], game: str, setup: dict[str, Any]
+) -> None:
+    settings = Settings(folder=tmp_path, animation=animation, last_game=game, last_setup=setup)
+    settings.volume_music, settings.computer_delay_ms, settings.hover_delay_ms = numbers
+    settings.save()
+    assert Settings.load(tmp_path) == settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("window_mode", "tiny"),
+        ("window_size", [1280]),
+        ("window_size", ["1280", "720"]),
+        ("window_size", [0, 720]),
+        ("window_position", "left"),
+        ("animation", 3),
+        ("text_scale", 99),
+        ("text_scale", 201),
+        ("text_scale", 150.5),
+        ("volume_master", 101),
+        ("volume_effects", True),
+        ("volume_music", None),
+        ("reduced_motion", 1),
+        ("computer_delay_ms", 3001),
+        ("step_mode", "yes"),
+        ("hover_delay_ms", -1),
+        ("easy_letters", "no"),
+        ("quips", 0),
+        ("last_setup", {"game": 5}),
+        ("last_game", 7),
+    ],
+)
+def test_a_bad_value_is_replaced_by_the_default_with_one_sentence(
+    tmp_path: Path, name: str, value: object
+) -> None:
+    _write(tmp_path, {name: value})
+    settings = Settings.load(tmp_path)
+    assert getattr(settings, name) == getattr(Settings(), name)
+    assert len(settings.remarks) == 1
+    assert settings.remarks[0].startswith(f"{FILE_NAME}: {name} must be ")
+
+
+def test_one_bad_value_does_not_cost_the_good_ones(tmp_path: Path) -> None:
+    _write(tmp_path, {"text_scale": "huge", "animation": "fast"})
+    settings = Settings.load(tmp_path)
+    assert (settings.text_scale, settings.animation) == (100, "fast")
+    assert settings.remarks == [
+        "settings.json: text_scale must be a whole number from 100 to 200; 100 is used instead."
+    ]
+
+
+def test_entries_of_a_newer_version_are_kept(tmp_path: Path) -> None:
+    _write(tmp_path, {"ray_tracing": {"depth": 3}, "animation": "slow"})
+    settings = Settings.load(tmp_path)
+    assert settings.remarks == []
+    settings.animation = "off"
+    settings.save()
+    entries = json.loads((tmp_path / FILE_NAME).read_text(encoding="utf-8"))
+    assert entries["ray_tracing"] == {"depth": 3}
+    assert entries["animation"] == "off"
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[]", b"null", b"[" * 100_000])
+def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    settings = Settings.load(tmp_path)
+    assert settings == Settings()
+    assert settings.remarks == [
+        "settings.json is damaged; all settings are at their defaults. "
+        "The old file is kept as settings.json.damaged."
+    ]
+    assert (tmp_path / "settings.json.damaged").read_bytes() == content
+
+
+def test_a_folder_in_the_place_of_the_file_is_no_reason_to_stop(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    settings = Settings.load(tmp_path)
+    assert settings == Settings()
+    assert len(settings.remarks) == 1
+    with pytest.raises(Unwritable, match=r"^settings\.json cannot be written: .*\.$"):
+        settings.save()
+
+
+def test_settings_without_a_folder_are_never_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Settings(text_scale=200).save()
+    assert list(tmp_path.iterdir()) == []
