@@ -1,0 +1,53 @@
+"""Where the data files are: in a source tree, in an installed wheel, or in a packaged program."""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+
+class AssetMissing(FileNotFoundError):
+    """A data file that the program needs is not there; the message says which one and where it was sought."""
+
+
+def _candidates() -> list[Path]:
+    """Every place the assets folder may be, the packaged program's first."""
+    places: list[Path] = []
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle:
+        places.append(Path(bundle) / "assets")
+    client = Path(__file__).resolve().parent.parent
+    places.append(client / "_assets")
+    places.append(client.parent / "assets")
+    return places
+
+
+@lru_cache(maxsize=1)
+def folder() -> Path:
+    """The assets folder.
+
+    Raises `AssetMissing` when the installation has none.
+    """
+    places = _candidates()
+    for place in places:
+        if place.is_dir():
+            return place
+    sought = ", ".join(str(place) for place in places)
+    raise AssetMissing(f"The assets folder is missing; install the program again (looked in {sought}).")
+
+
+def path(name: str) -> Path:
+    """The file for `name`, relative to the assets folder, such as "art/shell/seat-1.svg".
+
+    Raises `AssetMissing` when there is no such file.
+    """
+    file = folder() / name
+    if not file.is_file():
+        raise AssetMissing(f"The data file {name} is missing from {folder()}; install the program again.")
+    return file
+
+
+def exists(name: str) -> bool:
+    """Whether the assets hold the file `name`."""
+    return (folder() / name).is_file()

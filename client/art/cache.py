@@ -1,0 +1,60 @@
+"""A bounded store of surfaces: what was not used for longest goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+_caches: list[SurfaceCache] = []
+
+
+class SurfaceCache:
+    """Surfaces by key, at most `limit` bytes of pixels together.
+
+    A surface handed out stays valid after it has left the cache. Nobody draws on one.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        _caches.append(self)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface under `key`, made by `make` when it is not there."""
+        surface = self._surfaces.get(key)
+        if surface is not None:
+            self._surfaces.move_to_end(key)
+            return surface
+        surface = make()
+        self._surfaces[key] = surface
+        self.used += _bytes(surface)
+        while self.used > self.limit and len(self._surfaces) > 1:
+            _, oldest = self._surfaces.popitem(last=False)
+            self.used -= _bytes(oldest)
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._surfaces.clear()
+        self.used = 0
+
+    def __len__(self) -> int:
+        return len(self._surfaces)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+def clear_all() -> None:
+    """Empty every surface cache, for instance when the typeface changes."""
+    for cache in _caches:
+        cache.clear()
+
+
+def converted(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the display's own format with its transparency, or as it is without a display."""
+    return surface.convert_alpha() if pygame.display.get_surface() else surface

@@ -1,0 +1,272 @@
+"""The typefaces, by key and size in pixels.
+
+The files come from the installed font packages (`fontpkg-*`), never from the repository. Families with static
+weights are read where they lie. Variable families are frozen once per weight into the cache folder, or were
+frozen by the build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
+one sentence in the log.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import logging
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from client.art import assets, cache
+
+_log = logging.getLogger(__name__)
+
+# Part of each frozen file's name; raised when freezing changes, so that old files are not taken.
+_FREEZE_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a key's letters come from: a package, a file in it and, in a variable font, the weight."""
+
+    package: str
+    file: str
+    weight: int | None = None
+
+
+_BALOO = ("fontpkg_baloo_2", "Baloo2[wght].ttf")
+_NUNITO = ("fontpkg_nunito", "Nunito[wght].ttf")
+_LEXEND = ("fontpkg_lexend", "Lexend[wght].ttf")
+_SAIRA = "fontpkg_saira_condensed"
+_BARLOW = "fontpkg_barlow_semi_condensed"
+
+_SOURCES = {
+    "baloo-700": Source(*_BALOO, 700),
+    "baloo-800": Source(*_BALOO, 800),
+    "nunito-700": Source(*_NUNITO, 700),
+    "nunito-800": Source(*_NUNITO, 800),
+    "lexend-700": Source(*_LEXEND, 700),
+    "lexend-800": Source(*_LEXEND, 800),
+    "saira-600": Source(_SAIRA, "SairaCondensed-SemiBold.ttf"),
+    "saira-700": Source(_SAIRA, "SairaCondensed-Bold.ttf"),
+    "saira-800": Source(_SAIRA, "SairaCondensed-ExtraBold.ttf"),
+    "barlow-500": Source(_BARLOW, "BarlowSemiCondensed-Medium.ttf"),
+    "barlow-700": Source(_BARLOW, "BarlowSemiCondensed-Bold.ttf"),
+    "black-ops": Source("fontpkg_black_ops_one", "BlackOpsOne-Regular.ttf"),
+    "caveat-700": Source("fontpkg_caveat", "Caveat[wght].ttf", 700),
+}
+KEYS = tuple(_SOURCES)
+SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
+
+# Drawn in place of a variable font while another process still freezes it on the very first launch.
+_STAND_IN = "barlow-700"
+
+
+class _State:
+    """What the module remembers between calls."""
+
+    cache_folder: Path | None = None
+    easy_letters = False
+    freezer: subprocess.Popen[bytes] | None = None
+
+
+def set_cache_folder(folder: Path) -> None:
+    """Keep frozen fonts in `folder` instead of the user's cache folder."""
+    _State.cache_folder = folder
+    _forget()
+
+
+def set_easy_letters(on: bool) -> None:
+    """Whether Lexend, which is easier to read for many people, takes the place of Nunito."""
+    if on != _State.easy_letters:
+        _State.easy_letters = on
+        cache.clear_all()
+
+
+def effective(key: str) -> str:
+    """The key whose letters are drawn for `key` now: Lexend's for Nunito's with easy letters on."""
+    if _State.easy_letters and key.startswith("nunito-"):
+        return key.replace("nunito", "lexend")
+    return key
+
+
+def font(key: str, size: float) -> pygame.font.Font:
+    """The font `key`, such as "nunito-700", `size` pixels high (at least 1).
+
+    Raises `KeyError` for a key that is not in `KEYS`.
+    """
+    return _font(effective(key), max(1, round(size)))
+
+
+@lru_cache(maxsize=256)
+def _font(key: str, size: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    place = _place(key)
+    if place is None:
+        return pygame.font.Font(None, round(size * 1.2))
+    return pygame.font.Font(place if isinstance(place, str) else io.BytesIO(place), size)
+
+
+@lru_cache(maxsize=32)
+def _place(key: str) -> str | bytes | None:
+    """The file of a key, its bytes when it cannot be kept in a file, or None when the family is missing."""
+    ready = _ready_file(key)
+    if ready is not None:
+        return str(ready)
+    if _State.freezer is not None:
+        return _place(_STAND_IN)
+    try:
+        data = static_data(key)
+    except FontMissing as problem:
+        _log.warning("%s", problem)
+        return None
+    target = _frozen_file(key)
+    try:
+        write_atomically(target, data)
+    except OSError as problem:
+        _log.warning("The font %s cannot be kept in %s: %s.", key, target.parent, problem.strerror)
+        return data
+    return str(target)
+
+
+class FontMissing(RuntimeError):
+    """A font package is not installed or cannot be read; the message says which."""
+
+
+def static_data(key: str) -> bytes:
+    """The TTF file of a key with its weight fixed.
+
+    Raises `FontMissing` with one sentence when its package is not installed or fontTools cannot read it.
+    """
+    source = _SOURCES[key]
+    file = _package_file(source)
+    if file is None:
+        name = source.package.replace("_", "-")
+        raise FontMissing(f"The font {key} is missing: install the package {name}.")
+    if source.weight is None:
+        return file.read_bytes()
+    try:
+        from client.art import freeze  # fontTools takes a tenth of a second to import: only when it is needed
+
+        return freeze.freeze(file, source.weight)
+    except Exception as problem:
+        raise FontMissing(f"The font {key} cannot be made from {file.name}: {problem}.") from problem
+
+
+def _ready_file(key: str) -> Path | None:
+    """The key's file when it needs no freezing: baked by the build, static in its package, frozen before."""
+    baked = assets.folder() / "fonts" / f"{key}.ttf"
+    if baked.is_file():
+        return baked
+    source = _SOURCES[key]
+    if source.weight is None:
+        return _package_file(source)
+    frozen = _frozen_file(key)
+    return frozen if frozen.is_file() else None
+
+
+def _frozen_file(key: str) -> Path:
+    """Where a key's frozen file belongs; its name changes with the package's font and with the way of
+    freezing.
+    """
+    file = _package_file(_SOURCES[key])
+    size = file.stat().st_size if file else 0
+    return _cache_folder() / f"{key}-{size}-{_FREEZE_VERSION}.ttf"
+
+
+def _cache_folder() -> Path:
+    if _State.cache_folder is None:
+        import platformdirs
+
+        _State.cache_folder = platformdirs.user_cache_path("cul-de-sac", appauthor=False) / "fonts"
+    return _State.cache_folder
+
+
+def _package_file(source: Source) -> Path | None:
+    found = importlib.util.find_spec(source.package)
+    for place in (found.submodule_search_locations or ()) if found else ():
+        file = Path(place) / "files" / source.file
+        if file.is_file():
+            return file
+    return None
+
+
+def write_atomically(target: Path, data: bytes) -> None:
+    """Write `data` to `target` so that no reader ever sees half of it. Raises `OSError` when it cannot."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, partial = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(partial, target)
+    except OSError:
+        Path(partial).unlink(missing_ok=True)
+        raise
+
+
+def freeze_in_background(keys: Iterable[str] = SHELL_KEYS) -> bool:
+    """Start freezing the keys that are not ready, in a process of its own; True when there is something to
+    wait for.
+
+    Until `arrived` says so, a static font stands in for each of them: the first launch ever does not wait.
+    """
+    missing = [key for key in keys if _ready_file(key) is None and _package_file(_SOURCES[key])]
+    if not missing or getattr(sys, "frozen", False):
+        return False
+    root = str(Path(__file__).resolve().parents[2])
+    environment = dict(os.environ)
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, (root, environment.get("PYTHONPATH"))))
+    command = [sys.executable, "-m", "client.art.freeze", str(_cache_folder()), *missing]
+    try:
+        _State.freezer = subprocess.Popen(command, env=environment)
+    except OSError:
+        return False
+    return True
+
+
+def arrived() -> bool:
+    """True once, when fonts frozen in the background have become ready and everything should be laid out
+    anew.
+    """
+    if _State.freezer is None or _State.freezer.poll() is None:
+        return False
+    _State.freezer = None
+    _forget()
+    return True
+
+
+def waiting() -> bool:
+    """Whether fonts are still being frozen in the background."""
+    return _State.freezer is not None
+
+
+def stop() -> None:
+    """End freezing in the background, at the end of the program."""
+    if _State.freezer is not None:
+        _State.freezer.terminate()
+        _State.freezer.wait()
+        _State.freezer = None
+
+
+def _forget() -> None:
+    _place.cache_clear()
+    _font.cache_clear()
+    _cap_box.cache_clear()
+    cache.clear_all()
+
+
+@lru_cache(maxsize=512)
+def _cap_box(key: str, size: int) -> tuple[int, int]:
+    box = _font(key, size).render("H", True, "#000000").get_bounding_rect()
+    return box.top, box.height
+
+
+def cap_box(key: str, size: float) -> tuple[int, int]:
+    """Top and height, in pixels, of a capital letter inside a rendered line: what text is centered on."""
+    return _cap_box(effective(key), max(1, round(size)))

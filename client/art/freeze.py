@@ -1,0 +1,75 @@
+"""Static fonts out of variable ones.
+
+pygame draws only the default weight of a variable font. The weights that are needed are cut out once with
+fontTools from the installed font packages: by the running program into the cache folder, or by the build
+into the assets. As a command, `python -m client.art.freeze FOLDER KEY...` freezes those keys, one file each.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from fontTools import subset  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
+
+from client.art import fonts
+
+# Baloo 2 carries two thirds of its bulk in Devanagari; leaving scripts out that no text of the program uses
+# halves the time. Kept: Latin with all accents, Greek, Cyrillic, punctuation, currency and number forms.
+_KEPT = (range(0x0590), range(0x1E00, 0x2400))
+_LARGE = 400_000
+
+
+def freeze(source: Path, weight: int) -> bytes:
+    """The TTF file of the variable font `source` at one weight (400 regular, 700 bold, 800 extra bold)."""
+    logging.getLogger("fontTools").setLevel(logging.WARNING)
+    font = TTFont(source)
+    if source.stat().st_size > _LARGE:
+        _keep_european(font)
+    font = instantiateVariableFont(font, {"wght": weight}, inplace=True)
+    result = io.BytesIO()
+    font.save(result)
+    return result.getvalue()
+
+
+def _keep_european(font: TTFont) -> None:
+    options = subset.Options()
+    options.layout_features = ["kern", "mark", "mkmk", "ccmp", "locl"]
+    options.name_IDs = ["*"]
+    options.notdef_outline = True
+    options.hinting = False
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=[code for code in font.getBestCmap() if any(code in kept for kept in _KEPT)])
+    cutter.subset(font)
+
+
+def freeze_all(folder: Path, keys: Iterable[str] = ()) -> list[Path]:
+    """Write the file of every key (of all fonts when none is named) into `folder`; returns the files.
+
+    Used by the build: a folder `assets/fonts` filled this way makes the program independent of the font
+    packages.
+    """
+    files = []
+    for key in keys or fonts.KEYS:
+        data = fonts.static_data(key)
+        target = folder / f"{key}.ttf"
+        fonts.write_atomically(target, data)
+        files.append(target)
+    return files
+
+
+def main(arguments: list[str]) -> int:
+    """Freeze the named keys into the cache folder given first."""
+    fonts.set_cache_folder(Path(arguments[0]))
+    for key in arguments[1:]:
+        fonts.font(key, 16)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,255 @@
+"""Panels, soft shadows, dashed outlines, the focus ring, and colors.
+
+Everything is drawn as vectors once per size and kept. Panels, shadows and rings are made from one small tile
+whose corners are kept and whose middle is stretched, so that a large one costs no more than a small one.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from client.art import palette
+from client.art.cache import SurfaceCache, converted
+from client.art.svg import inline
+
+_tiles = SurfaceCache(16 << 20)
+_panels = SurfaceCache(40 << 20)
+
+
+def rgb(color: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255, of "#rrggbb"."""
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """The color between two: 0 is the first, 1 the second."""
+    parts = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def contrast(first: str, second: str) -> float:
+    """Contrast of two colors as in the Web Content Accessibility Guidelines, 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: str) -> float:
+    linear = []
+    for part in rgb(color):
+        value = part / 255
+        linear.append(value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def panel(surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str | None = None,
+          edge_width: float = 0, opacity: float = 1) -> None:
+    """A rounded rectangle with an edge inside its border. Radius and edge in pixels, opacity 0 to 1."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+    surface.blit(panel_surface(rect.size, radius, fill, edge, edge_width, opacity), rect)
+
+
+def panel_surface(size: tuple[int, int], radius: float, fill: str, edge: str | None = None,
+                  edge_width: float = 0, opacity: float = 1) -> pygame.Surface:
+    """The same as a surface of its own, shared: do not draw on it."""
+    radius = min(radius, size[0] / 2, size[1] / 2)
+    key = ("panel", size, round(radius, 1), fill, edge, round(edge_width, 1), opacity)
+
+    def make() -> pygame.Surface:
+        corner = max(2, math.ceil(max(radius, edge_width)) + 1)
+        tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
+        drawn = _tiles.get((*key, tile), lambda: _rounded_tile(tile, radius, fill, edge, edge_width, opacity))
+        return _stretched(drawn, size, corner)
+
+    return _panels.get(key, make)
+
+
+def _rounded_tile(size: tuple[int, int], radius: float, fill: str, edge: str | None, edge_width: float,
+                  opacity: float) -> pygame.Surface:
+    stroke = f' stroke="{edge}" stroke-width="{edge_width:.2f}"' if edge and edge_width else ""
+    body = _rect(size, edge_width / 2 if stroke else 0, radius, f'fill="{fill}"{stroke} opacity="{opacity}"')
+    return inline(body, *size, *size)
+
+
+def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -> str:
+    width, height = size[0] - 2 * inset, size[1] - 2 * inset
+    return (f'<rect x="{inset:.2f}" y="{inset:.2f}" width="{width:.2f}" height="{height:.2f}" '
+            f'rx="{max(0.0, radius - inset):.2f}" {attributes}/>')
+
+
+def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A surface of the given size with the tile's corners kept and its middle row and column stretched."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    columns = _thirds(tile.get_width(), size[0], corner)
+    rows = _thirds(tile.get_height(), size[1], corner)
+    for source_x, source_width, x, width in columns:
+        for source_y, source_height, y, height in rows:
+            part = tile.subsurface((source_x, source_y, source_width, source_height))
+            if (source_width, source_height) != (width, height):
+                part = pygame.transform.scale(part, (width, height))
+            surface.blit(part, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
+    return converted(surface)
+
+
+def _thirds(tile: int, size: int, corner: int) -> list[tuple[int, int, int, int]]:
+    """How one direction is cut: (from in the tile, length, from in the result, length) of start, middle and
+    end.
+    """
+    if size <= tile:
+        return [(0, tile, 0, size)]
+    middle = tile - 2 * corner
+    return [(0, corner, 0, corner), (corner, middle, corner, size - 2 * corner),
+            (tile - corner, corner, size - corner, corner)]
+
+
+def shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float, blur: float, opacity: float = 0.27,
+           offset: tuple[float, float] = (0, 0), color: str = palette.SHADOW) -> None:
+    """The soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset in pixels."""
+    if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
+        return
+    picture, margin = _shadow_surface(rect.size, radius, max(1, round(blur)), opacity, color)
+    surface.blit(picture, (round(rect.left - margin + offset[0]), round(rect.top - margin + offset[1])))
+
+
+def _shadow_surface(size: tuple[int, int], radius: float, blur: int, opacity: float,
+                    color: str) -> tuple[pygame.Surface, int]:
+    margin = math.ceil(2.4 * blur)
+    radius = min(radius, size[0] / 2, size[1] / 2)
+    full = size[0] + 2 * margin, size[1] + 2 * margin
+    key = ("shadow", size, round(radius), blur, round(opacity, 3), color)
+
+    def make() -> pygame.Surface:
+        core = math.ceil(radius) + margin
+        inner = min(size[0], 2 * core + 2), min(size[1], 2 * core + 2)
+        tile = _tiles.get((*key[2:], inner), lambda: _blurred_tile(inner, radius, blur, opacity, color))
+        return _stretched(tile, full, core + margin)
+
+    return _panels.get(key, make), margin
+
+
+def _blurred_tile(size: tuple[int, int], radius: float, blur: int, opacity: float,
+                  color: str) -> pygame.Surface:
+    shape = panel_surface(size, radius, color, opacity=opacity)
+    return soft_shadow(shape, blur, 1, color)
+
+
+def soft_shadow(shape: pygame.Surface, blur: float, opacity: float = 0.3,
+                color: str = palette.SHADOW) -> pygame.Surface:
+    """The shadow of any picture, 2.4 times `blur` pixels larger on each side. Not kept: costly, never make it
+    per frame.
+    """
+    blur = max(1, round(blur))
+    margin = math.ceil(2.4 * blur)
+    red, green, blue = rgb(color)
+    size = shape.get_width() + 2 * margin, shape.get_height() + 2 * margin
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill((red, green, blue, 0))
+    silhouette = shape.copy()
+    silhouette.fill((0, 0, 0, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    silhouette.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    surface.blit(silhouette, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
+    return converted(_blurred(surface, blur))
+
+
+def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
+    """A Gaussian blur; a wide one is done at a fraction of the size, where nobody sees the difference."""
+    fraction = max(1, blur // 6)
+    if fraction == 1:
+        return pygame.transform.gaussian_blur(surface, blur)
+    small = pygame.transform.smoothscale(surface, (max(1, surface.get_width() // fraction),
+                                                   max(1, surface.get_height() // fraction)))
+    small = pygame.transform.gaussian_blur(small, max(1, round(blur / fraction)))
+    return pygame.transform.smoothscale(small, surface.get_size())
+
+
+def focus_ring(surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float,
+               gap: float = 4) -> None:
+    """The focus ring around a control: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
+
+    `radius` is the control's in pixels, `unit` the number of pixels in 1 u.
+    """
+    away, thin, thick = gap * unit, 1.5 * unit, 3 * unit
+    outside = math.ceil(away + 2 * thin + thick)
+    size = rect.width + 2 * outside, rect.height + 2 * outside
+    key = ("ring", size, round(radius), round(unit, 2), gap)
+
+    def make() -> pygame.Surface:
+        outer = radius + outside
+        corner = math.ceil(outer) + 1
+        tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
+
+        def drawn() -> pygame.Surface:
+            wide, narrow = thick + 2 * thin, thick
+            white = f'fill="none" stroke="{palette.WHITE}" stroke-width="{wide:.2f}"'
+            blue = f'fill="none" stroke="{palette.FOCUS}" stroke-width="{narrow:.2f}"'
+            middle = wide / 2
+            return inline(_rect(tile, middle, outer, white) + _rect(tile, middle, outer, blue), *tile, *tile)
+
+        return _stretched(_tiles.get((*key, tile), drawn), size, corner)
+
+    surface.blit(_panels.get(key, make), (rect.left - outside, rect.top - outside))
+
+
+def ring_margin(unit: float, gap: float = 4) -> int:
+    """How many pixels a focus ring reaches beyond its control."""
+    return math.ceil((gap + 6) * unit)
+
+
+def dashed_outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, color: str, line_width: float,
+                   dash: float, space: float) -> None:
+    """A dashed rounded outline inside the border; all lengths in pixels."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+    inset = line_width / 2
+    path = _dashes(rect.width, rect.height, inset, min(radius, rect.width / 2, rect.height / 2), dash, space)
+    body = (f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{line_width:.2f}" '
+            f'stroke-linecap="round"/>')
+    surface.blit(inline(body, *rect.size, *rect.size), rect)
+
+
+def _dashes(width: float, height: float, inset: float, radius: float, dash: float, space: float) -> str:
+    """The path of a dashed rounded rectangle, cut into its dashes: the loader's own dashing streaks at
+    corners.
+    """
+    points = _outline(width, height, inset, max(0.1, radius - inset))
+    length = sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    count = max(1, round(length / (dash + space)))
+    period = length / count
+    drawn = period * dash / (dash + space)
+    parts = []
+    for number in range(count):
+        start = number * period
+        parts.append(_stretch(points, start, start + drawn))
+    return "".join(parts)
+
+
+def _outline(width: float, height: float, inset: float, radius: float) -> list[tuple[float, float]]:
+    left, top, right, bottom = inset, inset, width - inset, height - inset
+    corners = ((right - radius, top + radius, -90), (right - radius, bottom - radius, 0),
+               (left + radius, bottom - radius, 90), (left + radius, top + radius, 180))
+    points = []
+    for x, y, start in corners:
+        for step in range(9):
+            angle = math.radians(start + step * 11.25)
+            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    points.append(points[0])
+    return points
+
+
+def _stretch(points: list[tuple[float, float]], start: float, end: float) -> str:
+    """The part of a line of points between two distances from its beginning, as a path."""
+    result: list[tuple[float, float]] = []
+    passed = 0.0
+    for first, second in zip(points, points[1:], strict=False):
+        piece = math.dist(first, second)
+        low, high = max(start, passed), min(end, passed + piece)
+        if piece > 0 and low < high:
+            for place in (low, high):
+                share = (place - passed) / piece
+                point = (first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share)
+                if not result or math.dist(result[-1], point) > 0.01:
+                    result.append(point)
+        passed += piece
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in result)

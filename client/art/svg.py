@@ -1,0 +1,79 @@
+"""Vector drawings as surfaces, at exactly the size they are shown.
+
+pygame's loader keeps a drawing's proportions and rounds its size, so every drawing is wrapped anew: its root
+says the size in pixels that is wanted, and one transformation carries the content from the view box into it.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+
+import pygame
+
+from client.art import assets
+from client.art.cache import SurfaceCache, converted
+
+_ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
+_VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')
+_MEGABYTE = 1 << 20
+
+_images = SurfaceCache(96 * _MEGABYTE)
+
+Recolor = tuple[tuple[str, str], ...]
+
+
+def image(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
+    """The drawing `name` (relative to the assets, such as "art/shell/seat-1.svg") `width` pixels wide.
+
+    Without a height the drawing keeps its proportions; with one it fills exactly that box. `recolor` lists
+    pairs (color in the file, color wanted), such as (("#2a2038", "#ffffff"),). The surface is shared: do not
+    draw on it. Raises `assets.AssetMissing` when there is no such drawing.
+    """
+    if height is None:
+        height = width / proportions(name)
+    size = (max(1, round(width)), max(1, round(height)))
+    return _images.get((name, size, recolor), lambda: _draw(_source(name), size, recolor))
+
+
+def inline(body: str, width: float, height: float, view_width: float, view_height: float,
+           defs: str = "") -> pygame.Surface:
+    """SVG elements in a view box of the given size as a surface of `width` by `height` pixels."""
+    source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
+    size = (max(1, round(width)), max(1, round(height)))
+    return _images.get((source, size), lambda: _draw(source, size, ()))
+
+
+def proportions(name: str) -> float:
+    """Width divided by height of the drawing `name`."""
+    _, _, width, height = _view_box(_source(name))
+    return width / height
+
+
+def _draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
+    for old, new in recolor:
+        source = source.replace(old, new)
+    left, top, view_width, view_height = _view_box(source)
+    width, height = size
+    root = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}"><g transform="scale({width / view_width:.6f} '
+            f'{height / view_height:.6f}) translate({-left:g} {-top:g})">')
+    wrapped = _ROOT.sub(root, source, count=1)
+    end = wrapped.rindex("</svg>")
+    document = f"{wrapped[:end]}</g></svg>"
+    surface = pygame.image.load_sized_svg(io.BytesIO(document.encode()), size)
+    return converted(surface)
+
+
+@lru_cache(maxsize=512)
+def _source(name: str) -> str:
+    return assets.path(name).read_text(encoding="utf-8")
+
+
+def _view_box(source: str) -> tuple[float, float, float, float]:
+    found = _VIEW_BOX.search(source)
+    if found is None:
+        raise ValueError("A drawing has no viewBox in its root element.")
+    left, top, width, height = (float(part) for part in found.groups())
+    return left, top, width, height

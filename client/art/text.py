@@ -1,0 +1,189 @@
+"""Words on a surface: measured, wrapped, shrunk to fit, drawn.
+
+Text is placed by its capitals, not by the font's line box: "midleft" means that the middle of a capital
+letter is on the given point, "topleft" that its top is. That is what makes labels sit in the middle of
+buttons in every font.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from client.art import cache, fonts
+
+LINE_HEIGHT = 1.3
+
+_lines = cache.SurfaceCache(24 << 20)
+
+
+
+def width(text: str, key: str, size: float) -> int:
+    """Width of one line in pixels."""
+    return _width(text, fonts.effective(key), max(1, round(size)), fonts.waiting())
+
+
+@lru_cache(maxsize=8192)
+def _width(text: str, key: str, size: int, _stand_in: bool) -> int:
+    return fonts.font(key, size).size(_clean(text))[0]
+
+
+def cap_height(key: str, size: float) -> int:
+    """Height of a capital letter in pixels."""
+    return fonts.cap_box(key, size)[1]
+
+
+def render(text: str, key: str, size: float, color: str, outline: float = 0,
+           outline_color: str = "#ffffff") -> pygame.Surface:
+    """One line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on
+    it.
+    """
+    name = (text, fonts.effective(key), max(1, round(size)), color, round(outline, 1), outline_color)
+    return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
+
+
+def _render(text: str, key: str, size: float, color: str, outline: float,
+            outline_color: str) -> pygame.Surface:
+    font = fonts.font(key, size)
+    letters = font.render(_clean(text), True, color)
+    if outline <= 0:
+        return cache.converted(letters)
+    margin = math.ceil(outline)
+    surface = pygame.Surface((letters.get_width() + 2 * margin, letters.get_height() + 2 * margin),
+                             pygame.SRCALPHA)
+    around = font.render(_clean(text), True, outline_color)
+    for step in range(24):
+        angle = step / 24 * math.tau
+        x, y = margin + outline * math.cos(angle), margin + outline * math.sin(angle)
+        surface.blit(around, (round(x), round(y)))
+    surface.blit(letters, (margin, margin))
+    return cache.converted(surface)
+
+
+def draw(surface: pygame.Surface, text: str, key: str, size: float, color: str, position: tuple[float, float],
+         anchor: str = "topleft", outline: float = 0, outline_color: str = "#ffffff") -> pygame.Rect:
+    """Draw one line with the named point of its box of capitals at `position`.
+
+    `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom,
+    bottomright. Returns that box of capitals in pixels: the width of the line and the height of a capital.
+    """
+    top, height = fonts.cap_box(key, size)
+    line = render(text, key, size, color, outline, outline_color)
+    margin = math.ceil(outline) if outline > 0 else 0
+    across, down = _fractions(anchor)
+    wide = line.get_width() - 2 * margin
+    left = round(position[0] - wide * across)
+    upper = round(position[1] - height * down)
+    surface.blit(line, (left - margin, upper - top - margin))
+    return pygame.Rect(left, upper, wide, height)
+
+
+@lru_cache(maxsize=16)
+def _fractions(anchor: str) -> tuple[float, float]:
+    across = 0.0 if "left" in anchor else 1.0 if "right" in anchor else 0.5
+    down = 0.0 if "top" in anchor else 1.0 if "bottom" in anchor else 0.5
+    return across, down
+
+
+def wrap(text: str, key: str, size: float, width: float, balanced: bool = True) -> list[str]:
+    """The lines of `text` in `width` pixels; a line break in the text stays one.
+
+    Balanced lines are about equally long: the narrowest width that needs no more lines is taken. A word that
+    is wider than the line is cut.
+    """
+    limit = max(1, int(width))
+    return list(_wrap(text, fonts.effective(key), max(1, round(size)), limit, balanced, fonts.waiting()))
+
+
+@lru_cache(maxsize=2048)
+def _wrap(text: str, key: str, size: int, limit: int, balanced: bool, _stand_in: bool) -> tuple[str, ...]:
+    lines = _greedy(text, key, size, limit)
+    if not balanced or len(lines) == 1:
+        return tuple(lines)
+    low, high = limit // 2, limit
+    while high - low > max(1, limit // 60):
+        middle = (low + high) // 2
+        candidate = _greedy(text, key, size, middle)
+        if len(candidate) == len(lines) and _same_words(candidate, lines):
+            high = middle
+        else:
+            low = middle
+    return tuple(_greedy(text, key, size, high))
+
+
+def _same_words(first: list[str], second: list[str]) -> bool:
+    """Whether the narrower lines cut no word that the wider ones left whole."""
+    return " ".join(first).split() == " ".join(second).split()
+
+
+def _greedy(text: str, key: str, size: int, limit: int) -> list[str]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        current = ""
+        for word in _pieces(paragraph, key, size, limit):
+            longer = f"{current} {word}" if current else word
+            if not current or width(longer, key, size) <= limit:
+                current = longer
+            else:
+                lines.append(current)
+                current = word
+        lines.append(current)
+    return lines
+
+
+def _pieces(paragraph: str, key: str, size: int, limit: int) -> list[str]:
+    """The words of a paragraph, those wider than the line cut into parts that fit."""
+    pieces: list[str] = []
+    for word in paragraph.split():
+        while width(word, key, size) > limit and len(word) > 1:
+            count = len(word) - 1
+            while count > 1 and width(word[:count], key, size) > limit:
+                count -= 1
+            pieces.append(word[:count])
+            word = word[count:]
+        pieces.append(word)
+    return pieces
+
+
+def fit(text: str, key: str, size: float, width_limit: float, smallest: float = 1) -> float:
+    """The largest size up to `size` pixels at which the line is no wider than `width_limit`, not under
+    `smallest`.
+    """
+    wide = width(text, key, size)
+    if wide <= width_limit:
+        return size
+    candidate = max(smallest, math.floor(size * width_limit / wide))
+    while candidate > smallest and width(text, key, candidate) > width_limit:
+        candidate -= 1
+    return max(candidate, smallest)
+
+
+def shorten(text: str, key: str, size: float, width_limit: float) -> str:
+    """The text, or as much of its start as fits into `width_limit` pixels followed by three dots."""
+    if width(text, key, size) <= width_limit:
+        return text
+    for count in range(len(text) - 1, 0, -1):
+        shorter = text[:count].rstrip() + "..."
+        if width(shorter, key, size) <= width_limit:
+            return shorter
+    return "..."
+
+
+def paragraph(surface: pygame.Surface, lines: list[str], key: str, size: float, color: str,
+              position: tuple[float, float], anchor: str = "topleft",
+              line_height: float = LINE_HEIGHT) -> float:
+    """Draw lines below each other from `position`; returns the y just below the last one's line.
+
+    `anchor` says how each line is placed; the lines are `line_height` times the size apart.
+    """
+    x, y = position
+    for line in lines:
+        draw(surface, line, key, size, color, (x, y), anchor)
+        y += size * line_height
+    return y
+
+
+def _clean(text: str) -> str:
+    return text.replace("\x00", "").replace("\n", " ")

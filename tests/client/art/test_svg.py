@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.art import assets, svg
+
+# What pygame's SVG loader draws wrongly or leaves out without a word.
+CANNOT_DRAW = {
+    "an element that is not drawn":
+        re.compile(r"<(text|use|symbol|clipPath|mask|pattern|filter|image|marker|style)\b"),
+    "a style attribute or class": re.compile(r'\s(style|class)="'),
+    "a color that is not #rgb or #rrggbb":
+        re.compile(r'(?:fill|stroke|stop-color)="(?!none|#[0-9a-fA-F]{3}"|#[0-9a-fA-F]{6}"|url\(#)'),
+    "a gradient without userSpaceOnUse":
+        re.compile(r"<(?:linear|radial)Gradient\b(?![^>]*userSpaceOnUse)(?![^>]*href)"),
+    "a repeated gradient": re.compile(r'spreadMethod="(?:reflect|repeat)"'),
+    "a dash on a rounded rectangle": re.compile(r"<rect\b(?=[^>]*\brx=)(?=[^>]*stroke-dasharray)"),
+    "a drawing inside the drawing": re.compile(r"<svg\b.*<svg\b", re.DOTALL),
+}
+
+
+def drawings() -> list[Path]:
+    return sorted(assets.folder().rglob("*.svg"))
+
+
+def test_the_loader_can_draw_every_svg_file() -> None:
+    faults = [f"{file.relative_to(assets.folder())}: {fault}"
+              for file in drawings()
+              for fault, pattern in CANNOT_DRAW.items() if pattern.search(file.read_text(encoding="utf-8"))]
+    assert faults == []
+
+
+def test_every_svg_file_has_a_view_box_that_the_program_reads() -> None:
+    for file in drawings():
+        assert svg.proportions(file.relative_to(assets.folder()).as_posix()) > 0
+
+
+@pytest.mark.parametrize("markup", [
+    '<text x="1">A</text>', '<rect fill="orange"/>', '<rect rx="3" stroke-dasharray="2 2"/>',
+    '<linearGradient id="a" x2="1"/>', '<path style="fill:#fff"/>',
+])
+def test_the_scan_finds_what_cannot_be_drawn(markup: str) -> None:
+    assert any(pattern.search(markup) for pattern in CANNOT_DRAW.values())
+
+
+def test_a_drawing_keeps_its_proportions_without_a_height(screen: pygame.Surface) -> None:
+    assert svg.image("art/shell/wordmark-plate.svg", 210).get_size() == (210, 75)
+
+
+def test_a_drawing_fills_the_box_it_is_given(screen: pygame.Surface) -> None:
+    wide = svg.image("art/shell/seat-2.svg", 120, 40)
+    assert wide.get_size() == (120, 40)
+    assert wide.get_bounding_rect().width > 90
+
+
+def test_a_color_can_be_replaced(screen: pygame.Surface) -> None:
+    dark = svg.image("art/shell/icon-play.svg", 48)
+    light = svg.image("art/shell/icon-play.svg", 48, recolor=(("#2a2038", "#ffffff"),))
+    spot = (20, 24)
+    assert tuple(dark.get_at(spot))[:3] == (0x2A, 0x20, 0x38)
+    assert tuple(light.get_at(spot))[:3] == (255, 255, 255)
+
+
+def test_the_same_drawing_is_drawn_once(screen: pygame.Surface) -> None:
+    assert svg.image("art/shell/seat-1.svg", 33) is svg.image("art/shell/seat-1.svg", 33)
+
+
+def test_inline_elements_are_scaled_to_the_box(screen: pygame.Surface) -> None:
+    surface = svg.inline('<rect x="0" y="0" width="5" height="10" fill="#ff0000"/>', 100, 50, 10, 10)
+    assert tuple(surface.get_at((25, 25))) == (255, 0, 0, 255)
+    assert surface.get_at((75, 25)).a == 0
+
+
+def test_a_missing_drawing_is_named(screen: pygame.Surface) -> None:
+    with pytest.raises(assets.AssetMissing, match="art/shell/no-such.svg"):
+        svg.image("art/shell/no-such.svg", 10)
