@@ -100,6 +100,12 @@ def set_aside(path: Path) -> Path | None:
     return aside
 
 
+def fingerprint(body: Mapping[str, object]) -> str:
+    """A short text that is the same for the same JSON data, and for no other in practice."""
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
 def read_or_set_aside(path: Path, format_name: str, version: int) -> Document:
     """Like `read_document`; a file that is refused is moved aside first, and the sentence says where to."""
     try:

@@ -1,0 +1,112 @@
+"""The commands of the program, one file each.
+
+A file `client/commands/<name>.py` is the command `<name>`: the first line of its docstring is its summary, it
+has `add_arguments(parser)` and `run(arguments) -> int` (the exit code). It imports pygame, a game or anything
+else that takes time inside `run` alone, so that every command and every `--help` starts at once. A file whose
+name begins with an underscore is a helper. Wrong input is reported with `CommandError`: one line and exit
+code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NoReturn
+
+from engine import __version__
+from engine.store.atomic import StoreError
+
+PROGRAM = "cul-de-sac"
+DEFAULT_COMMAND = "table"
+
+
+class CommandError(Exception):
+    """Wrong input to a command; the message is one sentence for the person at the keyboard."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def names() -> list[str]:
+    """The commands there are, in alphabetical order."""
+    return sorted(entry.name for entry in pkgutil.iter_modules(__path__) if not entry.name.startswith("_"))
+
+
+def dispatch(argv: Sequence[str]) -> int:
+    """Run the command that `argv` (without the program's name) asks for, the table if it names none.
+
+    Returns the exit code: 2 with one line on the error stream when the input was wrong.
+    """
+    _never_fail_on_letters()
+    words = list(argv)
+    if words and words[0] in ("-h", "--help", "help"):
+        print(_overview())
+        return 0
+    if words and words[0] == "--version":
+        print(f"{PROGRAM} {__version__}")
+        return 0
+    name = words.pop(0) if words and not words[0].startswith("-") else DEFAULT_COMMAND
+    known = names()
+    if name not in known:
+        return _refuse(PROGRAM, f"there is no command {name!r}; the commands are {', '.join(known)}")
+    return _run(name, words)
+
+
+def load(name: str) -> ModuleType:
+    """The module of a command."""
+    return importlib.import_module(f"{__name__}.{name}")
+
+
+def summary(module: ModuleType) -> str:
+    """What a command does, in one line: the first line of its module's docstring."""
+    return (module.__doc__ or "").strip().split("\n", 1)[0].removesuffix(".")
+
+
+def _run(name: str, words: Sequence[str]) -> int:
+    """Parse a command's arguments and run it; every foreseen error becomes one line."""
+    module = load(name)
+    prog = f"{PROGRAM} {name}"
+    parser = _Parser(prog=prog, description=f"{summary(module)}.", allow_abbrev=False)
+    module.add_arguments(parser)
+    try:
+        return int(module.run(parser.parse_args(words)))
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    except (CommandError, StoreError) as error:
+        return _refuse(prog, str(error))
+    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return _refuse(prog, "stopped by Ctrl+C", code=130)
+
+
+def _overview() -> str:
+    lines = [f"usage: {PROGRAM} [COMMAND] [ARGUMENTS]", "", f"commands (without one: {DEFAULT_COMMAND}):"]
+    width = max(len(name) for name in names())
+    lines += [f"  {name:{width}}  {summary(load(name))}" for name in names()]
+    lines += ["", f"{PROGRAM} COMMAND --help tells a command's arguments, {PROGRAM} --version the version."]
+    return "\n".join(lines)
+
+
+def _refuse(prog: str, sentence: str, code: int = 2) -> int:
+    """Print one line on the error stream and return the exit code."""
+    print(f"{prog}: {' '.join(sentence.split())}", file=sys.stderr)
+    return code
+
+
+def _never_fail_on_letters() -> None:
+    """A console with few letters shows a question mark for the others, instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

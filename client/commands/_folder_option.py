@@ -1,0 +1,22 @@
+"""The option `--portable`, shared by the commands that read or write the player's files."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.store.folders import HOME_VARIABLE, Folders, user_folders
+
+
+def add_folder_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--portable` to a command."""
+    parser.add_argument(
+        "--portable",
+        action="store_true",
+        help="keep settings, saves and history in the folder `user` beside the program "
+        f"(the environment variable {HOME_VARIABLE} names another folder)",
+    )
+
+
+def chosen_folders(arguments: argparse.Namespace) -> Folders:
+    """The folders a command was asked to use."""
+    return user_folders(portable=arguments.portable)

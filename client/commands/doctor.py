@@ -1,0 +1,203 @@
+"""Check versions, folders, assets, maps and fonts, and say what is broken.
+
+Prints one line per finding and ends with exit code 0 when everything is in order, 1 when something is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import logging
+import os
+import platform
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from client.commands._folder_option import add_folder_option, chosen_folders
+from engine import __version__
+from engine.store.folders import Folders
+
+OLDEST_PYTHON = (3, 11)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report."""
+
+    good: bool
+    text: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `doctor`."""
+    add_folder_option(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every finding; 1 when one of them is bad."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    folders = chosen_folders(arguments)
+    checks: list[tuple[str, Callable[[], Iterator[Finding]]]] = [
+        ("Versions", check_versions),
+        ("Folders", lambda: check_folders(folders)),
+        ("Settings and history", lambda: check_files(folders)),
+        ("Assets", check_assets),
+        ("Maps", check_maps),
+        ("Fonts", lambda: check_fonts(folders)),
+    ]
+    broken = sum(_report(title, check) for title, check in checks)
+    if broken:
+        print(f"\n{broken} {'thing is' if broken == 1 else 'things are'} broken.")
+        return 1
+    print("\nEverything is in order.")
+    return 0
+
+
+def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
+    """Print the findings of one check and return how many are bad. A check that fails is a bad finding."""
+    print(title)
+    broken = 0
+    try:
+        for finding in check():
+            print(f"  {'ok    ' if finding.good else 'BROKEN'}  {finding.text}")
+            broken += not finding.good
+    except Exception as error:  # the doctor reports whatever is wrong and goes on with the next check
+        print(f"  BROKEN  {type(error).__name__}: {error}")
+        broken += 1
+    return broken
+
+
+def check_versions() -> Iterator[Finding]:
+    """The program, Python and every library it stands on."""
+    built = " (built program)" if getattr(sys, "frozen", False) else ""
+    yield Finding(True, f"Cul-de-Sac {__version__}{built}")
+    python = platform.python_version()
+    yield Finding(
+        sys.version_info >= OLDEST_PYTHON, f"Python {python} on {platform.system()} {platform.machine()}"
+    )
+    import pygame
+
+    is_community = getattr(pygame, "IS_CE", False)
+    edition = "pygame-ce" if is_community else "pygame, but pygame-ce is needed:"
+    sdl = ".".join(str(number) for number in pygame.get_sdl_version())
+    yield Finding(bool(is_community), f"{edition} {pygame.version.ver} with SDL {sdl}")
+    for name in ("pytmx", "platformdirs", "fonttools"):
+        yield _library(name)
+
+
+def _library(name: str) -> Finding:
+    try:
+        return Finding(True, f"{name} {importlib.metadata.version(name)}")
+    except importlib.metadata.PackageNotFoundError:
+        # A built program carries the fonts ready-made, and so needs no fontTools.
+        spare = name == "fonttools" and getattr(sys, "frozen", False)
+        return Finding(spare, f"{name} is not installed" + (" and not needed" if spare else ""))
+
+
+def check_folders(folders: Folders) -> Iterator[Finding]:
+    """Whether each of the user's folders is there or can be made, and written to."""
+    places = {
+        "settings": folders.config,
+        "saves and history": folders.data,
+        "matches in progress": folders.state,
+        "cache": folders.cache,
+    }
+    for purpose, place in places.items():
+        existing = next(parent for parent in (place, *place.parents) if parent.exists())
+        usable = existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
+        yield Finding(usable, f"{purpose}: {place}" + ("" if usable else " cannot be written to"))
+
+
+def check_files(folders: Folders) -> Iterator[Finding]:
+    """Whether the settings and the match history can be read."""
+    from engine.store.history import FILE_NAME, History
+    from engine.store.settings import Settings
+
+    remarks = Settings.load(folders.config).remarks
+    for remark in remarks:
+        yield Finding(False, remark)
+    if not remarks:
+        yield Finding(True, "settings can be read")
+    if not (folders.data / FILE_NAME).exists():
+        yield Finding(True, "no match has been finished yet")
+        return
+    with History.open(folders.data) as history:
+        for remark in history.remarks:
+            yield Finding(False, remark)
+        yield Finding(True, f"matches in the history: {history.count()}")
+
+
+def check_assets() -> Iterator[Finding]:
+    """Whether the assets are there, every drawing can be drawn and every text be read."""
+    from client.art import assets
+
+    folder = assets.folder()
+    yield Finding(True, f"assets: {folder}")
+    drawings = sorted(folder.rglob("*.svg"))
+    bad = [file for file in drawings if not _is_drawing(file)]
+    yield Finding(bool(drawings), f"drawings: {len(drawings)}")
+    texts = sorted(folder.rglob("*.toml"))
+    bad += [file for file in texts if not _is_toml(file)]
+    yield Finding(bool(texts), f"texts and themes: {len(texts)}")
+    for file in bad:
+        yield Finding(False, f"{file.relative_to(folder)} cannot be read")
+
+
+def _is_drawing(file: Path) -> bool:
+    import pygame
+
+    try:
+        return pygame.image.load_sized_svg(str(file), (16, 16)).get_width() > 0
+    except (pygame.error, OSError):
+        return False
+
+
+def _is_toml(file: Path) -> bool:
+    try:
+        tomllib.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, OSError):
+        return False
+    return True
+
+
+def check_maps() -> Iterator[Finding]:
+    """Whether every table map can be read."""
+    import pytmx
+
+    from client.art import assets
+
+    maps = sorted((assets.folder() / "tables").glob("*.tmx"))
+    yield Finding(bool(maps), f"table maps: {len(maps)}")
+    for file in maps:
+        try:
+            zones = sum(len(layer) for layer in pytmx.TiledMap(str(file)).objectgroups)
+        except Exception as error:  # pytmx lets whatever the parser raises through
+            yield Finding(False, f"{file.name}: {error}")
+        else:
+            yield Finding(zones > 0, f"{file.name}: {zones} objects")
+
+
+def check_fonts(folders: Folders) -> Iterator[Finding]:
+    """Whether every typeface is there; variable ones are frozen into the cache, which takes seconds once."""
+    import pygame
+
+    from client.art import fonts
+
+    problems: list[str] = []
+    listener = logging.Handler()
+    listener.emit = lambda record: problems.append(record.getMessage())  # type: ignore[method-assign]
+    log = logging.getLogger(fonts.__name__)
+    log.addHandler(listener)
+    pygame.font.init()
+    fonts.set_cache_folder(folders.cache / "fonts")
+    try:
+        for key in fonts.KEYS:
+            fonts.font(key, 20).render("Cul-de-Sac", True, "#000000")
+    finally:
+        log.removeHandler(listener)
+    for problem in problems:
+        yield Finding(False, problem)
+    yield Finding(len(problems) < len(fonts.KEYS), f"typefaces: {len(fonts.KEYS) - len(problems)}")

@@ -1,0 +1,141 @@
+"""A document is read back exactly, or refused with one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.store.atomic import (
+    LARGEST_DOCUMENT,
+    Damaged,
+    Unwritable,
+    fingerprint,
+    read_document,
+    read_or_set_aside,
+    set_aside,
+    write_bytes,
+    write_document,
+)
+
+json_values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+documents = st.dictionaries(st.text(), json_values, max_size=5)
+
+
+@given(body=documents, serial=st.integers(0, 2**63))
+def test_any_document_is_read_back_as_written(tmp_path: Path, body: dict[str, Any], serial: int) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 3, body, serial)
+    document = read_document(path, "match", 3)
+    assert document.body == body
+    assert document.serial == serial
+
+
+def test_writing_makes_the_folder_and_leaves_no_other_file(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "some.file"
+    write_document(path, "match", 1, {"turn": 1})
+    write_document(path, "match", 1, {"turn": 2})
+    assert list(path.parent.iterdir()) == [path]
+    assert read_document(path, "match", 1).body == {"turn": 2}
+
+
+@given(data=st.data())
+def test_a_change_of_any_byte_is_noticed(tmp_path: Path, data: st.DataObject) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 1, {"answers": [1, 2, 3], "names": ["Zoë"]}, 7)
+    content = bytearray(path.read_bytes())
+    place = data.draw(st.integers(0, len(content) - 2))
+    content[place] ^= data.draw(st.integers(1, 255))
+    path.write_bytes(content)
+    with pytest.raises(Damaged):
+        read_document(path, "match", 1)
+
+
+@given(data=st.data())
+def test_a_file_that_ends_early_is_noticed(tmp_path: Path, data: st.DataObject) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 1, {"answers": [1, 2, 3]})
+    content = path.read_bytes()
+    path.write_bytes(content[: data.draw(st.integers(0, len(content) - 2))])
+    with pytest.raises(Damaged):
+        read_document(path, "match", 1)
+
+
+@given(content=st.binary(max_size=200))
+def test_a_foreign_file_is_refused_with_one_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "foreign.file"
+    path.write_bytes(content)
+    with pytest.raises(Damaged, match=r"^foreign\.file is not a Cul-de-Sac match file\.$"):
+        read_document(path, "match", 1)
+
+
+def test_a_document_of_another_sort_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "puzzle", 1, {})
+    with pytest.raises(Damaged, match=r"^some\.file is not a Cul-de-Sac match file\.$"):
+        read_document(path, "match", 1)
+
+
+def test_a_document_of_a_newer_program_is_refused_and_of_an_older_one_read(tmp_path: Path) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 2, {"turn": 4})
+    assert read_document(path, "match", 3).body == {"turn": 4}
+    with pytest.raises(Damaged, match=r"^some\.file was written by a newer Cul-de-Sac"):
+        read_document(path, "match", 1)
+
+
+def test_a_missing_file_a_folder_and_a_giant_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(Damaged, match=r"^gone\.file cannot be read: No such file or directory\.$"):
+        read_document(tmp_path / "gone.file", "match", 1)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(Damaged, match=r"^folder cannot be read: .*\.$"):
+        read_document(tmp_path / "folder", "match", 1)
+    with (tmp_path / "giant").open("wb") as file:
+        file.truncate(LARGEST_DOCUMENT + 1)
+    with pytest.raises(Damaged, match=r"^giant is too large"):
+        read_document(tmp_path / "giant", "match", 1)
+
+
+def test_refused_files_are_kept_aside_side_by_side(tmp_path: Path) -> None:
+    path = tmp_path / "some.file"
+    for content, name in ((b"one", "some.file.damaged"), (b"two", "some.file.damaged-2")):
+        path.write_bytes(content)
+        with pytest.raises(Damaged, match=rf"^some\.file is not a .* file; it is kept as {name}\.$"):
+            read_or_set_aside(path, "match", 1)
+    assert not path.exists()
+    assert (tmp_path / "some.file.damaged").read_bytes() == b"one"
+    assert (tmp_path / "some.file.damaged-2").read_bytes() == b"two"
+
+
+def test_a_file_that_cannot_be_moved_is_refused_all_the_same(tmp_path: Path) -> None:
+    with pytest.raises(Damaged, match=r"^gone\.file cannot be read: .*directory\.$"):
+        read_or_set_aside(tmp_path / "gone.file", "match", 1)
+    assert set_aside(tmp_path / "gone.file") is None
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unwritable, match=r"^some\.file cannot be written: .*\.$"):
+        write_bytes(tmp_path / "file" / "some.file", b"")
+
+
+def test_what_is_not_json_is_never_written(tmp_path: Path) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 1, {"turn": 1})
+    for value in (float("nan"), {1, 2}):
+        with pytest.raises((TypeError, ValueError)):
+            write_document(path, "match", 1, {"turn": value})
+    assert read_document(path, "match", 1).body == {"turn": 1}
+
+
+@given(body=documents)
+def test_the_order_of_entries_does_not_change_a_fingerprint(body: dict[str, Any]) -> None:
+    assert fingerprint(dict(reversed(body.items()))) == fingerprint(body)
+    assert fingerprint(body | {"one more": 1}) != fingerprint(body)
