@@ -47,7 +47,27 @@ def dispatch(argv: Sequence[str]) -> int:
     Returns the exit code: 2 with one line on the error stream when the input was wrong.
     """
     _never_fail_on_letters()
-    words = list(argv)
+    try:
+        code = _route(list(argv))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def load(name: str) -> ModuleType:
+    """The module of a command."""
+    return importlib.import_module(f"{__name__}.{name}")
+
+
+def summary(module: ModuleType) -> str:
+    """What a command does, in one line: the first line of its module's docstring."""
+    return (module.__doc__ or "").strip().split("\n", 1)[0].removesuffix(".")
+
+
+def _route(words: list[str]) -> int:
+    """Answer what concerns the program as a whole, or run the command that is named."""
     if words and words[0] in ("-h", "--help", "help"):
         print(_overview())
         return 0
@@ -59,16 +79,6 @@ def dispatch(argv: Sequence[str]) -> int:
     if name not in known:
         return _refuse(PROGRAM, f"there is no command {name!r}; the commands are {', '.join(known)}")
     return _run(name, words)
-
-
-def load(name: str) -> ModuleType:
-    """The module of a command."""
-    return importlib.import_module(f"{__name__}.{name}")
-
-
-def summary(module: ModuleType) -> str:
-    """What a command does, in one line: the first line of its module's docstring."""
-    return (module.__doc__ or "").strip().split("\n", 1)[0].removesuffix(".")
 
 
 def _run(name: str, words: Sequence[str]) -> int:
@@ -83,9 +93,6 @@ def _run(name: str, words: Sequence[str]) -> int:
         return stop.code if isinstance(stop.code, int) else 0
     except (CommandError, StoreError) as error:
         return _refuse(prog, str(error))
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except KeyboardInterrupt:
         return _refuse(prog, "stopped by Ctrl+C", code=130)
 

@@ -1,0 +1,141 @@
+"""The command line: every command explains itself, and wrong input gets one line and exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import main
+from client import commands
+from engine import __version__
+from engine.store.atomic import Damaged
+
+ROOT = Path(main.__file__).resolve().parent
+
+
+def one_line(text: str) -> str:
+    """The text's only line."""
+    [line] = text.splitlines()
+    return line
+
+
+@pytest.fixture
+def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A command of the name `table` that fails as its only argument tells it to, and else returns 7."""
+    module = ModuleType("probe")
+    module.__doc__ = "Look at a probe.\n\nAnd more."
+    failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged.")}
+
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--fail")
+
+    def run(arguments: argparse.Namespace) -> int:
+        if arguments.fail == "interrupt":
+            raise KeyboardInterrupt
+        if arguments.fail:
+            raise failures[arguments.fail]
+        return 7
+
+    vars(module).update(add_arguments=add_arguments, run=run)
+    monkeypatch.setattr(commands, "names", lambda: ["table"])
+    monkeypatch.setattr(commands, "load", lambda name: module)
+    return module
+
+
+@pytest.mark.parametrize("name", commands.names())
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    module = commands.load(name)
+    assert 10 < len(commands.summary(module)) < 100
+    assert main.main([name, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(f"usage: cul-de-sac {name}")
+    assert commands.summary(module)[:30] in shown
+
+
+@pytest.mark.parametrize("name", commands.names())
+def test_every_command_refuses_what_it_does_not_know_in_one_line(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main([name, "--no-such-thing"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert one_line(shown.err).startswith(f"cul-de-sac {name}: ")
+
+
+def test_the_overview_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--help"]) == 0
+    shown = capsys.readouterr().out
+    for name in commands.names():
+        assert f"  {name} " in shown
+
+
+def test_an_unknown_command_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["dance"]) == 2
+    line = one_line(capsys.readouterr().err)
+    assert line.startswith("cul-de-sac: there is no command 'dance'; the commands are ")
+    assert "doctor" in line
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"cul-de-sac {__version__}\n"
+
+
+@pytest.mark.usefixtures("probe")
+def test_without_a_command_the_table_is_opened_with_the_options_given() -> None:
+    assert main.main([]) == 7
+    assert main.main(["--fail="]) == 7
+
+
+@pytest.mark.usefixtures("probe")
+@pytest.mark.parametrize(
+    ("words", "code", "line"),
+    [
+        (["table", "--fail", "input"], 2, "cul-de-sac table: There is no probe."),
+        (["--fail", "file"], 2, "cul-de-sac table: It is damaged."),
+        (["--fail", "interrupt"], 130, "cul-de-sac table: stopped by Ctrl+C"),
+        (
+            ["--fail"],
+            2,
+            "cul-de-sac table: argument --fail: expected one argument (see cul-de-sac table --help)",
+        ),
+    ],
+)
+def test_every_foreseen_error_is_one_line(
+    words: list[str], code: int, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(words) == code
+    assert one_line(capsys.readouterr().err) == line
+
+
+def test_the_overview_and_every_help_start_without_pygame() -> None:
+    program = (
+        "import sys, main\n"
+        "from client import commands\n"
+        "main.main(['--help'])\n"
+        "for name in commands.names(): main.main([name, '--help'])\n"
+        "sys.exit('pygame' in sys.modules)\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ended.stderr == ""
+    assert ended.returncode == 0
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "main.py", "--help"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as child:
+        assert child.stdout is not None and child.stderr is not None
+        child.stdout.close()
+        assert child.stderr.read() == ""
