@@ -1,0 +1,103 @@
+"""What a layer draws on: a surface in card units, and what is known about the face and its theme."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+
+from client.art import svg
+from client.cards.face import Face, Value
+from client.cards.reading import Table, ThemeProblem
+
+Box = tuple[float, float, float, float]
+
+
+class Look(Protocol):
+    """The part of a theme that layers draw with."""
+
+    def art(self, name: str) -> str: ...
+
+    def icon(self, name: str) -> str: ...
+
+
+@dataclass(slots=True)
+class Canvas:
+    """A face being drawn. Positions and sizes are units of the layout; `scale` is the number of pixels in one."""
+
+    surface: pygame.Surface
+    scale: float
+    face: Face
+    look: Look
+    values: Mapping[str, Value]
+    flags: frozenset[str]
+    seat_color: str = "#ffffff"
+    seat_text: str = "#000000"
+    where: str = ""
+    bottoms: dict[str, float] = field(default_factory=dict)
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """The pixels of a box: edges are rounded, so boxes that touch in units touch in pixels."""
+        left, top, width, height = box
+        x, y = round(left * self.scale), round(top * self.scale)
+        return pygame.Rect(x, y, max(1, round((left + width) * self.scale) - x),
+                           max(1, round((top + height) * self.scale) - y))
+
+    def fill(self, template: str) -> str:
+        """The template with its {names} replaced by what the face says now.
+
+        Raises `ThemeProblem` when the face has no such value.
+        """
+        try:
+            return template.format_map(self.values)
+        except (KeyError, ValueError, IndexError) as problem:
+            raise ThemeProblem(f"{self.where}: the face {self.face.id!r} of kind {self.face.kind!r} has nothing for "
+                               f"{template!r} ({problem}).") from problem
+
+    def color(self, name: str) -> str:
+        """A color as "#rrggbb", with the seat's colors put in."""
+        return {"seat": self.seat_color, "seat-text": self.seat_text}.get(name, name)
+
+    def image(self, art: str, box: Box) -> None:
+        """Draw the drawing `art` so that it fills a box."""
+        rect = self.rect(box)
+        self.surface.blit(svg.image(art, rect.width, rect.height), rect)
+
+    def tilted(self, box: Box) -> Canvas:
+        """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""
+        rect = self.rect(box)
+        surface = pygame.Surface((2 * rect.width, 2 * rect.height), pygame.SRCALPHA)
+        return Canvas(surface, 2 * self.scale, self.face, self.look, self.values, self.flags, self.seat_color,
+                      self.seat_text, self.where)
+
+    def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
+        """Draw what `tilted` gave, turned by `angle` degrees (counterclockwise) about the middle of its box."""
+        turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
+        if opacity < 1:
+            turned.set_alpha(round(255 * opacity))
+        self.surface.blit(turned, turned.get_rect(center=self.rect(box).center))
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """When a layer is drawn: every flag of `when` holds and none of `unless`."""
+
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, table: Table) -> Condition:
+        """The condition of a layer's table."""
+        return cls(table.texts("when"), table.texts("unless"))
+
+    def holds(self, flags: frozenset[str]) -> bool:
+        """Whether the layer is drawn for a face with these flags."""
+        return flags.issuperset(self.when) and flags.isdisjoint(self.unless)
+
+
+def read_box(table: Table, key: str = "box") -> Box:
+    """Left, top, width and height in card units."""
+    left, top, width, height = table.numbers(key, 4)
+    return left, top, width, height

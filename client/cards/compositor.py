@@ -1,0 +1,70 @@
+"""Card faces as surfaces, sharp at the size they are shown."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art.cache import SurfaceCache, converted
+from client.cards.canvas import Canvas
+from client.cards.face import Face, Value
+from client.cards.theme import Theme
+
+_MEGABYTE = 1 << 20
+
+
+class FaceCompositor:
+    """Draws the faces of one theme and keeps the latest, at most `budget` bytes of pixels."""
+
+    def __init__(self, theme: Theme, budget: int = 64 * _MEGABYTE) -> None:
+        self.theme = theme
+        self._faces = SurfaceCache(budget)
+
+    def height(self, face: Face, width: float, detail: str) -> int:
+        """The height in pixels of a face that is `width` pixels wide."""
+        layout = self.theme.layout(face.kind, detail)
+        return max(1, round(width * layout.height / layout.width))
+
+    def draw(self, face: Face, width: float, detail: str) -> pygame.Surface:
+        """The face `width` pixels wide at a level of detail of its kind. Shared: do not draw on it.
+
+        Raises `ThemeProblem` when the theme has no such kind or detail, or asks for what the face does not say.
+        """
+        size = max(1, round(width)), self.height(face, width, detail)
+        return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
+
+    def clear(self) -> None:
+        """Forget every face drawn, for instance after the window has changed its size."""
+        self._faces.clear()
+
+    def _compose(self, face: Face, size: tuple[int, int], detail: str) -> pygame.Surface:
+        layout = self.theme.layout(face.kind, detail)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face))
+        if face.seat:
+            seat = self.theme.seat(face.seat)
+            canvas.seat_color, canvas.seat_text = seat.color, seat.text
+        for layer in layout.layers:
+            layer.draw(canvas)
+        return converted(surface)
+
+    def _values(self, face: Face) -> dict[str, Value]:
+        """Everything a layout may put into its texts and names of drawings."""
+        values: dict[str, Value] = {f"choice_{name}": word for name, word in self.theme.choices(face.id).items()}
+        remark = self.theme.remark(face.id)
+        if remark:
+            values |= {"remark": remark.text, "remark_x": round(remark.at[0]), "remark_y": round(remark.at[1])}
+        if face.seat:
+            values |= {f"seat_{use}": art for use, art in self.theme.seat(face.seat).art.items()}
+        values |= {f"printed_{name}": value for name, value in face.fields.items()}
+        return values | {"kind": face.kind, "id": face.id, "title": face.title, "seat": face.seat,
+                         "game": self.theme.name} | dict(face.fields) | dict(face.overrides)
+
+
+def _flags(face: Face) -> frozenset[str]:
+    """The face's own flags and those that follow from it, for the conditions of layers."""
+    flags = set(face.flags) | {f"changed-{name}" for name in face.changed()}
+    if not any(group.cells for group in face.groups):
+        flags.add("no-effect")
+    if face.seat:
+        flags.add("seated")
+    return frozenset(flags)

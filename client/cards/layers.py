@@ -1,0 +1,241 @@
+"""The layers a face is made of, and how they are read from a theme.
+
+A layer is a table with `draw`, which names its sort, and the keys of that sort:
+
+    image    art, box, tilt, opacity                a drawing of the theme
+    shape    box, radius | path, fill, edge, ...    a rounded rectangle, or a path in the units of its box
+    text     text, face, size, color, box, ...      see `lettering.TextLayer`
+    rules    box, size, empty, spill, below, ...    see `lettering.RulesLayer`
+    strip    box, header, figure, icon, ...         see `strip.StripLayer`
+    row      box, figure, icon, face, color         see `strip.RowLayer`
+    stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
+    remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
+
+Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a text
+that must end above the layer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from client.art import svg, text
+from client.cards.canvas import Box, Canvas, Condition, read_box
+from client.cards.lettering import LetterStyle, RulesLayer, TextLayer, draw_line
+from client.cards.reading import Table
+from client.cards.strip import GroupStyle, RowLayer, StripLayer
+
+
+class Drawing(Protocol):
+    """What every sort of layer can do."""
+
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One layer of a face with the condition it is drawn under and its place in the theme file."""
+
+    drawing: Drawing
+    condition: Condition
+    clear_of: str
+    top: float
+    where: str
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the layer if its condition holds."""
+        if not self.condition.holds(canvas.flags):
+            return
+        if self.clear_of and canvas.bottoms.get(self.clear_of, 0) > self.top:
+            return
+        canvas.where = self.where
+        self.drawing.draw(canvas)
+
+
+@dataclass(frozen=True, slots=True)
+class Styles:
+    """The looks that several layers share."""
+
+    groups: Mapping[str, GroupStyle]
+    letters: Mapping[str, LetterStyle]
+
+
+@dataclass(frozen=True, slots=True)
+class FaceLayout:
+    """How faces of one kind look at one level of detail: the size in card units, and the layers from below."""
+
+    width: float
+    height: float
+    layers: tuple[Layer, ...]
+
+    @classmethod
+    def read(cls, table: Table, styles: Styles) -> FaceLayout:
+        """The layout from its table."""
+        width, height = table.numbers("size", 2, (300, 420))
+        layout = cls(width, height, tuple(_read_layer(entry, styles) for entry in table.tables("layers")))
+        table.done()
+        return layout
+
+
+@dataclass(frozen=True, slots=True)
+class ImageLayer:
+    """A drawing that fills its box, turned by `tilt` degrees."""
+
+    art: str
+    box: Box
+    tilt: float
+    opacity: float
+
+    @classmethod
+    def read(cls, table: Table) -> ImageLayer:
+        """The layer from its table."""
+        return cls(table.text("art"), read_box(table), table.number("tilt", 0), table.number("opacity", 1))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the drawing."""
+        art = canvas.look.art(canvas.fill(self.art))
+        if not self.tilt and self.opacity >= 1:
+            canvas.image(art, self.box)
+            return
+        inner = canvas.tilted(self.box)
+        inner.image(art, (0, 0, self.box[2], self.box[3]))
+        canvas.settle(inner, self.box, self.tilt, self.opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class ShapeLayer:
+    """A rounded rectangle, or a path given in the units of its box.
+
+    With `below`, the box begins `gap` units under the text of that name.
+    """
+
+    box: Box
+    path: str
+    radius: float
+    fill: str
+    edge: str
+    edge_width: float
+    dash: str
+    opacity: float
+    below: str = ""
+    gap: float = 0
+
+    @classmethod
+    def read(cls, table: Table) -> ShapeLayer:
+        """The layer from its table."""
+        return cls(
+            box=read_box(table), path=table.text("path", ""), radius=table.number("radius", 0),
+            fill=table.color("fill", ""), edge=table.color("edge", ""), edge_width=table.number("edge_width", 0),
+            dash=table.text("dash", ""), opacity=table.number("opacity", 1), below=table.text("below", ""),
+            gap=table.number("gap", 0))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the shape."""
+        left, top, width, height = self.box
+        if self.below in canvas.bottoms:
+            top = canvas.bottoms[self.below] + self.gap
+        rect = canvas.rect((left, top, width, height))
+        body = f"<{self._outline()} {self._paint(canvas)}/>"
+        canvas.surface.blit(svg.inline(body, rect.width, rect.height, self.box[2], self.box[3]), rect)
+
+    def _outline(self) -> str:
+        if self.path:
+            return f'path d="{self.path}"'
+        inset = self.edge_width / 2
+        width, height = self.box[2] - self.edge_width, self.box[3] - self.edge_width
+        return f'rect x="{inset:g}" y="{inset:g}" width="{width:g}" height="{height:g}" rx="{self.radius:g}"'
+
+    def _paint(self, canvas: Canvas) -> str:
+        paint = f'fill="{canvas.color(self.fill) or "none"}" opacity="{self.opacity:g}"'
+        if self.edge:
+            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}" stroke-linecap="round"'
+        if self.dash:
+            paint += f' stroke-dasharray="{self.dash}"'
+        return paint
+
+
+@dataclass(frozen=True, slots=True)
+class StampLayer:
+    """Words in a frame fitted to them, pressed on at an angle about the point `at`."""
+
+    content: str
+    face: str
+    size: float
+    color: str
+    at: tuple[float, float]
+    tilt: float
+    opacity: float
+    line: float
+
+    @classmethod
+    def read(cls, table: Table) -> StampLayer:
+        """The layer from its table."""
+        x, y = table.numbers("at", 2)
+        return cls(table.text("text"), table.typeface("face"), table.number("size"), table.color("color"), (x, y),
+                   table.number("tilt", 4), table.number("opacity", 1), table.number("line", 4))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the stamp."""
+        content = canvas.fill(self.content)
+        size = self.size * 2 * canvas.scale
+        width = text.width(content, self.face, size) / (2 * canvas.scale) + self.size * 0.9
+        height = self.size * 1.65
+        box = (self.at[0] - width / 2 - 2, self.at[1] - height / 2 - 2, width + 4, height + 4)
+        inner = canvas.tilted(box)
+        frame = ShapeLayer((0, 0, width + 4, height + 4), "", self.line * 1.4, "", self.color, self.line, "", 1)
+        frame.draw(inner)
+        draw_line(inner, content, self.face, size, canvas.color(self.color), inner.surface.get_width() / 2,
+                  inner.surface.get_height() / 2, "center")
+        canvas.settle(inner, box, self.tilt, self.opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class RemarkLayer:
+    """The handwritten remark of the card's drawing, at the place the drawing leaves empty."""
+
+    face: str
+    size: float
+    color: str
+    tilt: float
+
+    @classmethod
+    def read(cls, table: Table) -> RemarkLayer:
+        """The layer from its table."""
+        return cls(table.typeface("face"), table.number("size"), table.color("color"), table.number("tilt", 5))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the remark, if the card has one."""
+        content = str(canvas.values.get("remark", ""))
+        if not content:
+            return
+        width, height = 150.0, self.size * 2
+        x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
+        box = (x - width / 2, y - height / 2, width, height)
+        inner = canvas.tilted(box)
+        draw_line(inner, content, self.face, self.size * inner.scale, canvas.color(self.color),
+                  inner.surface.get_width() / 2, inner.surface.get_height() / 2, "center")
+        canvas.settle(inner, box, self.tilt)
+
+
+def _read_layer(table: Table, styles: Styles) -> Layer:
+    sort = table.choice("draw", tuple(_SORTS), "")
+    drawing = _SORTS[sort](table, styles)
+    condition = Condition.read(table)
+    clear_of = table.text("clear_of", "")
+    box = getattr(drawing, "box", (0.0, 0.0, 0.0, 0.0))
+    table.done()
+    return Layer(drawing, condition, clear_of, box[1], f"{table.where} ({sort})")
+
+
+_SORTS: dict[str, Callable[[Table, Styles], Drawing]] = {
+    "image": lambda table, styles: ImageLayer.read(table),
+    "shape": lambda table, styles: ShapeLayer.read(table),
+    "text": lambda table, styles: TextLayer.read(table),
+    "rules": lambda table, styles: RulesLayer.read(table, styles.letters),
+    "strip": lambda table, styles: StripLayer.read(table, styles.groups),
+    "row": lambda table, styles: RowLayer.read(table),
+    "stamp": lambda table, styles: StampLayer.read(table),
+    "remark": lambda table, styles: RemarkLayer.read(table),
+}

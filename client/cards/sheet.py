@@ -1,0 +1,37 @@
+"""Many faces side by side: what `cards --sheet` saves and what a designer looks at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.cards.theme import Theme
+
+_GAP = 24
+
+
+def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int,
+                  width: int = 300) -> pygame.Surface:
+    """The faces at one level of detail in rows of `columns`, each `width` pixels wide, on the color of the desk.
+
+    Raises `ThemeProblem` when a face cannot be drawn.
+    """
+    compositor = FaceCompositor(theme)
+    rows = max(1, math.ceil(len(faces) / columns))
+    height = max((compositor.height(face, width, detail) for face in faces), default=width)
+    sheet = pygame.Surface((_GAP + columns * (width + _GAP), _GAP + rows * (height + _GAP)))
+    sheet.fill(theme.color("desk"))
+    shadow = theme.shadow("resting")
+    radius = theme.card_radius * width / 300
+    for number, face in enumerate(faces):
+        row, column = divmod(number, columns)
+        picture = compositor.draw(face, width, detail)
+        rect = picture.get_rect(topleft=(_GAP + column * (width + _GAP), _GAP + row * (height + _GAP)))
+        paint.shadow(sheet, rect, radius, shadow.blur, shadow.opacity, (0, shadow.drop), theme.shadow_color)
+        sheet.blit(picture, rect)
+    return sheet

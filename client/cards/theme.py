@@ -1,0 +1,360 @@
+"""A game's look, read from `assets/themes/<slug>.toml`.
+
+The theme names colors, typefaces and sizes by what they are for; the table and the cards ask for them by these
+names. The faces may lie in a second file, named by `faces_file`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from client.art import fonts
+from client.cards.layers import FaceLayout, Styles
+from client.cards.lettering import LetterStyle
+from client.cards.reading import Table, ThemeProblem, load_file
+from client.cards.strip import GroupStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat's color, the color of text on it, a word for its shape, and its drawings by use ("emblem", ...)."""
+
+    key: str
+    color: str
+    text: str
+    shape: str
+    art: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Chit:
+    """A coin or counter: its value, its drawing, and its size relative to the smallest."""
+
+    value: int
+    art: str
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A handwritten remark and the middle of its line in card units."""
+
+    text: str
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """A colored rim around a card and the light beyond it; widths in units of the card."""
+
+    color: str
+    rim: float
+    blur: float
+    opacity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """A color laid over a card; opacity 0 to 1."""
+
+    color: str
+    opacity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """A shadow straight below: how far down and how soft, in pixels of a table 1920 wide; opacity 0 to 1."""
+
+    drop: float
+    blur: float
+    opacity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A capsule with words that is laid over a card; heights and sizes in units of the card."""
+
+    fill: str
+    edge: str
+    text: str
+    face: str
+    size: float
+    height: float
+    edge_width: float
+
+
+class Theme:
+    """A game's look. Made by `load`; every lookup raises `ThemeProblem` for a name the theme does not have."""
+
+    def __init__(self, slug: str, table: Table, faces: Table, remarks: Mapping[str, Remark]) -> None:
+        self.slug = slug
+        self.where = table.where
+        self.name = table.text("name")
+        self._folder = f"art/{table.text('art', slug)}"
+        self._palette = table.palette
+        self._typefaces = table.typefaces
+        self._fonts = _read_fonts(table.table("fonts"))
+        self._sizes = _read_numbers(table.table("sizes"))
+        self._motion = _read_numbers(table.table("motion"))
+        self._icons = _read_texts(table.table("icons"))
+        self._seats = {seat.key: seat for seat in (_read_seat(entry) for entry in table.tables("seats"))}
+        self.chits = tuple(_read_chit(entry) for entry in table.tables("chits"))
+        self.card_radius = table.number("card_radius", 14)
+        self.shadow_color = table.color("shadow_color", "#040c1c")
+        self._glows = {key: _read_glow(inner) for key, inner in _inner(table, "glows")}
+        self._veils = {key: _read_veil(inner) for key, inner in _inner(table, "veils")}
+        self._shadows = {key: _read_shadow(inner) for key, inner in _inner(table, "shadows")}
+        self._pills = {key: _read_pill(inner) for key, inner in _inner(table, "pills")}
+        self._remarks = remarks
+        self._choices = _read_choices(faces.table("choices"))
+        self._faces = _read_faces(faces)
+
+    @classmethod
+    @lru_cache(maxsize=8)
+    def load(cls, slug: str) -> Theme:
+        """The theme of the game `slug`.
+
+        Raises `ThemeProblem` with one sentence that names file and key, or `assets.AssetMissing`.
+        """
+        name = f"themes/{slug}.toml"
+        data = load_file(name)
+        palette = _read_palette(Table(data.get("palette"), f"{name}, palette"))
+        typefaces = _read_typefaces(Table(data.get("typefaces"), f"{name}, typefaces"))
+        table = Table(data, name, palette, typefaces)
+        table.table("palette"), table.table("typefaces")
+        faces_name = f"themes/{table.text('faces_file', f'{slug}.toml')}"
+        faces = table if faces_name == name else Table(load_file(faces_name), faces_name, palette, typefaces)
+        remarks_name = table.text("remarks", "")
+        remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
+        theme = cls(slug, table, faces, remarks)
+        table.done()
+        faces.done()
+        return theme
+
+    def _missing(self, what: str, name: str, known: Mapping[str, object]) -> ThemeProblem:
+        return ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {', '.join(sorted(known))}.")
+
+    def color(self, token: str) -> str:
+        """The color that the palette calls `token`, as "#rrggbb"."""
+        if token not in self._palette:
+            raise self._missing("color", token, self._palette)
+        return self._palette[token]
+
+    def font(self, role: str) -> tuple[str, float]:
+        """Font key and size, in pixels of a table 1920 wide, for a use such as "plate-name"."""
+        if role not in self._fonts:
+            raise self._missing("font", role, self._fonts)
+        return self._fonts[role]
+
+    def typeface(self, name: str) -> str:
+        """The font key of a typeface such as "title"."""
+        if name not in self._typefaces:
+            raise self._missing("typeface", name, self._typefaces)
+        return self._typefaces[name]
+
+    def size(self, name: str) -> float:
+        """A length in pixels of a table 1920 wide, such as "plate-height"."""
+        if name not in self._sizes:
+            raise self._missing("size", name, self._sizes)
+        return self._sizes[name]
+
+    def motion(self, name: str) -> float:
+        """A duration in milliseconds or another number of movement, such as "spark"."""
+        if name not in self._motion:
+            raise self._missing("motion", name, self._motion)
+        return self._motion[name]
+
+    def art(self, name: str) -> str:
+        """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it."""
+        return f"{self._folder}/{name}.svg"
+
+    def icon(self, name: str) -> str:
+        """The file of an icon by what it stands for, such as "draw" or "place_spy"."""
+        known = self._icons.get(name.replace("_", "-"))
+        if known is None:
+            raise self._missing("icon", name, self._icons)
+        return self.art(known)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in the order of the theme."""
+        return tuple(self._seats.values())
+
+    def seat(self, key: str) -> Seat:
+        """The seat with the key `key`, such as "mint"."""
+        if key not in self._seats:
+            raise self._missing("seat", key, self._seats)
+        return self._seats[key]
+
+    def glow(self, name: str) -> Glow:
+        """The light around a card in a state such as "playable"."""
+        if name not in self._glows:
+            raise self._missing("glow", name, self._glows)
+        return self._glows[name]
+
+    def veil(self, name: str) -> Veil:
+        """What is laid over a card in a state such as "unaffordable"."""
+        if name not in self._veils:
+            raise self._missing("veil", name, self._veils)
+        return self._veils[name]
+
+    def shadow(self, name: str) -> Shadow:
+        """The shadow of a card in a state such as "resting"."""
+        if name not in self._shadows:
+            raise self._missing("shadow", name, self._shadows)
+        return self._shadows[name]
+
+    def pill(self, name: str) -> Pill:
+        """The capsule for words over a card, such as "unaffordable"."""
+        if name not in self._pills:
+            raise self._missing("pill", name, self._pills)
+        return self._pills[name]
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of faces the theme can draw."""
+        return tuple(self._faces)
+
+    def details(self, kind: str) -> tuple[str, ...]:
+        """The levels of detail of a kind of face."""
+        if kind not in self._faces:
+            raise self._missing("face", kind, self._faces)
+        return tuple(self._faces[kind])
+
+    def layout(self, kind: str, detail: str) -> FaceLayout:
+        """How faces of a kind look at a level of detail."""
+        if detail not in self.details(kind):
+            raise self._missing(f"level of detail for {kind} faces", detail, self._faces[kind])
+        return self._faces[kind][detail]
+
+    def remark(self, card: str) -> Remark | None:
+        """The handwritten remark of a card's drawing."""
+        return self._remarks.get(card)
+
+    def choices(self, card: str) -> dict[str, str]:
+        """One of each of the theme's lists of flavor, the same for the same card every time."""
+        return {name: words[zlib.crc32(f"{card} {name}".encode()) % len(words)]
+                for name, words in self._choices.items()}
+
+
+def _read_palette(table: Table) -> dict[str, str]:
+    palette = {key: table.color(key) for key in table.keys()}
+    if not palette:
+        raise table.problem("palette", "a table of colors")
+    return palette
+
+
+def _read_typefaces(table: Table) -> dict[str, str]:
+    typefaces = {key: table.text(key) for key in table.keys()}
+    for key, font in typefaces.items():
+        if font not in fonts.KEYS:
+            raise table.problem(key, f"one of the fonts {', '.join(fonts.KEYS)}")
+    return typefaces
+
+
+def _read_fonts(table: Table) -> dict[str, tuple[str, float]]:
+    roles = {}
+    for role in table.keys():
+        inner = table.table(role)
+        roles[role] = inner.typeface("face"), inner.number("size")
+        inner.done()
+    return roles
+
+
+def _read_numbers(table: Table) -> dict[str, float]:
+    return {key: table.number(key) for key in table.keys()}
+
+
+def _read_texts(table: Table) -> dict[str, str]:
+    return {key: table.text(key) for key in table.keys()}
+
+
+def _read_seat(table: Table) -> Seat:
+    art = _read_texts(table.table("art"))
+    seat = Seat(table.text("key"), table.color("color"), table.color("text"), table.text("shape"), art)
+    table.done()
+    return seat
+
+
+def _read_chit(table: Table) -> Chit:
+    chit = Chit(table.whole("value"), table.text("art"), table.number("scale", 1))
+    table.done()
+    return chit
+
+
+def _inner(table: Table, key: str) -> list[tuple[str, Table]]:
+    outer = table.table(key)
+    return [(name, outer.table(name)) for name in outer.keys()]
+
+
+def _read_glow(table: Table) -> Glow:
+    glow = Glow(table.color("color"), table.number("rim"), table.number("blur"), table.number("opacity"))
+    table.done()
+    return glow
+
+
+def _read_veil(table: Table) -> Veil:
+    veil = Veil(table.color("color"), table.number("opacity"))
+    table.done()
+    return veil
+
+
+def _read_shadow(table: Table) -> Shadow:
+    shadow = Shadow(table.number("drop"), table.number("blur"), table.number("opacity"))
+    table.done()
+    return shadow
+
+
+def _read_pill(table: Table) -> Pill:
+    pill = Pill(table.color("fill"), table.color("edge"), table.color("text"), table.typeface("face"),
+                table.number("size"), table.number("height"), table.number("edge_width", 2))
+    table.done()
+    return pill
+
+
+def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
+    choices = {}
+    for key in table.keys():
+        choices[key] = table.texts(key)
+        if not choices[key]:
+            raise table.problem(key, "at least one text")
+    return choices
+
+
+def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
+    name = f"{folder}/{file}"
+    table = Table(load_file(name), name)
+    remarks = {}
+    for card in table.keys():
+        inner = table.table(card)
+        x, y = inner.numbers("at", 2)
+        remarks[card] = Remark(inner.text("text"), (x, y))
+        inner.done()
+    return remarks
+
+
+def _read_faces(table: Table) -> dict[str, dict[str, FaceLayout]]:
+    groups = {key: GroupStyle.read(inner) for key, inner in _inner(table, "groups")}
+    letters = {key: LetterStyle.read(inner) for key, inner in _inner(table, "letters")}
+    if "rule" not in letters:
+        raise ThemeProblem(f"{table.where}: letters needs the style \"rule\", which plain sentences are set in.")
+    styles = Styles(groups, letters)
+    return {kind: _read_details(inner, styles) for kind, inner in _inner(table, "faces")}
+
+
+def _read_details(table: Table, styles: Styles) -> dict[str, FaceLayout]:
+    """The layouts of one kind of face; `like` takes over the layout of a level of detail that stands above it."""
+    layouts: dict[str, FaceLayout] = {}
+    for detail in table.keys():
+        inner = table.table(detail)
+        like = inner.text("like", "")
+        if not like:
+            layouts[detail] = FaceLayout.read(inner, styles)
+            continue
+        if like not in layouts:
+            raise inner.problem("like", "a level of detail above this one")
+        layouts[detail] = layouts[like]
+        inner.done()
+    return layouts
