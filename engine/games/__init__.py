@@ -1,0 +1,28 @@
+"""The games, each a folder of rules and data; found by their slug, never named by the rest of the program."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from engine.kernel.game import Game
+
+
+class UnknownGame(LookupError):
+    """There is no game of that name; the message lists those there are."""
+
+
+@cache
+def slugs() -> tuple[str, ...]:
+    """The slugs of all games, in alphabetical order."""
+    return tuple(sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__) if info.ispkg))
+
+
+@cache
+def load(slug: str) -> Game:
+    """The game with a slug such as "runes-and-regulations". Raises UnknownGame."""
+    if slug not in slugs():
+        raise UnknownGame(f"there is no game '{slug}'; there are {', '.join(slugs())}")
+    game: Game = importlib.import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
+    return game

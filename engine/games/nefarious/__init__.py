@@ -1,0 +1,5 @@
+"""Nefarious: mad scientists, simultaneous Actions, Spies, Inventions and Twists."""
+
+from engine.games.nefarious.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,236 @@
+"""Nefarious: the effects of Inventions and Twists, one operation each (NF-5).
+
+An operation reads the program frame's seat and source card. What needs a choice pushes a PICK frame, which
+asks until its amount is done or nothing is left to pick (NF-5.4).
+"""
+
+from __future__ import annotations
+
+from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
+from engine.games.nefarious.places import (
+    BEFORE,
+    CHOSEN,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    HAND,
+    LAYOUT,
+    MONEY,
+    PLAY,
+    RESERVE,
+    RESERVE_PLACE,
+    SPIES,
+    ZONES,
+)
+from engine.kernel.frames import ask
+from engine.kernel.moves import count, draw_top, move, refill, token_moved
+from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION
+from engine.kernel.state import Frame, Option, Question, State
+
+PICK = FIRST_GAME_FRAME
+PICK_DISCARD, PICK_PLACE, PICK_REMOVE = range(3)
+
+(ASK_ACTION, ASK_SET_ASIDE, ASK_ESPIONAGE, ASK_INVENT, ASK_DISCARD, ASK_PLACE, ASK_REMOVE) = range(
+    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 7
+)
+QUESTION_NAMES = ("action", "set_aside", "espionage", "invent", "discard", "place", "remove")
+
+PER_HAND, PER_SPIES, PER_INVENTIONS, PER_SAME_ACTION, PER_SPIES_HERE = range(1, 6)
+
+
+def rules_of(state: State) -> MatchRules:
+    """The rules of this match as its Twists have changed them."""
+    extra: MatchRules = state.table.extra
+    return extra
+
+
+def times(state: State, seat: int, per: int) -> int:
+    """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
+    if per == PER_HAND and not rules_of(state).hand_counts_inventions:
+        return len(state.zones[HAND + ZONES * seat])
+    if per in (PER_HAND, PER_INVENTIONS):
+        return len(state.zones[PLAY + ZONES * seat])
+    if per == PER_SPIES:
+        start = seat * COUNTERS + SPIES
+        return sum(state.counters[start : start + 4])
+    if per == PER_SAME_ACTION:
+        return same_actions(state, seat)
+    return 1
+
+
+def same_actions(state: State, seat: int) -> int:
+    """Other players with the same Action, counted for each shared Action (NF-7.10, Herd Instinct)."""
+    counters = state.counters
+    own = counters[seat * COUNTERS + CHOSEN]
+    others = (counters[other * COUNTERS + CHOSEN] for other in range(state.table.seats) if other != seat)
+    return sum((own & other).bit_count() for other in others)
+
+
+def draw(state: State, seat: int, amount: int) -> None:
+    """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
+    hand = HAND + ZONES * seat
+    for _ in range(amount):
+        if not state.zones[DECK] and not refill(state, DECK, DISCARD):
+            return
+        draw_top(state, DECK, hand, seat)
+
+
+def gain(state: State, seat: int, amount: int, card: int) -> None:
+    """Receive money from the bank (which never runs dry, NF-1.3)."""
+    count(state, seat, MONEY, amount, card)
+
+
+def lose(state: State, seat: int, amount: int, card: int) -> None:
+    """Pay the bank, never below $0 (NF-5.2); -1: everything."""
+    money = state.counters[seat * COUNTERS + MONEY]
+    count(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
+
+
+def place_spy(state: State, seat: int, zone: int, card: int) -> None:
+    """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
+    base = seat * COUNTERS
+    state.counters[base + RESERVE] -= 1
+    state.counters[base + SPIES + zone] += 1
+    places = LAYOUT.zone_count(state.table.seats)
+    token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
+    for clause in rules_of(state).moments[SPY_PLACED]:
+        spy_placed(state, seat, zone, clause)
+
+
+def spy_placed(state: State, seat: int, zone: int, clause: Clause) -> None:
+    operation, amount, per = clause.operation
+    if per == PER_SPIES_HERE:
+        amount *= state.values[BEFORE + zone]
+    if OPERATION_NAMES[operation] == "draw":
+        draw(state, seat, amount)
+    elif OPERATION_NAMES[operation] == "gain":
+        gain(state, seat, amount, clause.card)
+    else:
+        lose(state, seat, amount, clause.card)
+
+
+def remove_spy(state: State, seat: int, zone: int, card: int) -> None:
+    """Take one of a seat's Spies back into its reserve."""
+    base = seat * COUNTERS
+    state.counters[base + RESERVE] += 1
+    state.counters[base + SPIES + zone] -= 1
+    places = LAYOUT.zone_count(state.table.seats)
+    token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """Put an Invention from hand onto the discard pile, face up."""
+    move(state, card, HAND + ZONES * seat, DISCARD, seat)
+
+
+# --- operations: (state, program frame, (operation, amount, per)) ----------------------------------------
+
+
+def amount_of(state: State, frame: Frame, operation: tuple[int, ...]) -> int:
+    per = operation[2]
+    return operation[1] * times(state, frame[2], per) if per else operation[1]
+
+
+def do_draw(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    draw(state, frame[2], amount_of(state, frame, operation))
+
+
+def do_discard(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_DISCARD, frame[2], frame[3], 99 if amount < 0 else amount])
+
+
+def do_gain(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    gain(state, frame[2], amount_of(state, frame, operation), frame[3])
+
+
+def do_lose(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    lose(state, frame[2], amount_of(state, frame, operation), frame[3])
+
+
+def do_place_spy(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_PLACE, frame[2], frame[3], amount])
+
+
+def do_remove_spy(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_REMOVE, frame[2], frame[3], amount])
+
+
+def do_round_down(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    """Kickbacks: with at least the amount, down to a multiple of it."""
+    money = state.counters[frame[2] * COUNTERS + MONEY]
+    if money >= operation[1]:
+        lose(state, frame[2], money % operation[1], frame[3])
+
+
+def do_redraw(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+    """Alien Contact: the whole hand is discarded, as many cards are drawn."""
+    seat = frame[2]
+    cards = state.zones[HAND + ZONES * seat][:]
+    for card in cards:
+        discard(state, seat, card)
+    draw(state, seat, len(cards))
+
+
+OPERATION_HANDLERS = (
+    do_draw, do_discard, do_gain, do_lose, do_place_spy, do_remove_spy, do_round_down, do_redraw,
+)  # fmt: skip
+OPERATION_NAMES = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy", "round_down", "redraw")
+
+
+# --- choices within an effect ------------------------------------------------------------------------------
+
+
+def run_pick(state: State, frame: Frame) -> None:
+    """[PICK, what, seat, source card, how many are left]"""
+    what, seat = frame[1], frame[2]
+    if what == PICK_DISCARD:
+        pick_discards(state, frame, seat)
+    elif what == PICK_PLACE:
+        if not frame[4] or not state.counters[seat * COUNTERS + RESERVE]:
+            state.stack.pop()
+        else:
+            ask(state, seat, ASK_PLACE, frame[3], rules_of(state).place_options)
+    else:
+        pick_remove(state, frame, seat)
+
+
+def pick_discards(state: State, frame: Frame, seat: int) -> None:
+    hand = state.zones[HAND + ZONES * seat]
+    if len(hand) <= frame[4]:
+        for card in hand[:]:
+            discard(state, seat, card)
+        frame[4] = 0
+    if not frame[4]:
+        state.stack.pop()
+        return
+    options = rules_of(state).discard_options
+    ask(state, seat, ASK_DISCARD, frame[3], tuple([options[card] for card in hand]))
+
+
+def pick_remove(state: State, frame: Frame, seat: int) -> None:
+    start = seat * COUNTERS + SPIES
+    zones = [zone for zone in range(4) if state.counters[start + zone]]
+    if not frame[4] or not zones:
+        state.stack.pop()
+    elif len(zones) == 1:
+        frame[4] -= 1
+        remove_spy(state, seat, zones[0], frame[3])
+    else:
+        options = rules_of(state).remove_options
+        ask(state, seat, ASK_REMOVE, frame[3], tuple([options[zone] for zone in zones]))
+
+
+def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[4] -= 1
+    if frame[1] == PICK_DISCARD:
+        discard(state, frame[2], option[1])
+    elif frame[1] == PICK_PLACE:
+        place_spy(state, frame[2], rules_of(state).place_options.index(option), frame[3])
+    else:
+        remove_spy(state, frame[2], rules_of(state).remove_options.index(option), frame[3])

@@ -1,0 +1,96 @@
+"""Nefarious: what each card's face shows, as plain data for whoever draws it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.match_rules import POINTS, MatchRules
+from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
+from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
+from engine.kernel.view import View
+
+ACTION_TEXTS = (
+    "Place 1 Spy from your reserve and pay its zone.",
+    "Build 1 Invention from your hand. Pay its cost.",
+    "Draw 1 card and gain $2.",
+    "Gain $4.",
+)
+ACTION_CELLS: tuple[list[dict[str, str]], ...] = (
+    [{"text": "+1", "icon": "place-spy", "per": ""}, {"text": "pay", "icon": "lose", "per": ""}],
+    [{"text": "+1", "icon": "build", "per": ""}, {"text": "pay", "icon": "lose", "per": ""}],
+    [{"text": "+1", "icon": "draw", "per": ""}, {"text": "+$2", "icon": "gain", "per": ""}],
+    [{"text": "+$4", "icon": "gain", "per": ""}],
+)
+ACTION_SHORT = ("spy", "build", "+1  +$2", "+$4")
+
+
+def invention_face(card: int, view: View | None = None) -> dict[str, Any]:
+    """An Invention; with a view also its present price and points and what the owner lacks to pay it."""
+    data = inventions()[card]
+    fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
+    if data.points_per_invention:
+        fields["points_per"] = "inventions"
+    if view is not None:
+        _add_present(fields, card, view)
+    groups = []
+    for style, label, effects in (("self", "You", data.own), ("others", "Others", data.others)):
+        if effects:
+            groups.append({"style": style, "label": label, "cells": [effect_cell(effect) for effect in effects]})
+    return {
+        "kind": "invention",
+        "id": data.id,
+        "title": data.name,
+        "fields": fields,
+        "groups": groups,
+        "lines": [list(line) for line in invention_lines(data)],
+    }
+
+
+def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
+    rules: MatchRules = view.table.extra
+    fields["cost_now"] = rules.cost(card)
+    for seat in range(view.table.seats):
+        inventions_in_play = view.zones[PLAY + ZONES * seat]
+        if card in inventions_in_play:
+            printed = POINTS[card] if POINTS[card] >= 0 else len(inventions_in_play)
+            fields["points_now"] = printed + rules.invention_points
+        elif card in view.zones[HAND + ZONES * seat] or card in view.zones[SET_ASIDE + ZONES * seat]:
+            fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])
+
+
+def twist_face(number: int) -> dict[str, Any]:
+    """A Twist: its rule, generated from what it does."""
+    data = twists()[number]
+    return {
+        "kind": "twist",
+        "id": data.id,
+        "title": data.name,
+        "fields": {"number": data.number},
+        "groups": [],
+        "lines": [[twist_text(data), "rule"]],
+    }
+
+
+def action_face(action: int, seat: int, view: View | None = None) -> dict[str, Any]:
+    """A seat's Action card, with what the Twists have made of it."""
+    name = ACTIONS[action]
+    cells, text, short = ACTION_CELLS[action], ACTION_TEXTS[action], ACTION_SHORT[action]
+    if view is not None:
+        rules: MatchRules = view.table.extra
+        cards, money, work = 1 + rules.research_cards, rules.research_money, rules.work_money
+        if action == 2 and (cards, money) != (1, 2):
+            cells = [{"text": f"+{cards}", "icon": "draw", "per": ""}]
+            cells += [{"text": f"+${money}", "icon": "gain", "per": ""}] if money else []
+            text = f"Draw {cards} card{'s' if cards > 1 else ''}" + (f" and gain ${money}." if money else ".")
+            short = f"+{cards}" + (f"  +${money}" if money else "")
+        if action == 3 and work != 4:
+            cells, text, short = [{"text": f"+${work}", "icon": "gain", "per": ""}], f"Gain ${work}.", f"+${work}"
+    return {
+        "kind": "action",
+        "id": name,
+        "title": name.capitalize(),
+        "fields": {"number": action + 1, "seat": seat, "short": short},
+        "groups": [{"style": "action", "label": "", "cells": cells}],
+        "lines": [[text, "rule"]],
+    }

@@ -1,0 +1,296 @@
+"""Nefarious as a game object: set-up, positions, determinization, checks and words (NF-1 to NF-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.nefarious import effects, invent, turn, words
+from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.faces import action_face, invention_face, twist_face
+from engine.games.nefarious.match_rules import FIRST_ACTION, FIRST_TWIST, PROGRAMS, VERBS, MatchRules, action_card
+from engine.games.nefarious.places import (
+    ACTION,
+    ACTION_GROUP,
+    ACTION_HAND,
+    ACTIONS,
+    BOX,
+    CHOSEN,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    HAND,
+    INVENTION_GROUP,
+    LAYOUT,
+    MONEY,
+    PHASES,
+    PLAY,
+    RESERVE,
+    SPIES,
+    TWIST_GROUP,
+    TWISTS,
+    ZONES,
+)
+from engine.games.nefarious.turn import ANSWERS
+from engine.kernel import chance, moves
+from engine.kernel.events import Event
+from engine.kernel.game import BadOption, Game, OptionSpec, Options, Refusal, Table
+from engine.kernel.refs import NONE
+from engine.kernel.rules import KERNEL_QUESTIONS, Rules
+from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
+from engine.kernel.view import View
+
+RULES = Rules(
+    frames={**turn.HANDLERS, **invent.HANDLERS},
+    receivers={**turn.RECEIVERS, **invent.RECEIVERS},
+    redactors={**turn.REDACTORS, **invent.REDACTORS},
+    operations=effects.OPERATION_HANDLERS,
+    programs=PROGRAMS,
+)
+START_CARDS = 3
+PHASE_STEPS = {
+    "action": turn.STEP_CHOOSE,
+    "income": turn.STEP_INCOME,
+    "espionage": turn.STEP_ESPIONAGE,
+    "invent": turn.STEP_INVENT,
+    "research": turn.STEP_RESEARCH,
+    "work": turn.STEP_WORK,
+    "score": turn.STEP_BEFORE_SCORING,
+}
+
+
+class Nefarious(Game):
+    """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists."""
+
+    slug = "nefarious"
+    title = "Nefarious"
+    min_seats = 2
+    max_seats = 6
+    layout = LAYOUT
+    verbs = VERBS
+    question_kinds = (*KERNEL_QUESTIONS, *effects.QUESTION_NAMES)
+    phases = PHASES
+    option_specs = (
+        OptionSpec(
+            "twists", "Twists", "rules that change all game; none for a first game", "choice", 2,
+            ((0, "None"), (1, "One"), (2, "Two")),
+        ),
+        OptionSpec(
+            "chosen_twists", "Which Twists", "drawn at random unless picked", "cards", [],
+            group=TWIST_GROUP, limit=2, needs=("twists", (1, 2)),
+        ),
+    )  # fmt: skip
+
+    # --- setting up --------------------------------------------------------------------------------------
+
+    def checked_options(self, options: Options) -> dict[str, Any]:
+        """See Game.checked_options; `chosen_twists` may name Twists by id or printed name."""
+        given = dict(options)
+        if isinstance(given.get("twists"), list):
+            given["chosen_twists"], given["twists"] = given["twists"], min(2, len(given["twists"]))
+        if isinstance(given.get("chosen_twists"), str):
+            given["chosen_twists"] = [name.strip() for name in given["chosen_twists"].split(",") if name.strip()]
+        checked = super().checked_options(given)
+        checked["chosen_twists"] = [self._twist_id(name) for name in checked["chosen_twists"]]
+        chosen = checked["chosen_twists"]
+        if len(set(chosen)) != len(chosen) or len(chosen) > 2:
+            raise BadOption("option 'chosen_twists' must name at most two different Twists")
+        return checked
+
+    @staticmethod
+    def _twist_id(name: Any) -> str:
+        for twist in twists():
+            if name in (twist.id, twist.name):
+                return twist.id
+        raise BadOption(f"option 'chosen_twists': there is no Twist '{name}'")
+
+    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+        """See Game.new_table. Twists not chosen are drawn at random (NF-1.4)."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        by_id = {twist.id: twist for twist in twists()}
+        number = int(options["twists"])
+        chosen = [by_id[name] for name in options["chosen_twists"]][:number]
+        rng = chance.seeded(seed ^ 0x7157)
+        rest = [twist for twist in twists() if twist not in chosen]
+        while len(chosen) < number:
+            rng = (rng * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
+            chosen.append(rest.pop((rng >> 33) % len(rest)))
+        return self._table(seats, options, [FIRST_TWIST + twists().index(twist) for twist in chosen])
+
+    def _table(self, seats: int, options: Options, twist_cards: Sequence[int]) -> Table:
+        faces = [*range(FIRST_ACTION), *(FIRST_ACTION + action for _ in range(seats) for action in range(4))]
+        groups = [0] * FIRST_TWIST + [1] * (FIRST_ACTION - FIRST_TWIST) + [2] * (4 * seats)
+        chosen = [twists()[card - FIRST_TWIST] for card in twist_cards]
+        names = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
+        return Table(self, seats, options, faces, groups, names, RULES, MatchRules(seats, chosen))
+
+    def set_up(self, table: Table, seed: int) -> State:
+        """See Game.set_up (NF-1, NF-7.11)."""
+        state = State(table)
+        state.rng = chance.seeded(seed)
+        rules: MatchRules = table.extra
+        everybody = moves.EVERYBODY
+        state.zones[TWISTS] = list(rules.twists)
+        state.zones[BOX] = [card for card in range(FIRST_TWIST, FIRST_ACTION) if card not in rules.twists]
+        for seat in range(table.seats):
+            state.zones[ACTION_HAND + ZONES * seat] = [action_card(seat, action) for action in range(4)]
+            state.counters[seat * COUNTERS + MONEY] = rules.start_money
+        for card in (*rules.twists, *range(FIRST_ACTION, len(table.faces))):
+            state.known[card] = everybody
+        state.zones[DECK] = list(range(FIRST_TWIST))
+        moves.shuffle(state, DECK)
+        for seat in range(table.seats):
+            for _ in range(START_CARDS + rules.start_cards):
+                if state.zones[DECK]:
+                    moves.draw_top(state, DECK, HAND + ZONES * seat, seat)
+        start = chance.below(state, table.seats)
+        state.values[ACTIVE] = start
+        state.stack.append([turn.TURN, turn.STEP_START, start, NONE, 0])
+        return state
+
+    # --- positions from outside --------------------------------------------------------------------------
+
+    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+        """See Game.begin_at. A phase after the choice uses the Action cards that lie in `action`."""
+        step = turn.STEP_START if phase is None else PHASE_STEPS[phase]
+        state.values[ACTIVE] = active
+        if phase is not None:
+            state.values[TURN] = max(1, state.values[TURN])
+            state.values[PHASE] = PHASES.index(phase)
+            for zone in range(4):
+                spies = state.counters[SPIES + zone :: COUNTERS]
+                state.values[turn.BEFORE + zone] = sum(spies)
+        state.stack.append([turn.TURN, step, active, NONE, 0])
+
+    def card_named(self, table: Table, name: str) -> list[int]:
+        """See Game.card_named; an Action card is named by its Action."""
+        wanted = name.casefold()
+        found = [i for i, card in enumerate(inventions()) if wanted in (card.name.casefold(), card.id)]
+        found += [FIRST_TWIST + i for i, card in enumerate(twists()) if wanted in (card.name.casefold(), card.id)]
+        if wanted in ACTIONS:
+            found += [action_card(seat, ACTIONS.index(wanted)) for seat in range(table.seats)]
+        return found
+
+    def start_value(self, table: Table, counter: str) -> int | None:
+        """Private Funding changes the money a seat starts with."""
+        rules: MatchRules = table.extra
+        return rules.start_money if counter == "money" else None
+
+    def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:
+        """A reserve that is not named is five Spies less those on the board."""
+        for seat in range(state.table.seats):
+            base = seat * COUNTERS
+            if (seat, "reserve") not in given:
+                state.counters[base + RESERVE] = 5 - sum(state.counters[base + SPIES : base + SPIES + 4])
+
+    def prepare_position(self, state: State, position: Mapping[str, Any]) -> None:
+        """The Twists on the table are in force, and the Action cards in front are the ones chosen."""
+        table = state.table
+        table.extra = MatchRules(table.seats, [twists()[card - FIRST_TWIST] for card in state.zones[TWISTS]])
+        for seat in range(table.seats):
+            mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION + ZONES * seat])
+            state.counters[seat * COUNTERS + CHOSEN] = mask
+
+    def value_of(self, state: State, name: str, seat: int) -> Any:
+        """See Game.value_of: `points` of a seat."""
+        if name == "points" and seat >= 0:
+            return turn.points_of(state, seat)
+        raise KeyError(name)
+
+    # --- hidden information ------------------------------------------------------------------------------
+
+    def complete(self, state: State, view: View) -> None:
+        """Sample what others have sealed, and reopen the questions of those who still think."""
+        frame = state.stack[-1] if state.stack else [0, 0]
+        offer = OFFERS.get(frame[0])
+        if offer is None or frame[1] != 1:
+            return
+        seats = state.table.seats
+        own = view.seat
+        for seat in (s % seats for s in range(frame[2], frame[2] + seats)):
+            if seat == own:
+                continue
+            frame[ANSWERS + seat] = 0 if frame[0] == turn.ACTIONS else NONE
+            offer(state, frame, seat)
+            while seat not in view.asked and (question := state.question_for(seat)):
+                state.questions.remove(question)
+                option = question[3][chance.below(state, len(question[3]))]
+                state.table.receivers[frame[0]](state, frame, question, option)
+        state.questions.sort(key=lambda question: view.asked.index(question[0]))
+
+    # --- checks ------------------------------------------------------------------------------------------
+
+    def violations(self, state: State) -> list[str]:
+        """Money never negative, five Spies a seat, Action cards with their owner."""
+        wrong = []
+        for seat in range(state.table.seats):
+            base = seat * COUNTERS
+            counters = state.counters[base : base + COUNTERS]
+            if counters[MONEY] < 0:
+                wrong.append(f"seat {seat} has ${counters[MONEY]}")
+            if counters[RESERVE] + sum(counters[SPIES : SPIES + 4]) != 5 or min(counters[RESERVE:CHOSEN]) < 0:
+                wrong.append(f"seat {seat} has not five Spies: {counters[RESERVE:CHOSEN]}")
+            cards = sorted(state.zones[ACTION_HAND + ZONES * seat] + state.zones[ACTION + ZONES * seat])
+            if cards != [action_card(seat, action) for action in range(4)]:
+                wrong.append(f"seat {seat} has other Action cards than its own")
+        return wrong
+
+    # --- words and faces ---------------------------------------------------------------------------------
+
+    def card_name(self, table: Table, card: int) -> str:
+        """See Game.card_name."""
+        return words.card_name(card)
+
+    def face(self, view: View, card: int) -> dict[str, Any]:
+        """See Game.face; prices and points as they are now for the seat that looks."""
+        if card >= FIRST_ACTION:
+            return action_face(card - FIRST_ACTION & 3, card - FIRST_ACTION >> 2, view)
+        if card >= FIRST_TWIST:
+            return twist_face(card - FIRST_TWIST)
+        return invention_face(card, view)
+
+    def faces(self) -> list[dict[str, Any]]:
+        """See Game.faces."""
+        return [
+            *(invention_face(card) for card in range(FIRST_TWIST)),
+            *(twist_face(number) for number in range(len(twists()))),
+            *(action_face(action, 0) for action in range(4)),
+        ]
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """See Game.prompt."""
+        return words.prompt(view, names)
+
+    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.outcome."""
+        return words.outcome(view, option, names)
+
+    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+        """See Game.log_line."""
+        return words.log_line(table, event, names)
+
+    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+        """See Game.refusal."""
+        return words.refusal(view, source, target, names)
+
+    def scores(self, view: View) -> list[int]:
+        """See Game.scores. A hand's size is public, so everybody can count along."""
+        return [turn.points_of(view, seat) for seat in range(view.table.seats)]
+
+    def goal(self, view: View) -> int:
+        """Twenty points, or what Science Marathon makes of it."""
+        rules: MatchRules = view.table.extra
+        return rules.goal
+
+
+OFFERS = {
+    turn.ACTIONS: turn.offer_action,
+    turn.SET_ASIDE_FRAME: turn.offer_set_aside,
+    turn.ESPIONAGE_FRAME: turn.offer_espionage,
+    invent.INVENT_FRAME: invent.offer_invent,
+}
+"""How a sealed frame asks one seat again."""
+
+GAME = Nefarious()
+__all__ = ["GAME", "DISCARD", "PLAY", "Nefarious"]

@@ -1,0 +1,177 @@
+"""Nefarious: inventing (NF-4), and the order in which effects reach each player (NF-5.1)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.effects import ASK_INVENT, PICK, PICK_REMOVE, place_spy, rules_of
+from engine.games.nefarious.match_rules import (
+    AFTER_INVENT,
+    AFTER_PAYING,
+    HAS_EFFECT,
+    OTHERS_PROGRAM,
+    OWN_PROGRAM,
+)
+from engine.games.nefarious.places import (
+    CHOSEN,
+    COUNTERS,
+    ESPIONAGE,
+    HAND,
+    INVENT,
+    INVENTED,
+    LAID,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SET_ASIDE,
+    SPIES,
+    ZONES,
+)
+from engine.games.nefarious.turn import ANSWERS, EFFECTS, INVENT_FRAME, push_moment, redact_answers
+from engine.kernel.frames import ask
+from engine.kernel.moves import count, move, note
+from engine.kernel.refs import NONE
+from engine.kernel.standard import PROGRAM
+from engine.kernel.state import Frame, Option, Question, State
+
+STEP_ASK, STEP_REVEAL, STEP_PAY, STEP_EFFECTS, STEP_AFTER, STEP_DONE = range(6)
+NOTE_CANNOT_PAY, NOTE_NO_SPY = range(2)
+"""Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead."""
+
+
+def run_invent(state: State, frame: Frame) -> None:
+    """[INVENT_FRAME, step, start seat, seats gone through while paying, card laid by each seat]"""
+    INVENT_STEPS[frame[1]](state, frame)
+
+
+def step_ask(state: State, frame: Frame) -> None:
+    """An inventor with cards must lay one (NF-4.1); with Quarterly Planning it is the one set aside."""
+    frame[1] = STEP_REVEAL
+    seats = state.table.seats
+    for place in range(seats):
+        offer_invent(state, frame, (frame[2] + place) % seats)
+
+
+def offer_invent(state: State, frame: Frame, seat: int) -> None:
+    """Ask an inventor for a card, or lay the only one there is."""
+    if not state.counters[seat * COUNTERS + CHOSEN] >> INVENT & 1:
+        return
+    rules = rules_of(state)
+    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
+    if len(cards) == 1:
+        frame[ANSWERS + seat] = cards[0]
+    elif cards:
+        options = rules.invent_options[seat]
+        ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
+
+
+def receive_invent(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = option[1]
+
+
+def step_reveal(state: State, frame: Frame) -> None:
+    """All laid Inventions are turned up together (NF-4.1)."""
+    frame[1] = STEP_PAY
+    source = SET_ASIDE if rules_of(state).set_aside else HAND
+    seats = state.table.seats
+    for place in range(seats):
+        seat = (frame[2] + place) % seats
+        if frame[ANSWERS + seat] >= 0:
+            move(state, frame[ANSWERS + seat], source + ZONES * seat, LAID + ZONES * seat, seat)
+
+
+def step_pay(state: State, frame: Frame) -> None:
+    """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
+    seats = state.table.seats
+    while frame[3] < seats:
+        seat = (frame[2] + frame[3]) % seats
+        frame[3] += 1
+        if frame[ANSWERS + seat] >= 0 and pay(state, frame, seat):
+            return
+    frame[1] = STEP_EFFECTS
+
+
+def pay(state: State, frame: Frame, seat: int) -> bool:
+    """One inventor's payment; True when a frame was pushed that has to run first."""
+    rules = rules_of(state)
+    card = frame[ANSWERS + seat]
+    counters = state.counters
+    base = seat * COUNTERS
+    cost = rules.cost(card)
+    spies = sum(counters[base + SPIES : base + SPIES + 4])
+    refused = counters[base + MONEY] < cost
+    if refused or (rules.union and not spies):
+        frame[ANSWERS + seat] = NONE
+        move(state, card, LAID + ZONES * seat, (SET_ASIDE if rules.set_aside else HAND) + ZONES * seat, seat)
+        note(state, NOTE_CANNOT_PAY if refused else NOTE_NO_SPY, seat, card)
+        if not refused and counters[base + RESERVE]:
+            place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
+        return False
+    count(state, seat, MONEY, -cost, card)
+    move(state, card, LAID + ZONES * seat, PLAY + ZONES * seat, seat)
+    state.values[INVENTED] |= 1 << seat
+    height = len(state.stack)
+    push_moment(state, AFTER_PAYING, 1 << seat)
+    if rules.union:
+        state.stack.append([PICK, PICK_REMOVE, seat, rules.twist_that_changes("union"), 1])
+    return len(state.stack) > height
+
+
+def step_effects(state: State, frame: Frame) -> None:
+    """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
+    frame[1] = STEP_AFTER
+    rules = rules_of(state)
+    seats = state.table.seats
+    sources = [effect_card(state, seat, frame[ANSWERS + seat]) for seat in range(seats)]
+    if rules.effect_times == 0 or max(sources) < 0:
+        return
+    todo: list[int] = []
+    for place in range(seats):
+        seat = (frame[2] + place) % seats
+        card = sources[seat]
+        if card >= 0 and OWN_PROGRAM[card]:
+            todo += (seat, card, OWN_PROGRAM[card])
+        for step in range(1, seats):
+            card = sources[(seat + step) % seats]
+            if card >= 0 and OTHERS_PROGRAM[card]:
+                todo += (seat, card, OTHERS_PROGRAM[card])
+    if todo:
+        state.stack.append([EFFECTS, 4, frame[2], NONE, *(todo * rules.effect_times)])
+
+
+def effect_card(state: State, seat: int, card: int) -> int:
+    """The Invention whose effects a seat's new one sets off: itself, or with Delayed Effect the latest
+    earlier one that has an effect when it has none (NF-7.2)."""
+    if card < 0 or HAS_EFFECT[card] or not rules_of(state).repeat_last_effect:
+        return card
+    for earlier in reversed(state.zones[PLAY + ZONES * seat]):
+        if HAS_EFFECT[earlier]:
+            return earlier
+    return card
+
+
+def run_effects(state: State, frame: Frame) -> None:
+    """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
+    place = frame[1]
+    if place == len(frame):
+        state.stack.pop()
+        return
+    frame[1] = place + 3
+    state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
+
+
+def step_after(state: State, frame: Frame) -> None:
+    """Twists that follow a played Invention."""
+    frame[1] = STEP_DONE
+    mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
+    if mask:
+        push_moment(state, AFTER_INVENT, mask)
+
+
+def step_done(state: State, frame: Frame) -> None:
+    state.stack.pop()
+
+
+INVENT_STEPS = (step_ask, step_reveal, step_pay, step_effects, step_after, step_done)
+
+HANDLERS = {INVENT_FRAME: run_invent, EFFECTS: run_effects}
+RECEIVERS = {INVENT_FRAME: receive_invent}
+REDACTORS = {INVENT_FRAME: redact_answers}

@@ -1,0 +1,192 @@
+"""Nefarious: what a match's cards and Twists come to, compiled once into ints (NF-5, NF-7).
+
+Inventions are compiled to programs of (operation, amount, per); Twists to the values of the rules they
+change and to lists of clauses by moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.nefarious.data import (
+    CHANGES,
+    CONDITIONS,
+    EFFECTS,
+    MOMENTS,
+    PER,
+    PRODUCTS,
+    SUMS,
+    TWIST_EFFECTS,
+    Effect,
+    Twist,
+    inventions,
+    twists,
+)
+from engine.games.nefarious.places import ACTION_HAND, ACTIONS, LAYOUT, RESERVE_PLACE, ZONES
+from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_VERB, KERNEL_VERBS
+from engine.kernel.state import Option
+
+VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
+CHOOSE = CHOOSE_VERB
+PLACE, REMOVE, INVENT_VERB, DISCARD_VERB, SET_ASIDE_VERB = range(FIRST_GAME_VERB, FIRST_GAME_VERB + 5)
+
+OPERATIONS = (*EFFECTS, *TWIST_EFFECTS[4:])
+"""Operation names by code."""
+
+FIRST_TWIST = len(inventions())
+FIRST_ACTION = FIRST_TWIST + len(twists())
+"""Instances: the Inventions by number, then the Twists, then four Action cards a seat."""
+COSTS = tuple(card.cost for card in inventions())
+POINTS = tuple(-1 if card.points_per_invention else card.points for card in inventions())
+"""Printed points; -1 for the card that is worth its points per Invention in play."""
+HAS_EFFECT = tuple(card.has_effect for card in inventions())
+
+Operation = tuple[int, int, int]
+
+
+def compiled(effect: Effect) -> Operation:
+    """An effect as (operation, amount, per)."""
+    return (OPERATIONS.index(effect.do), effect.amount, PER.index(effect.per))
+
+
+def _programs() -> tuple[list[tuple[Operation, ...]], list[int], list[int]]:
+    programs: list[tuple[Operation, ...]] = [()]
+    own, others = [], []
+    for card in inventions():
+        for effects, numbers in ((card.own, own), (card.others, others)):
+            numbers.append(len(programs) if effects else 0)
+            if effects:
+                programs.append(tuple(compiled(effect) for effect in effects))
+    return programs, own, others
+
+
+_invention_programs, OWN_PROGRAM, OTHERS_PROGRAM = _programs()
+"""Number of each Invention's program for its player and for the others; 0: it has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A Twist's clause, compiled: whose card, on which condition, to whom, which program."""
+
+    card: int
+    condition: int
+    to_others: bool
+    program: int
+    operation: Operation
+
+
+def _twist_programs() -> tuple[list[tuple[Operation, ...]], dict[tuple[str, int], int]]:
+    programs: list[tuple[Operation, ...]] = []
+    numbers: dict[tuple[str, int], int] = {}
+    for twist in twists():
+        for place, clause in enumerate(twist.does):
+            numbers[twist.id, place] = len(_invention_programs) + len(programs)
+            programs.append((compiled(clause.effect),))
+    return programs, numbers
+
+
+_clause_programs, _clause_numbers = _twist_programs()
+PROGRAMS: tuple[tuple[Operation, ...], ...] = (*_invention_programs, *_clause_programs)
+
+
+class MatchRules:
+    """The rules of one match: ordinary values as changed by its Twists, in the order turned over (NF-7.1)."""
+
+    __slots__ = (
+        *CHANGES, "twists", "moments", "choose_options", "invent_options", "discard_options",
+        "set_aside_options", "place_options", "remove_options", "plain_actions",
+    )  # fmt: skip
+
+    start_money: int
+    start_cards: int
+    goal: int
+    actions: int
+    performances: int
+    no_repeat: int
+    work_money: int
+    research_money: int
+    research_cards: int
+    cost_divisor: int
+    union: int
+    set_aside: int
+    effect_times: int
+    repeat_last_effect: int
+    hand_counts_inventions: int
+    income_factor: int
+    research_income_factor: int
+    income_from_own_action: int
+    income_needs_inventions: int
+    most_spies_money: int
+    invention_points: int
+    money_per_point: int
+    full_hand_points: int
+    no_spies_points: int
+
+    def __init__(self, seats: int, chosen: Sequence[Twist]) -> None:
+        self.twists = tuple(FIRST_TWIST + twists().index(twist) for twist in chosen)
+        for name, value in CHANGES.items():
+            setattr(self, name, value)
+        for twist in chosen:
+            for name, value in twist.changes:
+                old = getattr(self, name)
+                setattr(self, name, old + value if name in SUMS else old * value if name in PRODUCTS else value)
+        self.moments = tuple(self._clauses(chosen, moment) for moment in MOMENTS)
+        self.choose_options = tuple(
+            tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION_HAND + 1 + ZONES * seat)) for action in range(4))
+            for seat in range(seats)
+        )
+        play, discard, aside = zone_ref(5), zone_ref(1), zone_ref(7)
+        number = len(inventions())
+        self.invent_options = tuple(
+            tuple((INVENT_VERB, card, play + ZONES * seat) for card in range(number)) for seat in range(seats)
+        )
+        self.discard_options = tuple((DISCARD_VERB, card, discard) for card in range(number))
+        self.set_aside_options = tuple(
+            tuple((SET_ASIDE_VERB, card, aside + ZONES * seat) for card in range(number)) for seat in range(seats)
+        )
+        reserve = board_place(seats, RESERVE_PLACE)
+        zones = [board_place(seats, zone) for zone in range(4)]
+        self.place_options: tuple[Option, ...] = tuple((PLACE, reserve, zone) for zone in zones)
+        self.remove_options: tuple[Option, ...] = tuple((REMOVE, zone, zone) for zone in zones)
+        self.plain_actions = self.actions == 1 and not self.no_repeat
+
+    @staticmethod
+    def _clauses(chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
+        return tuple(
+            Clause(
+                FIRST_TWIST + twists().index(twist),
+                CONDITIONS.index(clause.condition),
+                clause.to_others,
+                _clause_numbers[twist.id, place],
+                compiled(clause.effect),
+            )
+            for twist in chosen
+            for place, clause in enumerate(twist.does)
+            if clause.at == moment
+        )
+
+    def twist_that_changes(self, rule: str) -> int:
+        """The instance of the first Twist that changes a rule, -1 when none does."""
+        for card in self.twists:
+            if any(name == rule for name, _ in twists()[card - FIRST_TWIST].changes):
+                return card
+        return NONE
+
+    def cost(self, card: int) -> int:
+        """What an Invention costs now: Cheap Fusion Power halves it, rounded up (NF-7.9)."""
+        return -(-COSTS[card] // self.cost_divisor)
+
+
+TURN_START, AT_RESEARCH, AFTER_PAYING, AFTER_INVENT, SPY_PLACED, BEFORE_SCORING, TURN_END = range(len(MOMENTS))
+
+
+def action_card(seat: int, action: int) -> int:
+    """The instance of a seat's Action card."""
+    return FIRST_ACTION + seat * len(ACTIONS) + action
+
+
+def board_place(seats: int, place: int) -> int:
+    """The reference of a board place: 0 to 3 the Action zones, RESERVE_PLACE the asked seat's reserve."""
+    return zone_ref(LAYOUT.zone_count(seats) + place)

@@ -1,0 +1,60 @@
+"""Nefarious: where everything lies (NF-1), as names and as the indices that the rules use."""
+
+from __future__ import annotations
+
+from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state import FIRST_GAME_VALUE
+
+ACTIONS = ("espionage", "invent", "research", "work")
+"""The four Actions in the order they resolve; each has a zone of the same name on the board (NF-1.1)."""
+ESPIONAGE, INVENT, RESEARCH, WORK = range(4)
+
+INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
+
+LAYOUT = Layout(
+    table_zones=(
+        Zone("invention_deck", NOBODY, INVENTION_GROUP, ordered=True, deck=True),
+        Zone("invention_discard", ALL, INVENTION_GROUP, ordered=True),
+        Zone("twists", ALL, TWIST_GROUP, ordered=True),
+        Zone("box", NOBODY, TWIST_GROUP, deck=True),
+    ),
+    seat_zones=(
+        Zone("hand", OWNER, INVENTION_GROUP),
+        Zone("inventions", ALL, INVENTION_GROUP, ordered=True),
+        Zone("laid", ALL, INVENTION_GROUP, ordered=True),
+        Zone("set_aside", OWNER, INVENTION_GROUP),
+        Zone("actions", ALL, ACTION_GROUP, ordered=True, deck=True),
+        Zone("action", ALL, ACTION_GROUP, ordered=True),
+    ),
+    counters=(
+        Counter("money", 10),
+        Counter("reserve", 5),
+        *(Counter(f"spies.{action}") for action in ACTIONS),
+        Counter("chosen"),
+    ),
+    places=(*ACTIONS, "reserve"),
+    values=("invented", *(f"before.{action}" for action in ACTIONS)),
+)
+
+DECK, DISCARD, TWISTS, BOX = range(4)
+HAND, PLAY, LAID, SET_ASIDE, ACTION_HAND, ACTION = range(4, 10)
+"""Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
+ZONES = LAYOUT.zone_stride
+RESERVE_PLACE = 4
+"""The board place that stands for the asked seat's own reserve of Spies."""
+
+MONEY, RESERVE, SPIES, CHOSEN = 0, 1, 2, 6
+"""Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. SPIES is the first of four.
+CHOSEN is the mask of the Actions a seat revealed last."""
+COUNTERS = LAYOUT.counter_stride
+
+INVENTED = FIRST_GAME_VALUE
+"""Value: the mask of seats that have paid for an Invention this turn."""
+BEFORE = FIRST_GAME_VALUE + 1
+"""Values: Spies of all players on each zone when the turn began (Spy Pact)."""
+
+PHASES = ("action", "income", "espionage", "invent", "research", "work", "score")
+PHASE_ACTION, PHASE_INCOME, PHASE_ESPIONAGE, PHASE_INVENT, PHASE_RESEARCH, PHASE_WORK, PHASE_SCORE = range(7)
+
+PLACING_COST = (0, 2, 0, 1)
+"""Dollars to place a Spy by Espionage, by zone (NF-3.1)."""

@@ -1,0 +1,35 @@
+"""The event bus: hands every event to every listener in the version its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.kernel.events import Event, redact
+
+Listener = Callable[[list[Event]], None]
+
+
+class EventBus:
+    """Delivers batches of events, redacted for the seat each listener serves."""
+
+    def __init__(self) -> None:
+        self._listeners: list[tuple[int, Listener]] = []
+
+    def subscribe(self, seat: int, listener: Listener) -> Callable[[], None]:
+        """Let a listener hear events as a seat (or SPECTATOR) may know them; returns how to stop it."""
+        entry = (seat, listener)
+        self._listeners.append(entry)
+
+        def unsubscribe() -> None:
+            if entry in self._listeners:
+                self._listeners.remove(entry)
+
+        return unsubscribe
+
+    def publish(self, events: Iterable[Event]) -> None:
+        """Deliver a batch in order; an empty batch is not delivered."""
+        batch = list(events)
+        if not batch:
+            return
+        for seat, listener in list(self._listeners):
+            listener([redact(event, seat) for event in batch])

@@ -1,0 +1,66 @@
+"""Events: everything that happens, as plain tuples, emitted once by the rules.
+
+Every event has the same seven fields, all ints:
+
+`(kind, seat, card, source, target, amount, audience)`
+
+`seat` is whom it concerns (-1: the table), `card` the card involved or the card that caused it,
+`source` and `target` are zones, board places, counters or seats as the kind says, and `audience` is the
+mask of seats that may know the card. Uniform tuples cost 40 ns each and are redacted by one function.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import HIDDEN
+
+Event = tuple[int, int, int, int, int, int, int]
+
+MOVED = 0
+"""A card went from zone `source` to zone `target`; `seat` did it or owns it."""
+REVEALED = 1
+"""The audience now knows the face of `card` in zone `source`."""
+SHUFFLED = 2
+"""Zone `source` was shuffled; `amount` cards."""
+COUNTED = 3
+"""Counter `source` (its number in the layout) of `seat` changed by `amount`, because of `card`; `target`
+is the seat on the other side of a payment, or -1 for the bank or nobody."""
+TOKEN_MOVED = 4
+"""`amount` tokens of `seat` went from `source` to `target` (board places or zones, -1: the supply)."""
+SPUN = 5
+"""`seat` spun the spinner numbered `source`; the result is `amount`."""
+TURN_BEGAN = 6
+"""Turn `amount` began; `seat` is active (the start seat where all act at once)."""
+PHASE_BEGAN = 7
+"""The phase numbered `amount` began."""
+ASKED = 8
+"""`seat` is asked a question of kind `amount` about `card`."""
+ANSWERED = 9
+"""`seat` answered a question of kind `source`; the audience knows `card` and `target`."""
+TRIGGERED = 10
+"""`card` takes effect for `seat`; `amount` tells which of its clauses (its number on the card)."""
+NOTED = 11
+"""Something worth saying: note number `amount` of the game's words, about `seat` and `card`."""
+ELIMINATED = 12
+"""`seat` is out of the game."""
+ENDED = 13
+"""The game is over; `amount` is the mask of winners."""
+REPLACED = 14
+"""What `card` would have done did not happen; `seat` answered with the card in `source`."""
+
+NAMES = (
+    "moved", "revealed", "shuffled", "counted", "token_moved", "spun", "turn_began", "phase_began",
+    "asked", "answered", "triggered", "noted", "eliminated", "ended", "replaced",
+)  # fmt: skip
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The version of an event that a seat may know: the card and an answer's target masked if need be."""
+    audience = event[6]
+    if audience >> seat & 1 or audience == EVERYBODY:
+        return event
+    kind, who, card, source, target, amount, _ = event
+    card = HIDDEN if card >= 0 else card
+    if kind == ANSWERED:
+        target = HIDDEN
+    return (kind, who, card, source, target, amount, audience & (1 << seat))

@@ -1,0 +1,132 @@
+"""The machine: frames on an explicit stack, run until somebody must answer.
+
+A frame is a list of ints: kind code, step, seat, source, then its own ints. The handler of the frame on
+top does one step at a time. Questions stop the machine; the answer goes to the frame that asked, which is
+always the top one. Several seats can be asked at once: each answer is kept in the asking frame (sealed,
+see the redactors) and the machine goes on when the last has come in.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, State
+
+
+class IllegalAnswer(ValueError):
+    """The answer is not among the options now offered to that seat; the position is unchanged."""
+
+
+def advance(state: State) -> None:
+    """Run frames until a question is open or nothing is left to do."""
+    stack = state.stack
+    handlers = state.table.handlers
+    questions = state.questions
+    while stack and not questions:
+        frame = stack[-1]
+        handlers[frame[0]](state, frame)
+
+
+def answer(state: State, seat: int, option: Option) -> None:
+    """Give a seat's answer and run on to the next question.
+
+    Raises IllegalAnswer when the seat is not asked or the option is not offered.
+    """
+    for question in state.questions:
+        if question[0] == seat:
+            if option in question[3]:
+                break
+            raise IllegalAnswer(f"seat {seat} is not offered {option}")
+    else:
+        raise IllegalAnswer(f"seat {seat} is not asked anything now")
+    state.questions.remove(question)
+    frame = state.stack[-1]
+    if state.events is not None:
+        # The rules say what the answer did; that somebody has answered is all that is public by itself.
+        state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
+    state.table.receivers[frame[0]](state, frame, question, option)
+    if not state.questions:
+        advance(state)
+
+
+def answer_at(state: State, position: int, choice: int) -> None:
+    """The fast way for playouts: answer the open question at a position with its option at an index."""
+    question = state.questions.pop(position)
+    frame = state.stack[-1]
+    option = question[3][choice]
+    if state.events is not None:
+        state.events.append((ANSWERED, question[0], option[1], question[1], option[2], option[0],
+                             1 << question[0]))  # fmt: skip
+    state.table.receivers[frame[0]](state, frame, question, option)
+    if not state.questions:
+        advance(state)
+
+
+def ask(state: State, seat: int, kind: int, source: int, options: tuple[Option, ...]) -> None:
+    """Open a question to a seat. The frame on top of the stack receives the answer."""
+    state.questions.append((seat, kind, source, options))
+    if state.events is not None:
+        state.events.append((ASKED, seat, source, NONE, NONE, kind, state.known[source] if source >= 0 else EVERYBODY))
+
+
+def begin_phase(state: State, phase: int) -> None:
+    """Note that a phase of the turn has begun."""
+    state.values[PHASE] = phase
+    if state.events is not None:
+        state.events.append((PHASE_BEGAN, state.values[ACTIVE], NONE, NONE, NONE, phase, EVERYBODY))
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Note that the next turn has begun, with a seat as the active (or start) seat."""
+    state.values[TURN] += 1
+    state.values[ACTIVE] = seat
+    if state.events is not None:
+        state.events.append((TURN_BEGAN, seat, NONE, NONE, NONE, state.values[TURN], EVERYBODY))
+
+
+def seats_from(state: State, first: int) -> list[int]:
+    """The seats still in the game, clockwise from a seat (that seat included)."""
+    seats = state.table.seats
+    out = state.values[OUT]
+    return [seat % seats for seat in range(first, first + seats) if not out >> seat % seats & 1]
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The next seat clockwise that is still in the game."""
+    seats = state.table.seats
+    for step in range(1, seats + 1):
+        other = (seat + step) % seats
+        if not state.values[OUT] >> other & 1:
+            return other
+    return seat
+
+
+def eliminate(state: State, seat: int) -> None:
+    """Put a seat out of the game, in the middle of anything.
+
+    Its open question, its queued triggers and its undeclared link entries go; if it is that seat's turn, the
+    frames above its turn frame are dropped, and the turn frame finds its seat out and ends.
+    """
+    from engine.kernel.chains import drop_seat
+
+    state.values[OUT] |= 1 << seat
+    state.questions[:] = [question for question in state.questions if question[0] != seat]
+    state.queue[:] = [entry for entry in state.queue if entry[2] != seat]
+    for frame in state.stack:
+        drop_seat(frame, seat)
+    turns = state.table.rules.turn_frames
+    for depth, frame in enumerate(state.stack):
+        if frame[0] in turns and frame[2] == seat:
+            del state.stack[depth + 1 :]
+            state.queue.clear()
+            break
+    if state.events is not None:
+        state.events.append((ELIMINATED, seat, NONE, NONE, NONE, NONE, EVERYBODY))
+
+
+def push(state: State, *frame: int) -> Frame:
+    """Put a frame on the stack and return it."""
+    pushed = list(frame)
+    state.stack.append(pushed)
+    return pushed

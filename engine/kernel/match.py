@@ -1,0 +1,226 @@
+"""A match: a seed, options, seats and the answers given. Everything else follows from them.
+
+The match owns the position, publishes what happens on its bus, and can take back, replay and be written
+down. It never looks at a clock and never reads or writes a file: `engine.store` does that with the plain
+document that `to_document` gives.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel import frames
+from engine.kernel.bus import EventBus
+from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.game import Game, Options
+from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.state import Option, State
+from engine.kernel.view import View, view_of
+
+FORMAT = 1
+"""Version of the match document."""
+
+LETS_BACK = ""
+"""The undo barrier of a step that can be taken back."""
+
+
+class BadMatch(ValueError):
+    """A match document that cannot be played; the message is one sentence."""
+
+
+@dataclass(slots=True)
+class Answer:
+    """One answer given: who, to what kind of question, with which option."""
+
+    seat: int
+    kind: int
+    option: Option
+
+    def to_data(self) -> list[int]:
+        return [self.seat, self.kind, *self.option]
+
+
+@dataclass(slots=True)
+class _Step:
+    """The position before an answer, and why that answer cannot be taken back ("" when it can)."""
+
+    before: State
+    barrier: str
+
+
+class Match:
+    """A game being played. Feed it answers; listen to its bus; look at it through views."""
+
+    def __init__(self, game: Game, seat_names: Sequence[str], options: Options | None = None, seed: int = 1,
+                 seat_kinds: Sequence[str] = ()) -> None:  # fmt: skip
+        """Set up a match. Raises BadOption or ValueError (number of seats) in one sentence."""
+        self.game = game
+        self.seed = seed
+        self.names = list(seat_names)
+        self.kinds = list(seat_kinds) or ["human"] * len(self.names)
+        checked = game.checked_options(options or {})
+        self.options = checked
+        self.table = game.new_table(len(self.names), checked, seed)
+        self.bus = EventBus()
+        self.answers: list[Answer] = []
+        self._steps: list[_Step] = []
+        self.assisted = False
+        """Whether something was taken back that the rules of undo do not let back."""
+        state = game.set_up(self.table, seed)
+        state.events = []
+        frames.advance(state)
+        self.state = state
+        self.history: list[tuple[int, list[Event]]] = [(0, self._drain())]
+        """Every batch of events with the number of answers that stood behind it."""
+        self.points_by_turn: list[list[int]] = []
+        self._note_points()
+
+    # --- playing -----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are being asked, in the order they were asked."""
+        return [question[0] for question in self.state.questions]
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may know now."""
+        return view_of(self.state, seat)
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Give an answer; what happens is published before this returns.
+
+        Raises IllegalAnswer (nothing has changed then).
+        """
+        question = self.state.question_for(seat)
+        if question is None or option not in question[3]:
+            raise IllegalAnswer(f"{self.names[seat]} cannot do that now")
+        before = self.state.copy()
+        frames.answer(self.state, seat, option)
+        self.answers.append(Answer(seat, question[1], option))
+        events = self._drain()
+        self._steps.append(_Step(before, undo_barrier(events, self.state, seat)))
+        self.history.append((len(self.answers), events))
+        self._note_points()
+        self.bus.publish(events)
+
+    def _drain(self) -> list[Event]:
+        events = self.state.events or []
+        self.state.events = []
+        return events
+
+    def _note_points(self) -> None:
+        """Keep the points at each turn's end for the chart of the results."""
+        turn = self.state.values[0]
+        points = self.game.scores(view_of(self.state))
+        while len(self.points_by_turn) <= turn:
+            self.points_by_turn.append(points)
+        self.points_by_turn[turn] = points
+
+    # --- taking back -------------------------------------------------------------------------------------
+
+    def undo_refused(self, seat: int) -> str:
+        """Why a seat cannot take back the last answer; empty when it can."""
+        if not self._steps:
+            return "nothing"
+        if self.answers[-1].seat != seat:
+            return "other-seat"
+        return self._steps[-1].barrier
+
+    def undo(self, seat: int, force: bool = False) -> bool:
+        """Take back a seat's last answer; `force` goes past barriers and marks the match as assisted."""
+        if not self._steps or (not force and self.undo_refused(seat)):
+            return False
+        step = self._steps.pop()
+        self.assisted = self.assisted or bool(step.barrier)
+        self.answers.pop()
+        self.history.pop()
+        self.state = step.before
+        self.state.events = []
+        del self.points_by_turn[self.state.values[0] + 1 :]
+        self._note_points()
+        return True
+
+    # --- writing down ------------------------------------------------------------------------------------
+
+    def to_document(self) -> dict[str, Any]:
+        """The match as plain JSON-ready data."""
+        return {
+            "format": FORMAT,
+            "game": self.game.slug,
+            "cards": cards_digest(self.game),
+            "seed": self.seed,
+            "options": self.options,
+            "seats": self.names,
+            "kinds": self.kinds,
+            "turn": self.state.values[0],
+            "finished": self.over,
+            "assisted": self.assisted,
+            "answers": [answer.to_data() for answer in self.answers],
+            "state": self.state.to_data(),
+        }
+
+    @classmethod
+    def from_document(cls, game: Game, document: Mapping[str, Any]) -> Match:
+        """Resume a match: its answers are replayed and must lead to the position written down.
+
+        Raises BadMatch in one sentence when they do not, or when something is missing.
+        """
+        try:
+            if document["format"] != FORMAT:
+                raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
+            if document["cards"] != cards_digest(game):
+                raise BadMatch(f"this match was played with other {game.title} cards than this version has")
+            match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
+            match.assisted = bool(document.get("assisted", False))
+            match.replay(document["answers"])
+            if match.state.to_data() != document["state"]:
+                raise BadMatch("the answers of this match do not lead to the position it ends with")
+        except (KeyError, TypeError, IndexError) as error:
+            raise BadMatch(f"this match lacks something: {error}") from error
+        return match
+
+    def replay(self, answers: Sequence[Sequence[int]]) -> None:
+        """Give recorded answers in order. Raises BadMatch at the first one that does not fit."""
+        for number, (seat, kind, verb, source, target) in enumerate(answers, 1):
+            question = self.state.question_for(seat)
+            if question is None or question[1] != kind:
+                raise BadMatch(f"answer {number} of this match does not fit: seat {seat + 1} is not asked that")
+            try:
+                self.answer(seat, (verb, source, target))
+            except IllegalAnswer:
+                raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
+
+
+def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
+    """Why an answer cannot be taken back: it showed a hidden card, a random result, or moved play on.
+
+    The keys are "revealed", "random" and "other-seat"; empty when nothing of the kind happened.
+    """
+    for event in events:
+        kind = event[0]
+        if kind in (SHUFFLED, SPUN):
+            return "random"
+        if kind == REVEALED:
+            return "revealed"
+        if kind == MOVED and event[2] >= 0 and state.table.sees[event[3]] != EVERYBODY:
+            source_sees = state.table.sees[event[3]]
+            if event[6] & ~source_sees:
+                return "revealed"
+        if kind == ANSWERED and event[1] != seat:
+            return "other-seat"
+    return LETS_BACK
+
+
+def cards_digest(game: Game) -> str:
+    """A short fingerprint of a game's card set: a match belongs to the cards it was played with."""
+    text = json.dumps(game.faces(), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

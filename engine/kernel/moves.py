@@ -1,0 +1,100 @@
+"""The small verbs that every game is made of: move, draw, shuffle, count. Each emits its event.
+
+The hot path pays one comparison when nobody listens (`state.events is None`).
+"""
+
+from __future__ import annotations
+
+from engine.kernel import chance
+from engine.kernel.events import COUNTED, ENDED, MOVED, NOTED, REVEALED, SHUFFLED, TOKEN_MOVED
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import OVER, WINNERS, State
+
+
+def move(state: State, card: int, source: int, target: int, seat: int = NONE) -> None:
+    """Move a card to the end (the top) of a zone; whoever sees the zone now knows the card."""
+    zones = state.zones
+    zones[source].remove(card)
+    zones[target].append(card)
+    known = state.known[card] | state.table.sees[target]
+    state.known[card] = known
+    if state.events is not None:
+        state.events.append((MOVED, seat, card, source, target, NONE, known))
+
+
+def draw_top(state: State, deck: int, target: int, seat: int = NONE) -> int:
+    """Move the top (last) card of a deck to a zone and return it. Raises IndexError when the deck is empty."""
+    zones = state.zones
+    card = zones[deck].pop()
+    zones[target].append(card)
+    known = state.known[card] | state.table.sees[target]
+    state.known[card] = known
+    if state.events is not None:
+        state.events.append((MOVED, seat, card, deck, target, NONE, known))
+    return card
+
+
+def shuffle(state: State, zone: int) -> None:
+    """Shuffle a zone; nobody knows any card in it afterwards unless the zone is open to them."""
+    cards = state.zones[zone]
+    chance.shuffle_list(state, cards)
+    sees = state.table.sees[zone]
+    known = state.known
+    for card in cards:
+        known[card] = sees
+    if state.events is not None:
+        state.events.append((SHUFFLED, NONE, NONE, zone, NONE, len(cards), EVERYBODY))
+
+
+def refill(state: State, deck: int, pile: int) -> bool:
+    """Turn a discard pile into a new shuffled deck; False when the pile was empty too."""
+    cards = state.zones[pile]
+    if not cards:
+        return False
+    deck_cards = state.zones[deck]
+    if state.events is not None:
+        known = state.known
+        state.events.extend((MOVED, NONE, card, pile, deck, NONE, known[card]) for card in cards)
+    deck_cards.extend(cards)
+    cards.clear()
+    shuffle(state, deck)
+    return True
+
+
+def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> None:
+    """Let an audience see a card that stays where it is."""
+    state.known[card] |= audience
+    if state.events is not None:
+        state.events.append((REVEALED, NONE, card, zone, NONE, NONE, state.known[card]))
+
+
+def count(state: State, seat: int, counter: int, change: int, card: int = NONE, other: int = NONE) -> None:
+    """Change a seat's counter (its number in the layout) because of a card, paid to or by another seat."""
+    state.counters[seat * state.table.counter_stride + counter] += change
+    if state.events is not None and change:
+        state.events.append((COUNTED, seat, card, counter, other, change, EVERYBODY))
+
+
+def token_moved(state: State, seat: int, source: int, target: int, amount: int = 1, card: int = NONE) -> None:
+    """Say that tokens of a seat went from one place to another (the counters are the caller's)."""
+    if state.events is not None:
+        state.events.append((TOKEN_MOVED, seat, card, source, target, amount, EVERYBODY))
+
+
+def note(state: State, number: int, seat: int = NONE, card: int = NONE, audience: int = EVERYBODY,
+         source: int = NONE, target: int = NONE) -> None:  # fmt: skip
+    """Put a remark of the game's own words among the events."""
+    if state.events is not None:
+        state.events.append((NOTED, seat, card, source, target, number, audience))
+
+
+def finish(state: State, winners: int) -> None:
+    """End the game with a mask of winning seats (0: nobody)."""
+    state.values[OVER] = 1
+    state.values[WINNERS] = winners
+    state.stack.clear()
+    state.queue.clear()
+    state.questions.clear()
+    if state.events is not None:
+        state.events.append((ENDED, NONE, NONE, NONE, NONE, winners, EVERYBODY))

@@ -1,0 +1,153 @@
+"""Views: what one seat may know of a position, and nothing else.
+
+A view has the shape of a state with every face masked that the seat may not know (`HIDDEN`), without the
+random generator, and with only the seat's own question. The client, the computer seats and the sentences
+in words are built on views alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+from engine.kernel.state import ACTIVE, OUT, OVER, PHASE, TURN, WINNERS, Frame, Option, Question, State, read_question
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Table
+
+
+class View:
+    """A position as one seat knows it. Treat it as read-only."""
+
+    __slots__ = ("table", "seat", "zones", "counters", "values", "stack", "queue", "question", "asked", "shown")
+
+    table: Table
+    seat: int
+    """The seat that looks, or SPECTATOR."""
+    zones: list[list[int]]
+    """As in the state; HIDDEN for a card this seat may not know. Unordered zones list known cards first."""
+    counters: list[int]
+    values: list[int]
+    stack: list[Frame]
+    queue: list[Frame]
+    question: Question | None
+    """This seat's own open question."""
+    asked: list[int]
+    """All seats that are being asked now, in the order they were asked."""
+    shown: list[int]
+    """Cards in hidden zones whose face everybody knows (they were seen and went back)."""
+
+    # --- convenience, for words, clients and computer seats ---------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.values[OVER])
+
+    @property
+    def turn(self) -> int:
+        return self.values[TURN]
+
+    @property
+    def phase(self) -> int:
+        return self.values[PHASE]
+
+    @property
+    def active(self) -> int:
+        return self.values[ACTIVE]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game goes on or when nobody won."""
+        return [seat for seat in range(self.table.seats) if self.values[WINNERS] >> seat & 1]
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has been eliminated."""
+        return bool(self.values[OUT] >> seat & 1)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What this seat can do now; empty when it is not asked."""
+        return self.question[3] if self.question else ()
+
+    def zone(self, name: str, seat: int = -1) -> list[int]:
+        """The cards of a zone by name: a seat's zone, or the table's for seat -1. Raises KeyError."""
+        layout = self.table.layout
+        return self.zones[layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)]
+
+    def counter(self, name: str, seat: int) -> int:
+        """A seat's counter by name. Raises KeyError."""
+        return self.counters[self.table.layout.counter(name, seat)]
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as JSON-ready data, for a computer seat in another process."""
+        question = self.question
+        return {
+            "seat": self.seat,
+            "zones": self.zones,
+            "counters": self.counters,
+            "values": self.values,
+            "stack": self.stack,
+            "queue": self.queue,
+            "question": None if question is None else [*question[:3], [list(o) for o in question[3]]],
+            "asked": self.asked,
+            "shown": self.shown,
+        }
+
+    @classmethod
+    def from_data(cls, table: Table, data: dict[str, Any]) -> View:
+        """A view read back from `to_data`."""
+        view = cls()
+        view.table = table
+        view.seat = data["seat"]
+        view.zones = data["zones"]
+        view.counters = data["counters"]
+        view.values = data["values"]
+        view.stack = data["stack"]
+        view.queue = data["queue"]
+        view.question = None if data["question"] is None else read_question(data["question"])
+        view.asked = data["asked"]
+        view.shown = data["shown"]
+        return view
+
+
+def view_of(state: State, seat: int = SPECTATOR) -> View:
+    """What a seat (or, by default, a spectator) may know of a position; an independent copy."""
+    table = state.table
+    bit = 1 << seat
+    known = state.known
+    zones: list[list[int]] = []
+    add = zones.append
+    for cards, sees, ordered in zip(state.zones, table.sees, table.ordered, strict=True):
+        if sees & bit or not cards:
+            add(cards[:])
+        elif ordered:
+            add([card if card < 0 or known[card] & bit else HIDDEN for card in cards])
+        else:
+            seen = [card for card in cards if known[card] & bit]
+            add(seen + [HIDDEN] * (len(cards) - len(seen)))
+    view = View()
+    view.table = table
+    view.seat = seat
+    view.zones = zones
+    view.counters = state.counters[:]
+    view.values = state.values[:]
+    redactors = table.redactors
+    view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f[:] for f in state.stack]
+    view.queue = [entry[:] for entry in state.queue] if state.queue else []
+    view.question = None
+    view.asked = []
+    for question in state.questions:
+        view.asked.append(question[0])
+        if question[0] == seat:
+            view.question = question
+    view.shown = [
+        card
+        for zone in table.private_zones
+        for card in state.zones[zone]
+        if card >= 0 and known[card] & SPECTATOR_BIT
+    ]
+    return view
+
+
+SPECTATOR_BIT = 1 << SPECTATOR

@@ -1,0 +1,68 @@
+"""Determinization: a full position that a view allows, with everything hidden dealt at random.
+
+The result, looked at again through the same seat, equals the view. A game whose hidden cards cannot be
+dealt freely, or whose frames hold sealed answers, refines this through `Game.complete`.
+"""
+
+from __future__ import annotations
+
+from engine.kernel import chance
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import HIDDEN
+from engine.kernel.state import State
+from engine.kernel.view import View
+
+
+def unseen_cards(view: View) -> list[list[int]]:
+    """Card instances that the view does not show, by group (deck of origin)."""
+    table = view.table
+    seen = {card for cards in view.zones for card in cards if card >= 0}
+    unseen: list[list[int]] = [[] for _ in table.group_names]
+    for card, group in enumerate(table.groups):
+        if card not in seen:
+            unseen[group].append(card)
+    return unseen
+
+
+def determinize(view: View, seed: int) -> State:
+    """A position consistent with a view; equal seeds give equal positions. Cost: about 20 microseconds."""
+    table = view.table
+    state = State(table)
+    state.rng = chance.seeded(seed)
+    state.counters = view.counters[:]
+    state.values = view.values[:]
+    state.stack = [frame[:] for frame in view.stack]
+    state.queue = [entry[:] for entry in view.queue]
+    unseen = unseen_cards(view)
+    for cards in unseen:
+        chance.shuffle_list(state, cards)
+    state.zones = [cards[:] for cards in view.zones]
+    table.game.deal_unseen(state, view, unseen)
+    known = [0] * len(table.faces)
+    bit = 1 << view.seat
+    for number, (cards, shown, sees) in enumerate(zip(state.zones, view.zones, table.sees, strict=True)):
+        if table.ordered[number]:
+            for card, face in zip(cards, shown, strict=True):
+                if card >= 0:
+                    known[card] = sees | (bit if face >= 0 else 0)
+        else:
+            visible = set(shown)
+            for card in cards:
+                if card >= 0:
+                    known[card] = sees | (bit if card in visible else 0)
+    for card in view.shown:
+        known[card] = EVERYBODY
+    state.known = known
+    if view.question is not None:
+        state.questions.append(view.question)
+    table.game.complete(state, view)
+    return state
+
+
+def deal_by_group(state: State, unseen: list[list[int]]) -> None:
+    """Fill each hidden place from the unseen cards of the group that its zone holds."""
+    table = state.table
+    for cards, group in zip(state.zones, table.zone_groups, strict=True):
+        if group >= 0 and HIDDEN in cards:
+            pool = unseen[group]
+            cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
