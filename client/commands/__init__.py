@@ -46,6 +46,7 @@ def dispatch(argv: Sequence[str]) -> int:
 
     Returns the exit code: 2 with one line on the error stream when the input was wrong.
     """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _never_fail_on_letters()
     try:
         code = _route(list(argv))

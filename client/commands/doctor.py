@@ -38,7 +38,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print every finding; 1 when one of them is bad."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     folders = chosen_folders(arguments)
     checks: list[tuple[str, Callable[[], Iterator[Finding]]]] = [
         ("Versions", check_versions),

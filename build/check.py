@@ -1,0 +1,111 @@
+"""Try the built program: `python build/check.py` runs its doctor, some matches and 100 frames of the table.
+
+Prints the size of the program and how long it takes to start. Ends with exit code 1 when anything fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from make import PROGRAM, ROOT, megabytes
+
+STARTS = 5
+LONGEST_SECONDS = 300
+FRAMES = 100
+
+
+def main() -> int:
+    """Run every check, the later ones even if an earlier one failed."""
+    parser = argparse.ArgumentParser(description="Try the built program.")
+    parser.add_argument(
+        "--folder", type=Path, default=ROOT / "dist" / PROGRAM, help="the folder that was built"
+    )
+    folder = parser.parse_args().folder.resolve()
+    program = folder / (PROGRAM + (".exe" if os.name == "nt" else ""))
+    if not program.is_file():
+        print(f"build/check.py: there is no {program}; run build/make.py first.", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as home:
+        trial = Trial(program, Path(home))
+        trial.try_out("doctor", ["doctor"])
+        for game in games():
+            trial.try_out(
+                f"simulate {game}",
+                ["simulate", "--game", game, "--players", "4", "--games", "20", "--seed", "1", "--json"],
+                shows=no_violations,
+            )
+        trial.try_out(f"{FRAMES} frames of the table", ["table", "--frames", str(FRAMES)])
+        print(f"size: {megabytes(folder):.1f} MB")
+        print(f"start: {trial.start_milliseconds():.0f} ms until a frame is drawn, median of {STARTS}")
+    return 1 if trial.failed else 0
+
+
+class Trial:
+    """Runs the program away from everything of the player's, without a screen."""
+
+    def __init__(self, program: Path, home: Path) -> None:
+        self.program = program
+        self.home = home
+        self.failed = False
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
+        } | {"CUL_DE_SAC_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+    def run(self, words: list[str]) -> subprocess.CompletedProcess[str]:
+        """Run one command in an empty folder and wait for its end."""
+        return subprocess.run(
+            [str(self.program), *words],
+            cwd=self.home,
+            env=self.environment,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=LONGEST_SECONDS,
+            check=False,
+        )
+
+    def try_out(self, name: str, words: list[str], shows: Callable[[str], bool] | None = None) -> None:
+        """Run one command; print whether it ended well and, if asked, whether `shows` accepts its words."""
+        began = time.perf_counter()
+        ended = self.run(words)
+        good = ended.returncode == 0 and (shows is None or shows(ended.stdout))
+        print(f"{name}: {'fine' if good else 'FAILED'} ({time.perf_counter() - began:.2f} s)")
+        if not good:
+            self.failed = True
+            print(ended.stdout + ended.stderr)
+
+    def start_milliseconds(self) -> float:
+        """The median time the program takes to start, draw its first frame and end."""
+        times = []
+        for _ in range(STARTS):
+            began = time.perf_counter()
+            self.run(["table", "--frames", "1"])
+            times.append(time.perf_counter() - began)
+        return sorted(times)[STARTS // 2] * 1000
+
+
+def games() -> list[str]:
+    """The slugs of the games in the source tree, which the program has to hold as well."""
+    sys.path.insert(0, str(ROOT))
+    from engine import games
+
+    return list(games.slugs())
+
+
+def no_violations(printed: str) -> bool:
+    """Whether the last line is a report of matches without a violated invariant."""
+    report = json.loads(printed.strip().splitlines()[-1])
+    return bool(report["games"] > 0 and not report["violations"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

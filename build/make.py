@@ -1,0 +1,119 @@
+"""Build the executable: `python build/make.py` makes the folder `dist/CulDeSac`, for the platform it runs on.
+
+Needs the program installed with its extra `build`. PyInstaller's own work folders and everything baked for it
+lie in a temporary folder and are removed; `build/` is never written to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+BUILD = Path(__file__).resolve().parent
+ROOT = BUILD.parent
+PROGRAM = "CulDeSac"
+LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller")
+FONT_PACKAGES = "fontpkg-"
+
+
+def main() -> int:
+    """Build, and print where the program is and how large."""
+    parser = argparse.ArgumentParser(description="Build the executable for this platform.")
+    parser.add_argument(
+        "--output", type=Path, default=ROOT / "dist", help="folder to build in (default: dist)"
+    )
+    output = parser.parse_args().output.resolve()
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    sys.path[:0] = [str(ROOT), str(BUILD)]
+    with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as work:
+        baked = Path(work) / "baked"
+        bake(baked)
+        run_pyinstaller(output, Path(work) / "work", baked)
+    program = output / PROGRAM
+    add_licenses(program / "licenses")
+    if sys.platform == "linux":
+        add_desktop_files(program / "share")
+    print(f"Built {program}: {megabytes(program):.1f} MB.")
+    return 0
+
+
+def bake(folder: Path) -> None:
+    """Make what the program needs ready-made: one file for each weight of a typeface, and the icon."""
+    import icons
+
+    from client.art import freeze
+
+    (folder / "fonts").mkdir(parents=True)
+    print("Cutting the typefaces out of their packages ...", flush=True)
+    freeze.freeze_all(folder / "fonts")
+    icons.write_windows_icon(folder / "icon.ico")
+    icons.write_mac_icon(folder / "icon.icns")
+
+
+def run_pyinstaller(output: Path, work: Path, baked: Path) -> None:
+    """Run PyInstaller in a process of its own; raises SystemExit with its last words when it fails."""
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(output), "--workpath", str(work), str(BUILD / "cul-de-sac.spec")]
+    print("Collecting the program ...", flush=True)
+    ended = subprocess.run(command, env=os.environ | {"CUL_DE_SAC_BAKED": str(baked)}, check=False)
+    if ended.returncode != 0:
+        raise SystemExit(f"build/make.py: PyInstaller ended with exit code {ended.returncode}.")
+
+
+def add_licenses(folder: Path) -> None:
+    """Put the license texts of the program and of everything in it beside it."""
+    folder.mkdir()
+    for file in (ROOT / "LICENSE", ROOT / "THIRD_PARTY_NOTICES.md", *sorted((BUILD / "licenses").iterdir())):
+        shutil.copy(file, folder)
+    fonts = [
+        name
+        for distribution in importlib.metadata.distributions()
+        if (name := distribution.metadata["Name"]).startswith(FONT_PACKAGES)
+    ]
+    for name in (*LIBRARIES, *sorted(fonts)):
+        for text in license_files(name):
+            shutil.copy(text, folder / f"{name}-{text.name}")
+    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    if python.is_file():
+        shutil.copy(python, folder / "Python-LICENSE.txt")
+
+
+def license_files(name: str) -> Iterator[Path]:
+    """The license texts among the metadata of an installed package."""
+    for file in importlib.metadata.files(name) or ():
+        if file.parts[0].endswith(".dist-info") and file.name.upper().startswith(("LICEN", "COPYING", "OFL")):
+            yield Path(str(file.locate()))
+
+
+def add_desktop_files(folder: Path) -> None:
+    """Put what a Linux desktop needs to show the program in its menu beside it."""
+    places = {
+        BUILD / "cul-de-sac.desktop": folder / "applications",
+        BUILD / "cul-de-sac.svg": folder / "icons" / "hicolor" / "scalable" / "apps",
+    }
+    for file, place in places.items():
+        place.mkdir(parents=True)
+        shutil.copy(file, place)
+
+
+def megabytes(folder: Path) -> float:
+    """The size of a folder's files in millions of bytes."""
+    return sum(size(file) for file in folder.rglob("*")) / 1e6
+
+
+def size(file: Path) -> int:
+    """The bytes a file takes; links take none."""
+    return file.stat().st_size if file.is_file() and not file.is_symlink() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
