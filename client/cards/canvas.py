@@ -25,7 +25,7 @@ class Look(Protocol):
 
 @dataclass(slots=True)
 class Canvas:
-    """A face being drawn. Positions and sizes are units of the layout; `scale` is the number of pixels in one."""
+    """A face being drawn. Positions and sizes are units of the layout, each `scale` pixels."""
 
     surface: pygame.Surface
     scale: float
@@ -53,8 +53,8 @@ class Canvas:
         try:
             return template.format_map(self.values)
         except (KeyError, ValueError, IndexError) as problem:
-            raise ThemeProblem(f"{self.where}: the face {self.face.id!r} of kind {self.face.kind!r} has nothing for "
-                               f"{template!r} ({problem}).") from problem
+            face = f"the {self.face.kind} face {self.face.id!r}"
+            raise ThemeProblem(f"{self.where}: {face} has nothing for {template!r} ({problem}).") from problem
 
     def color(self, name: str) -> str:
         """A color as "#rrggbb", with the seat's colors put in."""
@@ -73,7 +73,7 @@ class Canvas:
                       self.seat_text, self.where)
 
     def settle(self, other: Canvas, box: Box, angle: float, opacity: float = 1) -> None:
-        """Draw what `tilted` gave, turned by `angle` degrees (counterclockwise) about the middle of its box."""
+        """Draw what `tilted` gave, turned counterclockwise by `angle` degrees about the middle of its box."""
         turned = pygame.transform.rotozoom(other.surface, angle, 0.5)
         if opacity < 1:
             turned.set_alpha(round(255 * opacity))

@@ -27,7 +27,7 @@ class FaceCompositor:
     def draw(self, face: Face, width: float, detail: str) -> pygame.Surface:
         """The face `width` pixels wide at a level of detail of its kind. Shared: do not draw on it.
 
-        Raises `ThemeProblem` when the theme has no such kind or detail, or asks for what the face does not say.
+        Raises `ThemeProblem` when the theme has no such kind or detail, or wants what the face does not say.
         """
         size = max(1, round(width)), self.height(face, width, detail)
         return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
@@ -49,10 +49,12 @@ class FaceCompositor:
 
     def _values(self, face: Face) -> dict[str, Value]:
         """Everything a layout may put into its texts and names of drawings."""
-        values: dict[str, Value] = {f"choice_{name}": word for name, word in self.theme.choices(face.id).items()}
+        choices = self.theme.choices(face.id)
+        values: dict[str, Value] = {f"choice_{name}": word for name, word in choices.items()}
         remark = self.theme.remark(face.id)
         if remark:
-            values |= {"remark": remark.text, "remark_x": round(remark.at[0]), "remark_y": round(remark.at[1])}
+            x, y = remark.at
+            values |= {"remark": remark.text, "remark_x": round(x), "remark_y": round(y)}
         if face.seat:
             values |= {f"seat_{use}": art for use, art in self.theme.seat(face.seat).art.items()}
         values |= {f"printed_{name}": value for name, value in face.fields.items()}

@@ -30,7 +30,7 @@ class FaceProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One effect: a figure in words ("+$3"), the icon of what it counts, and the icon of what multiplies it."""
+    """One effect: a figure ("+$3"), the icon of what it counts, and the icon of what multiplies it."""
 
     text: str
     icon: str = ""
@@ -39,7 +39,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Effects that befall the same players: the theme has one look per style, and the label stands in its header."""
+    """Effects on the same players. The theme has one look per style; the label stands in the header."""
 
     style: str
     label: str
@@ -93,7 +93,8 @@ class Face:
         what = f"The face {data.get('id', '')!r}"
         unknown = sorted(set(data) - _KEYS)
         if unknown:
-            raise FaceProblem(f"{what} has the unknown entry {unknown[0]!r}; known are {', '.join(sorted(_KEYS))}.")
+            known = ", ".join(sorted(_KEYS))
+            raise FaceProblem(f"{what} has the unknown entry {unknown[0]!r}; known are {known}.")
         return cls(
             kind=_text(data, "kind", what, required=True),
             id=_text(data, "id", what, required=True),

@@ -11,8 +11,8 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
     remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
 
-Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a text
-that must end above the layer.
+Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a
+text that must end above the layer.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from client.art import svg, text
+from client.art import svg
 from client.cards.canvas import Box, Canvas, Condition, read_box
-from client.cards.lettering import LetterStyle, RulesLayer, TextLayer, draw_line
+from client.cards.lettering import LetterStyle, Pen, RulesLayer, TextLayer, line_width, write
 from client.cards.reading import Table
 from client.cards.strip import GroupStyle, RowLayer, StripLayer
 
@@ -64,7 +64,7 @@ class Styles:
 
 @dataclass(frozen=True, slots=True)
 class FaceLayout:
-    """How faces of one kind look at one level of detail: the size in card units, and the layers from below."""
+    """How faces of one kind look at one level of detail: size in card units, and the layers from below."""
 
     width: float
     height: float
@@ -112,13 +112,13 @@ class ShapeLayer:
     """
 
     box: Box
-    path: str
-    radius: float
-    fill: str
-    edge: str
-    edge_width: float
-    dash: str
-    opacity: float
+    path: str = ""
+    radius: float = 0
+    fill: str = ""
+    edge: str = ""
+    edge_width: float = 0
+    dash: str = ""
+    opacity: float = 1
     below: str = ""
     gap: float = 0
 
@@ -127,9 +127,9 @@ class ShapeLayer:
         """The layer from its table."""
         return cls(
             box=read_box(table), path=table.text("path", ""), radius=table.number("radius", 0),
-            fill=table.color("fill", ""), edge=table.color("edge", ""), edge_width=table.number("edge_width", 0),
-            dash=table.text("dash", ""), opacity=table.number("opacity", 1), below=table.text("below", ""),
-            gap=table.number("gap", 0))
+            fill=table.color("fill", ""), edge=table.color("edge", ""),
+            edge_width=table.number("edge_width", 0), dash=table.text("dash", ""),
+            opacity=table.number("opacity", 1), below=table.text("below", ""), gap=table.number("gap", 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the shape."""
@@ -150,7 +150,8 @@ class ShapeLayer:
     def _paint(self, canvas: Canvas) -> str:
         paint = f'fill="{canvas.color(self.fill) or "none"}" opacity="{self.opacity:g}"'
         if self.edge:
-            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}" stroke-linecap="round"'
+            paint += f' stroke="{canvas.color(self.edge)}" stroke-width="{self.edge_width:g}"'
+            paint += ' stroke-linecap="round"'
         if self.dash:
             paint += f' stroke-dasharray="{self.dash}"'
         return paint
@@ -158,12 +159,11 @@ class ShapeLayer:
 
 @dataclass(frozen=True, slots=True)
 class StampLayer:
-    """Words in a frame fitted to them, pressed on at an angle about the point `at`."""
+    """Words in a frame fitted to them, pressed on at an angle about the point `at`; `line` is the frame's."""
 
     content: str
-    face: str
+    pen: Pen
     size: float
-    color: str
     at: tuple[float, float]
     tilt: float
     opacity: float
@@ -173,21 +173,20 @@ class StampLayer:
     def read(cls, table: Table) -> StampLayer:
         """The layer from its table."""
         x, y = table.numbers("at", 2)
-        return cls(table.text("text"), table.typeface("face"), table.number("size"), table.color("color"), (x, y),
-                   table.number("tilt", 4), table.number("opacity", 1), table.number("line", 4))
+        return cls(table.text("text"), Pen.read(table), table.number("size"), (x, y), table.number("tilt", 4),
+                   table.number("opacity", 1), table.number("line", 4))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the stamp."""
         content = canvas.fill(self.content)
-        size = self.size * 2 * canvas.scale
-        width = text.width(content, self.face, size) / (2 * canvas.scale) + self.size * 0.9
-        height = self.size * 1.65
-        box = (self.at[0] - width / 2 - 2, self.at[1] - height / 2 - 2, width + 4, height + 4)
+        width = line_width(canvas, content, self.pen.face, self.size) + self.size * 0.9 + self.line
+        height = self.size * 1.65 + self.line
+        box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
         inner = canvas.tilted(box)
-        frame = ShapeLayer((0, 0, width + 4, height + 4), "", self.line * 1.4, "", self.color, self.line, "", 1)
+        frame = ShapeLayer((0, 0, width, height), radius=self.line * 1.4, edge=self.pen.color,
+                           edge_width=self.line)
         frame.draw(inner)
-        draw_line(inner, content, self.face, size, canvas.color(self.color), inner.surface.get_width() / 2,
-                  inner.surface.get_height() / 2, "center")
+        write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
         canvas.settle(inner, box, self.tilt, self.opacity)
 
 
@@ -195,27 +194,25 @@ class StampLayer:
 class RemarkLayer:
     """The handwritten remark of the card's drawing, at the place the drawing leaves empty."""
 
-    face: str
+    pen: Pen
     size: float
-    color: str
     tilt: float
 
     @classmethod
     def read(cls, table: Table) -> RemarkLayer:
         """The layer from its table."""
-        return cls(table.typeface("face"), table.number("size"), table.color("color"), table.number("tilt", 5))
+        return cls(Pen.read(table), table.number("size"), table.number("tilt", 5))
 
     def draw(self, canvas: Canvas) -> None:
         """Write the remark, if the card has one."""
         content = str(canvas.values.get("remark", ""))
         if not content:
             return
-        width, height = 150.0, self.size * 2
+        width, height = line_width(canvas, content, self.pen.face, self.size) + self.size, self.size * 2
         x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
         box = (x - width / 2, y - height / 2, width, height)
         inner = canvas.tilted(box)
-        draw_line(inner, content, self.face, self.size * inner.scale, canvas.color(self.color),
-                  inner.surface.get_width() / 2, inner.surface.get_height() / 2, "center")
+        write(inner, content, self.pen, self.size, (width / 2, height / 2), "center")
         canvas.settle(inner, box, self.tilt)
 
 

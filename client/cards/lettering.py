@@ -1,7 +1,7 @@
-"""Words on a face: one figure, a title that shrinks before it breaks, rules text in its styles, handwriting.
+"""Words on a face: figures, titles that shrink before they break, rules text in its styles.
 
-Sizes are in card units. A text first tries its largest size on one line, then smaller ones, then more lines, and
-shrinks on rather than run out of its box.
+All sizes and places are in card units. A text first tries its largest size on one line, then smaller ones,
+then more lines, and shrinks on rather than run out of its box.
 """
 
 from __future__ import annotations
@@ -13,26 +13,44 @@ from client.art import text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.reading import Table
 
-_ALIGNMENTS = ("left", "center", "right")
+_ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
 _SIGN = "×"
 # The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
 _SIGN_SCALE = 1.35
 _SMALLEST = 5.0
+# Below this part of its full size a text would rather spill.
+_CRAMPED = 0.95
 
 
-def line_width(content: str, face: str, size: float) -> float:
-    """Width in pixels of one line set at `size` pixels, its multiplication signs enlarged."""
-    return sum(text.width(part, face, part_size) for part, part_size in _runs(content, size))
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A typeface and a color to write with."""
+
+    face: str
+    color: str
+
+    @classmethod
+    def read(cls, table: Table) -> Pen:
+        """The pen that a layer's keys `face` and `color` say."""
+        return cls(table.typeface("face"), table.color("color"))
 
 
-def draw_line(canvas: Canvas, content: str, face: str, size: float, color: str, x: float, y: float,
-              align: str = "left") -> float:
-    """Draw one line with the middle of its capitals at `y`; all in pixels. Returns its width."""
-    wide = line_width(content, face, size)
-    left = x - {"left": 0.0, "center": wide / 2, "right": wide}[align]
+def line_width(canvas: Canvas, content: str, face: str, size: float) -> float:
+    """Width of one line, its multiplication signs enlarged."""
+    pixels = sum(text.width(part, face, part_size * canvas.scale) for part, part_size in _runs(content, size))
+    return pixels / canvas.scale
+
+
+def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float],
+          align: str = "left") -> float:
+    """Write one line with the middle of its capitals at the height of `at`; returns its width."""
+    wide = line_width(canvas, content, pen.face, size)
+    x = (at[0] - wide * _ALIGNMENTS[align]) * canvas.scale
     for part, part_size in _runs(content, size):
-        text.draw(canvas.surface, part, face, part_size, color, (left, y), "midleft")
-        left += text.width(part, face, part_size)
+        pixels = part_size * canvas.scale
+        text.draw(canvas.surface, part, pen.face, pixels, canvas.color(pen.color), (x, at[1] * canvas.scale),
+                  "midleft")
+        x += text.width(part, pen.face, pixels)
     return wide
 
 
@@ -49,21 +67,20 @@ def _runs(content: str, size: float) -> list[tuple[str, float]]:
     return runs
 
 
-def broken(content: str, face: str, size: float, limit: float) -> list[str] | None:
-    """The balanced lines in `limit` pixels, or None when a word would have to be cut."""
-    if any(text.width(word, face, size) > limit for word in content.split()):
+def broken(canvas: Canvas, content: str, face: str, size: float, limit: float) -> list[str] | None:
+    """The balanced lines no wider than `limit`, or None when a word would have to be cut."""
+    if any(line_width(canvas, word, face, size) > limit for word in content.split()):
         return None
-    return text.wrap(content, face, size, limit)
+    return text.wrap(content, face, size * canvas.scale, limit * canvas.scale)
 
 
 @dataclass(frozen=True, slots=True)
 class TextLayer:
-    """A text in a box. With `below`, the box begins under the named layer; `name` lets others do so."""
+    """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it."""
 
     content: str
-    face: str
+    pen: Pen
     sizes: tuple[float, float]
-    color: str
     box: Box
     align: str
     lines: int
@@ -78,11 +95,10 @@ class TextLayer:
     def read(cls, table: Table) -> TextLayer:
         """The layer from its table."""
         return cls(
-            content=table.text("text"), face=table.typeface("face"), sizes=table.span("size"),
-            color=table.color("color"), box=read_box(table), align=table.choice("align", _ALIGNMENTS, "center"),
-            lines=table.whole("lines", 1), upper=table.flag("upper"), tilt=table.number("tilt", 0),
-            opacity=table.number("opacity", 1), line_height=table.number("line_height", 1.02),
-            top=table.flag("top"), name=table.text("name", ""))
+            content=table.text("text"), pen=Pen.read(table), sizes=table.span("size"), box=read_box(table),
+            align=table.choice("align", tuple(_ALIGNMENTS), "center"), lines=table.whole("lines", 1),
+            upper=table.flag("upper"), tilt=table.number("tilt", 0), opacity=table.number("opacity", 1),
+            line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
@@ -98,59 +114,59 @@ class TextLayer:
             self._draw(canvas, content, self.box)
 
     def _draw(self, canvas: Canvas, content: str, box: Box) -> None:
-        size, lines = self._fitted(content, canvas.scale)
-        left, top, width, height = (part * canvas.scale for part in box)
+        left, top, width, height = box
+        size, lines = self._fitted(canvas, content)
         step = size * self.line_height
         block = step * len(lines)
-        first = top + step / 2 if self.top else top + (height - block + step) / 2
-        x = left + {"left": 0.0, "center": width / 2, "right": width}[self.align]
-        for number, line in enumerate(lines):
-            draw_line(canvas, line, self.face, size, canvas.color(self.color), x, first + number * step, self.align)
+        y = top if self.top else top + (height - block) / 2
+        x = left + width * _ALIGNMENTS[self.align]
+        for line in lines:
+            write(canvas, line, self.pen, size, (x, y + step / 2), self.align)
+            y += step
         if self.name:
-            canvas.bottoms[self.name] = (first - step / 2 + block) / canvas.scale
+            canvas.bottoms[self.name] = y
 
-    def _fitted(self, content: str, scale: float) -> tuple[float, list[str]]:
-        """Size in pixels and lines: one line while it can be, then as many as allowed, then smaller letters."""
-        large, small = (size * scale for size in self.sizes)
-        limit, room = self.box[2] * scale, self.box[3] * scale
-        size = large
-        while size > small and line_width(content, self.face, size) > limit:
-            size = max(small, size - 1)
-        if line_width(content, self.face, size) <= limit:
-            return size, [content]
-        while size > _SMALLEST:
-            lines = broken(content, self.face, size, limit) if self.lines > 1 else None
-            if lines and len(lines) <= self.lines and len(lines) * size * self.line_height <= room + 1:
+    def _fitted(self, canvas: Canvas, content: str) -> tuple[float, list[str]]:
+        """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
+        limit, room = self.box[2], self.box[3]
+        pixel = 1 / canvas.scale
+        size, small = self.sizes
+        while size > small and line_width(canvas, content, self.pen.face, size) > limit:
+            size = max(small, size - pixel)
+        while line_width(canvas, content, self.pen.face, size) > limit and size > _SMALLEST:
+            lines = broken(canvas, content, self.pen.face, size, limit) if self.lines > 1 else None
+            if lines and len(lines) <= self.lines and len(lines) * size * self.line_height <= room + pixel:
                 return size, lines
-            if line_width(content, self.face, size) <= limit:
-                return size, [content]
-            size -= 1
+            size -= pixel
         return size, [content]
 
 
 @dataclass(frozen=True, slots=True)
 class LetterStyle:
-    """How a sentence of rules text is set: typeface, color, and its size relative to the others."""
+    """How a sentence of rules text is set: with which pen, and how large relative to the others."""
 
-    face: str
-    color: str
+    pen: Pen
     scale: float
 
     @classmethod
     def read(cls, table: Table) -> LetterStyle:
         """The style from its table."""
-        style = cls(table.typeface("face"), table.color("color"), table.number("scale", 1))
+        style = cls(Pen.read(table), table.number("scale", 1))
         table.done()
         return style
+
+
+Rows = list[tuple[str, LetterStyle]]
 
 
 @dataclass(frozen=True, slots=True)
 class RulesLayer:
     """The lines of rules text, each in its style, as large as they all fit.
 
-    `empty` is said, in the style `empty_style`, when the face has no lines. `spill` units of height below the box
-    are used only when the text would otherwise have to shrink. `below` names a layer the box begins under, with
-    `gap` units between.
+    `empty` is said, in the style `empty_style`, when the face has no lines. `prefer` names a field of the
+    face that is said instead of the lines when it is there. `spill` units of height below the box are used
+    only when the text would otherwise become notably smaller. `below` names a text the box begins under, with
+    `gap` units between. On `ruled` paper the rows keep to the lines: they begin whole rows below the top.
     """
 
     box: Box
@@ -159,10 +175,11 @@ class RulesLayer:
     styles: Mapping[str, LetterStyle]
     empty: str
     empty_style: str
-    only: str
+    prefer: str
     spill: float
     below: str
     gap: float
+    ruled: bool
     name: str
 
     @classmethod
@@ -171,8 +188,8 @@ class RulesLayer:
         return cls(
             box=read_box(table), sizes=table.span("size"), line_height=table.number("line_height", 1.1),
             styles=styles, empty=table.text("empty", ""), empty_style=table.text("empty_style", "rule"),
-            only=table.text("prefer", ""), spill=table.number("spill", 0), below=table.text("below", ""),
-            gap=table.number("gap", 0), name=table.text("name", ""))
+            prefer=table.text("prefer", ""), spill=table.number("spill", 0), below=table.text("below", ""),
+            gap=table.number("gap", 0), ruled=table.flag("ruled"), name=table.text("name", ""))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines, centered in the box."""
@@ -181,26 +198,24 @@ class RulesLayer:
             return
         left, top, width, height = self.box
         if self.below in canvas.bottoms:
-            bottom = top + height
+            height += top
             top = canvas.bottoms[self.below] + self.gap
-            height = bottom - top
-        size, rows = self._fitted(sentences, canvas.scale, width, height)
-        if self._block(rows, size, canvas.scale) > height:
-            size, rows = self._fitted(sentences, canvas.scale, width, height + self.spill)
+            height -= top
+        size, rows = self._fitted(canvas, sentences, width, height)
+        if self.spill and (size < self.sizes[0] * _CRAMPED or self._block(rows, size) > height):
             height += self.spill
-        block = self._block(rows, size, canvas.scale)
-        y = (top + (height - block) / 2) * canvas.scale
+            size, rows = self._fitted(canvas, sentences, width, height)
+        y = top + self._indent(rows, size, height)
         for content, style in rows:
             step = size * style.scale * self.line_height
-            draw_line(canvas, content, style.face, size * style.scale, canvas.color(style.color),
-                      (left + width / 2) * canvas.scale, y + step / 2, "center")
+            write(canvas, content, style.pen, size * style.scale, (left + width / 2, y + step / 2), "center")
             y += step
         if self.name:
-            canvas.bottoms[self.name] = y / canvas.scale
+            canvas.bottoms[self.name] = y
 
-    def _sentences(self, canvas: Canvas) -> list[tuple[str, LetterStyle]]:
-        """What is to be said: the preferred field, else the lines, else what is said of a card without any."""
-        preferred = str(canvas.values.get(self.only, "")) if self.only else ""
+    def _sentences(self, canvas: Canvas) -> Rows:
+        """What is to be said: the preferred field, else the lines, else what a card without any says."""
+        preferred = str(canvas.values.get(self.prefer, "")) if self.prefer else ""
         if preferred:
             return [(preferred, self._style("rule"))]
         if canvas.face.lines:
@@ -210,22 +225,26 @@ class RulesLayer:
     def _style(self, name: str) -> LetterStyle:
         return self.styles.get(name) or self.styles["rule"]
 
-    def _block(self, rows: list[tuple[str, LetterStyle]], size: float, scale: float) -> float:
-        """The height of the rows in units."""
-        return sum(size * style.scale * self.line_height for _, style in rows) / scale
+    def _indent(self, rows: Rows, size: float, height: float) -> float:
+        """How far below the top of the box the rows begin."""
+        indent = (height - self._block(rows, size)) / 2
+        step = size * self.line_height
+        return indent // step * step if self.ruled and indent > 0 and size == self.sizes[0] else indent
 
-    def _fitted(self, sentences: list[tuple[str, LetterStyle]], scale: float, width: float,
-                height: float) -> tuple[float, list[tuple[str, LetterStyle]]]:
-        """The largest size, in pixels, at which all rows fit the box, and the rows; the smallest if none does."""
-        large, small = (size * scale for size in self.sizes)
-        size = large
+    def _block(self, rows: Rows, size: float) -> float:
+        """The height of the rows."""
+        return sum(size * style.scale * self.line_height for _, style in rows)
+
+    def _fitted(self, canvas: Canvas, sentences: Rows, width: float, height: float) -> tuple[float, Rows]:
+        """The largest size at which all rows fit, and the rows; the smallest if none does."""
+        size, small = self.sizes
         while True:
-            rows = []
+            rows: Rows = []
             whole = True
             for content, style in sentences:
-                lines = broken(content, style.face, size * style.scale, width * scale)
+                lines = broken(canvas, content, style.pen.face, size * style.scale, width)
                 whole = whole and lines is not None
                 rows += [(line, style) for line in lines or [content]]
-            if (whole and self._block(rows, size, scale) <= height) or size <= small:
+            if (whole and self._block(rows, size) <= height) or size <= small:
                 return size, rows
-            size = max(small, size - 0.5)
+            size = max(small, size - 0.5 / canvas.scale)

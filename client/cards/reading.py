@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from client.art import assets
@@ -48,9 +48,8 @@ class Table:
     def __contains__(self, key: str) -> bool:
         return key in self._data
 
-    def keys(self) -> list[str]:
-        """The keys in the order of the file."""
-        return list(self._data)
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._data)
 
     def problem(self, key: str, expected: str) -> ThemeProblem:
         """The error for `key`, which should have been what `expected` says."""
@@ -164,7 +163,7 @@ class Table:
         return Table(data, where, self.palette, self.typefaces)
 
     def done(self) -> None:
-        """Raise `ThemeProblem` when the table has a key that nobody asked for: most likely a misspelled one."""
+        """Raise `ThemeProblem` when the table has a key nobody asked for: most likely a misspelled one."""
         left = [key for key in self._data if key not in self._asked]
         if left:
             known = ", ".join(sorted(self._asked))

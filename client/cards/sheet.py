@@ -17,7 +17,7 @@ _GAP = 24
 
 def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int,
                   width: int = 300) -> pygame.Surface:
-    """The faces at one level of detail in rows of `columns`, each `width` pixels wide, on the color of the desk.
+    """The faces at one level of detail in rows of `columns`, each `width` pixels wide, on the desk's color.
 
     Raises `ThemeProblem` when a face cannot be drawn.
     """

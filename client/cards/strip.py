@@ -1,8 +1,8 @@
 """The effect strip: what a card does, in figures and icons, grouped by whom it befalls.
 
-Each group is a box with a header; its cells stand side by side, separated by hairlines. A cell is a figure, an icon
-and, when the effect is multiplied, a multiplication sign and a second icon. All figures of a group have one size. On
-small faces a crowded group sets each figure above its icon.
+Each group is a box with a header; its cells stand side by side, separated by hairlines. A cell is a figure,
+an icon and, when the effect is multiplied, a multiplication sign and a second icon. All figures of a group
+have one size. On small faces a crowded group sets each figure above its icon.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from client.art import svg
+from client.art import svg, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.face import Cell, Group
-from client.cards.lettering import draw_line, line_width
+from client.cards.lettering import Pen, line_width, write
 from client.cards.reading import Table
 
 _GAP = 6.0
@@ -26,11 +26,16 @@ _GROUP_SHARE = 1.9
 _SMALLEST_FIGURE = 12.0
 _HEADER_LETTERS = 0.86
 _HEADER_ICON = 0.82
+# A group whose figures would fall below this part of their size is stacked where that is allowed.
+_CROWDED = 0.72
+_STACKED_FIGURE = 0.8
+_STACKED_ICON = 0.83
+_STACKED_MARGIN = 4.0
 
 
 @dataclass(frozen=True, slots=True)
 class GroupStyle:
-    """The look of a group. Shape `box` is rounded and solid; `arrow` is dashed and ends in a point to the right."""
+    """The look of a group: a `box` is rounded and solid, an `arrow` dashed and pointed to the right."""
 
     shape: str
     icon: str
@@ -43,18 +48,21 @@ class GroupStyle:
     @classmethod
     def read(cls, table: Table) -> GroupStyle:
         """The style from its table."""
-        style = cls(table.choice("shape", ("box", "arrow"), "box"), table.text("icon", ""), table.color("fill"),
-                    table.color("edge"), table.color("header"), table.color("hairline"), table.color("text"))
+        style = cls(
+            shape=table.choice("shape", ("box", "arrow"), "box"), icon=table.text("icon", ""),
+            fill=table.color("fill"), edge=table.color("edge"), header=table.color("header"),
+            hairline=table.color("hairline"), text=table.color("text"))
         table.done()
         return style
 
 
 @dataclass(frozen=True, slots=True)
-class _Measure:
-    """Figure and icon sizes of a group in units, and whether the figures stand above the icons."""
+class Setting:
+    """How cells are set: the sizes of figures and icons, the pen, and whether figures stand above icons."""
 
     figure: float
     icon: float
+    pen: Pen
     stacked: bool = False
 
 
@@ -62,8 +70,8 @@ class _Measure:
 class StripLayer:
     """The groups of a face side by side in a box, centered.
 
-    `header` is the height of a group's header, `figure` and `icon` the sizes wanted, `padding` what a cell keeps
-    free, `widest` the width of a single cell at most. `stack` allows figures above icons when a group is crowded.
+    `header` is the height of a group's header, `figure` and `icon` are the sizes wanted, `padding` is what a
+    cell keeps free, `widest` the width of a single cell at most. `stack` allows figures above icons.
     """
 
     box: Box
@@ -73,9 +81,8 @@ class StripLayer:
     padding: float
     widest: float
     stack: bool
-    label_face: str
+    label: Pen
     figure_face: str
-    label_color: str
     styles: Mapping[str, GroupStyle]
 
     @classmethod
@@ -84,8 +91,8 @@ class StripLayer:
         return cls(
             box=read_box(table), header=table.number("header"), figure=table.number("figure"),
             icon=table.number("icon"), padding=table.number("padding", 9), widest=table.number("widest", 150),
-            stack=table.flag("stack"), label_face=table.typeface("label_face"),
-            figure_face=table.typeface("figure_face"), label_color=table.color("label_color"), styles=styles)
+            stack=table.flag("stack"), label=Pen(table.typeface("label_face"), table.color("label_color")),
+            figure_face=table.typeface("figure_face"), styles=styles)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every group that has cells."""
@@ -112,13 +119,12 @@ class StripLayer:
         style = self.styles[group.style]
         left, top, width, height = box
         rect = canvas.rect(box)
-        body = _box_shape(width, height, self.header, style) if style.shape == "box" else _arrow_shape(
-            width, height, self.header, style)
+        shape = _box_shape if style.shape == "box" else _arrow_shape
+        body = shape(width, height, self.header, style)
         canvas.surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
         inner = width - (_ARROW - 1 if style.shape == "arrow" else 0)
         self._header(canvas, group, style, (left, top, inner, self.header))
-        body_top = top + self.header
-        self._cells(canvas, group, style, (left, body_top, inner, height - self.header))
+        self._cells(canvas, group, style, (left, top + self.header, inner, height - self.header))
 
     def _header(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         """The icon and the word that say whom the group befalls."""
@@ -126,113 +132,93 @@ class StripLayer:
         size = height * _HEADER_LETTERS
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        wide = indent + line_width(group.label, self.label_face, size * canvas.scale) / canvas.scale
-        x = left + (width - wide) / 2
+        x = left + (width - indent - line_width(canvas, group.label, self.label.face, size)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
-        draw_line(canvas, group.label, self.label_face, size * canvas.scale, canvas.color(self.label_color),
-                  (x + indent) * canvas.scale, (top + height / 2 + 0.8) * canvas.scale)
+        write(canvas, group.label, self.label, size, (x + indent, top + height / 2 + 0.8))
 
     def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
-        measure = self._measure(canvas, group, width)
-        shares = _shares(group, _GROUP_SHARE)
-        x = left
-        for number, cell in enumerate(group.cells):
-            wide = width * _share(cell, _GROUP_SHARE) / shares
+        setting = self._setting(canvas, group, width, Pen(self.figure_face, style.text))
+        draw = _draw_stacked if setting.stacked else draw_cell
+        for number, (cell, wide) in enumerate(_widths(group, width)):
             if number:
-                self._hairline(canvas, x, top, height, style.hairline)
-            place = (x, top, wide, height)
-            if measure.stacked:
-                _draw_stacked(canvas, cell, place, measure, self.figure_face, style.text)
-            else:
-                draw_cell(canvas, cell, place, measure.figure, measure.icon, self.figure_face, style.text)
-            x += wide
+                canvas.surface.fill(style.hairline, canvas.rect((left - 0.7, top + 7, 1.4, height - 15)))
+            draw(canvas, cell, (left, top, wide, height), setting)
+            left += wide
 
-    def _hairline(self, canvas: Canvas, x: float, top: float, height: float, color: str) -> None:
-        rect = canvas.rect((x - 0.7, top + 7, 1.4, height - 15))
-        canvas.surface.fill(color, rect)
-
-    def _measure(self, canvas: Canvas, group: Group, width: float) -> _Measure:
+    def _setting(self, canvas: Canvas, group: Group, width: float, pen: Pen) -> Setting:
         """The largest figures at which every cell fits; icons shrink a little less than figures."""
-        shares = _shares(group, _GROUP_SHARE)
-        figure, icon = self.figure, self.icon
+        widths = _widths(group, width)
+        setting = Setting(self.figure, self.icon, pen)
+        while setting.figure > _SMALLEST_FIGURE and any(
+                cell_width(canvas, cell, setting) + _BETWEEN > wide - self.padding for cell, wide in widths):
+            figure = setting.figure - 1
+            setting = Setting(figure, self.icon * (figure / self.figure) ** 0.8, pen)
+        if self.stack and setting.figure < self.figure * _CROWDED:
+            return self._stacked(canvas, widths, pen)
+        return setting
+
+    def _stacked(self, canvas: Canvas, widths: list[tuple[Cell, float]], pen: Pen) -> Setting:
+        """The setting with figures above icons."""
+        figure = self.figure * _STACKED_FIGURE
         while figure > _SMALLEST_FIGURE and any(
-                cell_width(canvas, cell, figure, icon, self.figure_face) + _BETWEEN
-                > width * _share(cell, _GROUP_SHARE) / shares - self.padding for cell in group.cells):
+                line_width(canvas, cell.text, pen.face, figure) > wide - 6 for cell, wide in widths):
             figure -= 1
-            icon = self.icon * (figure / self.figure) ** 0.8
-        if self.stack and figure < self.figure * 0.72:
-            return self._stacked(canvas, group, width)
-        return _Measure(figure, icon)
-
-    def _stacked(self, canvas: Canvas, group: Group, width: float) -> _Measure:
-        """The sizes with figures above icons."""
-        shares = _shares(group, _GROUP_SHARE)
-        figure = self.figure * 0.8
-        for cell in group.cells:
-            room = width * _share(cell, _GROUP_SHARE) / shares - 6
-            while figure > _SMALLEST_FIGURE and line_width(
-                    cell.text, self.figure_face, figure * canvas.scale) > room * canvas.scale:
-                figure -= 1
-        return _Measure(figure, self.figure * 0.86, stacked=True)
-
-
-def _share(cell: Cell, multiplied: float) -> float:
-    return multiplied if cell.per_icon else 1.0
+        return Setting(figure, self.figure * _STACKED_ICON, pen, stacked=True)
 
 
 def _shares(group: Group, multiplied: float) -> float:
-    return sum(_share(cell, multiplied) for cell in group.cells)
+    return sum(multiplied if cell.per_icon else 1.0 for cell in group.cells)
 
 
-def cell_width(canvas: Canvas, cell: Cell, figure: float, icon: float, face: str) -> float:
-    """Width in units of a cell's figure, icon and multiplier side by side."""
-    wide = line_width(cell.text, face, figure * canvas.scale) / canvas.scale
+def _widths(group: Group, width: float) -> list[tuple[Cell, float]]:
+    """The cells of a group with the width each gets."""
+    unit = width / _shares(group, _GROUP_SHARE)
+    return [(cell, unit * (_GROUP_SHARE if cell.per_icon else 1.0)) for cell in group.cells]
+
+
+def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
+    """Width of a cell's figure, icon and multiplier side by side."""
+    wide = line_width(canvas, cell.text, setting.pen.face, setting.figure) if cell.text else 0.0
     if cell.icon:
-        wide += icon + (_BETWEEN if cell.text else 0)
+        wide += setting.icon + (_BETWEEN if cell.text else 0)
     if cell.per_icon:
-        wide += line_width("×", face, figure * canvas.scale) / canvas.scale + icon + 2 * _BESIDE_SIGN
+        wide += line_width(canvas, "×", setting.pen.face, setting.figure) + setting.icon + 2 * _BESIDE_SIGN
     return wide
 
 
-def draw_cell(canvas: Canvas, cell: Cell, box: Box, figure: float, icon: float, face: str, color: str) -> None:
+def draw_cell(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
     """Draw a cell in the middle of a box: figure, icon, and "× icon" when it is multiplied."""
     left, top, width, height = box
-    x = left + (width - cell_width(canvas, cell, figure, icon, face)) / 2
+    icon = setting.icon
+    x = left + (width - cell_width(canvas, cell, setting)) / 2
     middle = top + height / 2
     if cell.text:
-        x += _figure(canvas, cell.text, face, figure, color, x, middle) + (_BETWEEN if cell.icon else 0)
+        x += write(canvas, cell.text, setting.pen, setting.figure, (x, middle))
+        x += _BETWEEN if cell.icon else 0
     if cell.icon:
         canvas.image(canvas.look.icon(cell.icon), (x, middle - icon / 2, icon, icon))
         x += icon
     if cell.per_icon:
         x += _BESIDE_SIGN
-        x += _figure(canvas, "×", face, figure, color, x, middle) + _BESIDE_SIGN
+        x += write(canvas, "×", setting.pen, setting.figure, (x, middle)) + _BESIDE_SIGN
         canvas.image(canvas.look.icon(cell.per_icon), (x, middle - icon / 2, icon, icon))
 
 
-def _figure(canvas: Canvas, content: str, face: str, figure: float, color: str, x: float, y: float) -> float:
-    """Draw a figure from `x` on; returns its width in units."""
-    wide = draw_line(canvas, content, face, figure * canvas.scale, canvas.color(color), x * canvas.scale,
-                     y * canvas.scale)
-    return wide / canvas.scale
-
-
-def _draw_stacked(canvas: Canvas, cell: Cell, box: Box, measure: _Measure, face: str, color: str) -> None:
+def _draw_stacked(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
     """Draw a cell with its figure above its icons."""
     left, top, width, height = box
     middle = left + width / 2
-    icon = measure.icon
-    y = top + height - 4 - icon
-    draw_line(canvas, cell.text, face, measure.figure * canvas.scale, canvas.color(color), middle * canvas.scale,
-              (top + y) / 2 * canvas.scale, "center")
+    icon, pen = setting.icon, setting.pen
+    capital = text.cap_height(pen.face, setting.figure * canvas.scale) / canvas.scale
+    write(canvas, cell.text, pen, setting.figure, (middle, top + _STACKED_MARGIN + capital / 2), "center")
+    y = top + height - _STACKED_MARGIN - icon
     if not cell.per_icon:
         canvas.image(canvas.look.icon(cell.icon), (middle - icon / 2, y, icon, icon))
         return
     canvas.image(canvas.look.icon(cell.icon), (middle - icon * 1.22, y, icon, icon))
-    draw_line(canvas, "×", face, measure.figure * 0.8 * canvas.scale, canvas.color(color), middle * canvas.scale,
-              (y + icon / 2) * canvas.scale, "center")
+    write(canvas, "×", pen, setting.figure * 0.8, (middle, y + icon / 2), "center")
     canvas.image(canvas.look.icon(cell.per_icon), (middle + icon * 0.22, y, icon, icon))
 
 
@@ -251,8 +237,9 @@ def _arrow_shape(width: float, height: float, header: float, style: GroupStyle) 
     outline = f"M2 2H{shoulder:.2f}L{width - 2:.2f} {height / 2:.2f}L{shoulder:.2f} {height - 2:.2f}H2Z"
     slope = min(1.0, (header - 2) / (height / 2 - 2))
     top = f"M2 2H{shoulder:.2f}L{shoulder + (_ARROW - 1) * slope:.2f} {header:.2f}H2Z"
+    edge = f'stroke="{style.edge}" stroke-width="2.8" stroke-dasharray="7 4"'
     return (f'<path d="{outline}" fill="{style.fill}"/><path d="{top}" fill="{style.header}"/>'
-            f'<path d="{outline}" fill="none" stroke="{style.edge}" stroke-width="2.8" stroke-dasharray="7 4"/>')
+            f'<path d="{outline}" fill="none" {edge}/>')
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,14 +250,13 @@ class RowLayer:
     figure: float
     icon: float
     between: float
-    face: str
-    color: str
+    pen: Pen
 
     @classmethod
     def read(cls, table: Table) -> RowLayer:
         """The layer from its table."""
         return cls(read_box(table), table.number("figure"), table.number("icon"), table.number("between", 18),
-                   table.typeface("face"), table.color("color"))
+                   Pen.read(table))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cells in the middle of the box."""
@@ -279,15 +265,18 @@ class RowLayer:
             return
         left, top, width, height = self.box
         shrink = 1.0
-        while (total := self._total(canvas, cells, shrink)) > width and shrink > 0.3:
+        while self._total(canvas, cells, shrink) > width and shrink > 0.3:
             shrink -= 0.04
-        x = left + (width - total) / 2
+        x = left + (width - self._total(canvas, cells, shrink)) / 2
+        setting = self._setting(shrink)
         for cell in cells:
-            wide = cell_width(canvas, cell, self.figure * shrink, self.icon * shrink, self.face)
-            draw_cell(canvas, cell, (x, top, wide, height), self.figure * shrink, self.icon * shrink, self.face,
-                      self.color)
+            wide = cell_width(canvas, cell, setting)
+            draw_cell(canvas, cell, (x, top, wide, height), setting)
             x += wide + self.between * shrink
 
+    def _setting(self, shrink: float) -> Setting:
+        return Setting(self.figure * shrink, self.icon * shrink, self.pen)
+
     def _total(self, canvas: Canvas, cells: list[Cell], shrink: float) -> float:
-        wide = sum(cell_width(canvas, cell, self.figure * shrink, self.icon * shrink, self.face) for cell in cells)
+        wide = sum(cell_width(canvas, cell, self._setting(shrink)) for cell in cells)
         return wide + self.between * shrink * (len(cells) - 1)

@@ -1,7 +1,7 @@
 """A game's look, read from `assets/themes/<slug>.toml`.
 
-The theme names colors, typefaces and sizes by what they are for; the table and the cards ask for them by these
-names. The faces may lie in a second file, named by `faces_file`.
+The theme names colors, typefaces and sizes by what they are for; the table and the cards ask for them by
+these names. The faces may lie in a second file, named by `faces_file`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from client.cards.strip import GroupStyle
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat's color, the color of text on it, a word for its shape, and its drawings by use ("emblem", ...)."""
+    """A seat's color, the color of text on it, a word for its shape, and its drawings by use ("emblem")."""
 
     key: str
     color: str
@@ -87,7 +87,7 @@ class Pill:
 
 
 class Theme:
-    """A game's look. Made by `load`; every lookup raises `ThemeProblem` for a name the theme does not have."""
+    """A game's look, made by `load`. Each lookup raises `ThemeProblem` for a name the theme does not have."""
 
     def __init__(self, slug: str, table: Table, faces: Table, remarks: Mapping[str, Remark]) -> None:
         self.slug = slug
@@ -135,7 +135,8 @@ class Theme:
         return theme
 
     def _missing(self, what: str, name: str, known: Mapping[str, object]) -> ThemeProblem:
-        return ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {', '.join(sorted(known))}.")
+        names = ", ".join(sorted(known))
+        return ThemeProblem(f"{self.where}: there is no {what} {name!r}; there is {names}.")
 
     def color(self, token: str) -> str:
         """The color that the palette calls `token`, as "#rrggbb"."""
@@ -240,14 +241,14 @@ class Theme:
 
 
 def _read_palette(table: Table) -> dict[str, str]:
-    palette = {key: table.color(key) for key in table.keys()}
+    palette = {key: table.color(key) for key in table}
     if not palette:
         raise table.problem("palette", "a table of colors")
     return palette
 
 
 def _read_typefaces(table: Table) -> dict[str, str]:
-    typefaces = {key: table.text(key) for key in table.keys()}
+    typefaces = {key: table.text(key) for key in table}
     for key, font in typefaces.items():
         if font not in fonts.KEYS:
             raise table.problem(key, f"one of the fonts {', '.join(fonts.KEYS)}")
@@ -256,7 +257,7 @@ def _read_typefaces(table: Table) -> dict[str, str]:
 
 def _read_fonts(table: Table) -> dict[str, tuple[str, float]]:
     roles = {}
-    for role in table.keys():
+    for role in table:
         inner = table.table(role)
         roles[role] = inner.typeface("face"), inner.number("size")
         inner.done()
@@ -264,11 +265,11 @@ def _read_fonts(table: Table) -> dict[str, tuple[str, float]]:
 
 
 def _read_numbers(table: Table) -> dict[str, float]:
-    return {key: table.number(key) for key in table.keys()}
+    return {key: table.number(key) for key in table}
 
 
 def _read_texts(table: Table) -> dict[str, str]:
-    return {key: table.text(key) for key in table.keys()}
+    return {key: table.text(key) for key in table}
 
 
 def _read_seat(table: Table) -> Seat:
@@ -286,7 +287,7 @@ def _read_chit(table: Table) -> Chit:
 
 def _inner(table: Table, key: str) -> list[tuple[str, Table]]:
     outer = table.table(key)
-    return [(name, outer.table(name)) for name in outer.keys()]
+    return [(name, outer.table(name)) for name in outer]
 
 
 def _read_glow(table: Table) -> Glow:
@@ -316,7 +317,7 @@ def _read_pill(table: Table) -> Pill:
 
 def _read_choices(table: Table) -> dict[str, tuple[str, ...]]:
     choices = {}
-    for key in table.keys():
+    for key in table:
         choices[key] = table.texts(key)
         if not choices[key]:
             raise table.problem(key, "at least one text")
@@ -327,7 +328,7 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
     name = f"{folder}/{file}"
     table = Table(load_file(name), name)
     remarks = {}
-    for card in table.keys():
+    for card in table:
         inner = table.table(card)
         x, y = inner.numbers("at", 2)
         remarks[card] = Remark(inner.text("text"), (x, y))
@@ -339,15 +340,15 @@ def _read_faces(table: Table) -> dict[str, dict[str, FaceLayout]]:
     groups = {key: GroupStyle.read(inner) for key, inner in _inner(table, "groups")}
     letters = {key: LetterStyle.read(inner) for key, inner in _inner(table, "letters")}
     if "rule" not in letters:
-        raise ThemeProblem(f"{table.where}: letters needs the style \"rule\", which plain sentences are set in.")
+        raise ThemeProblem(f"{table.where}: letters needs the style rule, for plain sentences.")
     styles = Styles(groups, letters)
     return {kind: _read_details(inner, styles) for kind, inner in _inner(table, "faces")}
 
 
 def _read_details(table: Table, styles: Styles) -> dict[str, FaceLayout]:
-    """The layouts of one kind of face; `like` takes over the layout of a level of detail that stands above it."""
+    """The layouts of one kind of face; `like` takes over that of a level of detail above it in the file."""
     layouts: dict[str, FaceLayout] = {}
-    for detail in table.keys():
+    for detail in table:
         inner = table.table(detail)
         like = inner.text("like", "")
         if not like:

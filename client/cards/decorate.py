@@ -1,0 +1,111 @@
+"""What lies around and over a card: the light of a playable one, veils, words across it, its shadow.
+
+Every piece is a surface of its own, kept by size, with the place it belongs to relative to the card's top
+left corner: glows and shadows under the card, veils and pills over it. Nothing here is part of a card's face.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.theme import Theme
+
+# Themes give their lengths in units of a card this wide.
+_CARD_WIDTH = 300
+# The light of a glow starts a little outside its rim.
+_BEYOND_RIM = 1.6
+# Words across a card stand a little below its middle, on the drawing, and keep clear of its edges.
+_PILL_HEIGHT = 0.61
+_PILL_WIDTH = 0.95
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """A surface and where its top left corner lies from the card's, in pixels. Shared: do not draw on it."""
+
+    surface: pygame.Surface
+    offset: tuple[int, int]
+
+    def draw(self, surface: pygame.Surface, card: tuple[float, float]) -> None:
+        """Draw the overlay for a card whose top left corner is at `card`."""
+        surface.blit(self.surface, (round(card[0] + self.offset[0]), round(card[1] + self.offset[1])))
+
+
+class Decorations:
+    """The overlays of one theme, at most `budget` bytes of pixels kept."""
+
+    def __init__(self, theme: Theme, budget: int = 24 << 20) -> None:
+        self.theme = theme
+        self._kept = SurfaceCache(budget)
+
+    def clear(self) -> None:
+        """Forget every overlay."""
+        self._kept.clear()
+
+    def glow(self, size: Size, name: str) -> Overlay:
+        """The rim and the light around a card of `size` pixels in a state such as "playable"; goes below."""
+        glow = self.theme.glow(name)
+        unit = size[0] / _CARD_WIDTH
+        rim, blur = max(2, round(glow.rim * unit)), max(1, round(glow.blur * unit))
+        margin = math.ceil(rim * _BEYOND_RIM) + 2 * blur
+        radius = self.theme.card_radius * unit
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+            card = pygame.Rect((margin, margin), size)
+            light = card.inflate(2 * rim * _BEYOND_RIM, 2 * rim * _BEYOND_RIM)
+            paint.shadow(surface, light, radius + rim, blur, glow.opacity, color=glow.color)
+            paint.panel(surface, card.inflate(2 * rim, 2 * rim), radius + rim, glow.color)
+            return converted(surface)
+
+        return Overlay(self._kept.get(("glow", name, size), make), (-margin, -margin))
+
+    def veil(self, size: Size, name: str) -> Overlay:
+        """What darkens a card of `size` pixels in a state such as "unaffordable"; goes over it."""
+        veil = self.theme.veil(name)
+        radius = self.theme.card_radius * size[0] / _CARD_WIDTH
+        return Overlay(paint.panel_surface(size, radius, veil.color, opacity=veil.opacity), (0, 0))
+
+    def pill(self, size: Size, words: str, name: str) -> Overlay:
+        """Words across a card of `size` pixels, such as "needs $2 more"; goes over it."""
+        pill = self.theme.pill(name)
+        unit = size[0] / _CARD_WIDTH
+        height = max(1, round(pill.height * unit))
+        letters = text.fit(words, pill.face, pill.size * unit, size[0] * _PILL_WIDTH - height)
+        width = min(round(size[0] * _PILL_WIDTH), text.width(words, pill.face, letters) + height)
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((width, height), pygame.SRCALPHA)
+            rect = surface.get_rect()
+            paint.panel(surface, rect, height / 2, pill.fill, pill.edge, max(1, pill.edge_width * unit))
+            text.draw(surface, words, pill.face, letters, pill.text, rect.center, "center")
+            return converted(surface)
+
+        surface = self._kept.get(("pill", name, size, words), make)
+        return Overlay(surface, ((size[0] - width) // 2, round(size[1] * _PILL_HEIGHT - height / 2)))
+
+    def shadow(self, size: Size, name: str, scale: float) -> Overlay:
+        """The shadow of a card of `size` pixels in a state such as "resting"; goes under it.
+
+        `scale` is the number of pixels in one pixel of a table 1920 wide.
+        """
+        shadow = self.theme.shadow(name)
+        blur = max(1, round(shadow.blur * scale))
+        margin = 2 * blur
+        radius = self.theme.card_radius * size[0] / _CARD_WIDTH
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+            card = pygame.Rect((margin, margin), size)
+            paint.shadow(surface, card, radius, blur, shadow.opacity, color=self.theme.shadow_color)
+            return converted(surface)
+
+        surface = self._kept.get(("shadow", name, size, blur), make)
+        return Overlay(surface, (-margin, round(shadow.drop * scale) - margin))
