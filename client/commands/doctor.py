@@ -191,7 +191,7 @@ def check_fonts(folders: Folders) -> Iterator[Finding]:
     log = logging.getLogger(fonts.__name__)
     log.addHandler(listener)
     pygame.font.init()
-    fonts.set_cache_folder(folders.cache / "fonts")
+    fonts.set_cache_folder(folders.fonts)
     try:
         for key in fonts.KEYS:
             fonts.font(key, 20).render("Cul-de-Sac", True, "#000000")

@@ -37,6 +37,21 @@ class Folders:
         """All four inside one folder."""
         return cls(config=home / "config", data=home / "data", state=home / "state", cache=home / "cache")
 
+    @property
+    def autosaves(self) -> Path:
+        """Where matches in progress are kept."""
+        return self.state / "autosaves"
+
+    @property
+    def saves(self) -> Path:
+        """Where the saves with names are kept."""
+        return self.data / "saves"
+
+    @property
+    def fonts(self) -> Path:
+        """Where typefaces cut to the needed weight are kept."""
+        return self.cache / "fonts"
+
 
 def user_folders(
     *,

@@ -41,6 +41,12 @@ def test_the_platforms_folders_are_used_otherwise(tmp_path: Path, monkeypatch: p
     assert folders.cache not in (folders.config, folders.data, folders.state)
 
 
+def test_matches_in_progress_and_named_saves_never_share_a_folder(tmp_path: Path) -> None:
+    for folders in (Folders.below(tmp_path), Folders(tmp_path, tmp_path, tmp_path, tmp_path)):
+        places = {folders.autosaves, folders.saves, folders.fonts, folders.config}
+        assert len(places) == 4
+
+
 def test_asking_for_folders_makes_none(tmp_path: Path) -> None:
     user_folders(environment={"CUL_DE_SAC_HOME": str(tmp_path / "here")})
     assert list(tmp_path.iterdir()) == []
