@@ -37,6 +37,9 @@ def invention_face(card: int, view: View | None = None) -> dict[str, Any]:
     for style, label, effects in (("self", "You", data.own), ("others", "Others", data.others)):
         if effects:
             groups.append({"style": style, "label": label, "cells": [effect_cell(effect) for effect in effects]})
+    if data.points_per_invention:
+        cell = {"text": f"+{data.points}", "icon": "points", "per": "inventions"}
+        groups.append({"style": "self", "label": "You", "cells": [cell]})
     return {
         "kind": "invention",
         "id": data.id,
