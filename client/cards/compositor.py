@@ -7,7 +7,7 @@ import pygame
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas
 from client.cards.face import Face, Value
-from client.cards.theme import Theme
+from client.cards.theme import Seat, Theme
 
 _MEGABYTE = 1 << 20
 
@@ -40,8 +40,8 @@ class FaceCompositor:
         layout = self.theme.layout(face.kind, detail)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face))
-        if face.seat:
-            seat = self.theme.seat(face.seat)
+        seat = self._seat(face)
+        if seat:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text
         for layer in layout.layers:
             layer.draw(canvas)
@@ -55,18 +55,34 @@ class FaceCompositor:
         if remark:
             x, y = remark.at
             values |= {"remark": remark.text, "remark_x": round(x), "remark_y": round(y)}
-        if face.seat:
-            values |= {f"seat_{use}": art for use, art in self.theme.seat(face.seat).art.items()}
+        seat = self._seat(face)
+        if seat:
+            values |= {f"seat_{use}": art for use, art in seat.art.items()}
         values |= {f"printed_{name}": value for name, value in face.fields.items()}
-        return values | {"kind": face.kind, "id": face.id, "title": face.title, "seat": face.seat,
-                         "game": self.theme.name} | dict(face.fields) | dict(face.overrides)
+        values |= {"kind": face.kind, "id": face.id, "title": face.title, "game": self.theme.name}
+        return values | dict(face.fields) | dict(face.overrides)
+
+    def _seat(self, face: Face) -> Seat | None:
+        """The seat whose colors the card wears: the one it was given, else that of its seat's number."""
+        number = face.fields.get("seat")
+        if face.seat:
+            return self.theme.seat(face.seat)
+        seats = self.theme.seats
+        return seats[number % len(seats)] if isinstance(number, int) and seats else None
 
 
 def _flags(face: Face) -> frozenset[str]:
-    """The face's own flags and those that follow from it, for the conditions of layers."""
-    flags = set(face.flags) | {f"changed-{name}" for name in face.changed()}
-    if not any(group.cells for group in face.groups):
+    """The face's own flags and those that follow from it, for the conditions of layers.
+
+    "has-NAME" for each field, "now-NAME" for each that has a value of now, "changed-NAME" when that differs
+    from the printed one, "per-NAME" when there is a field NAME_per and no value of now: NAME counts once per
+    something.
+    """
+    flags = set(face.flags)
+    flags |= {f"has-{name}" for name, value in face.fields.items() if value != ""}
+    flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed()}
+    counted = {name.removesuffix("_per") for name in face.fields if name.endswith("_per")}
+    flags |= {f"per-{name}" for name in counted - set(face.overrides)}
+    if not face.lines and not any(group.cells for group in face.groups):
         flags.add("no-effect")
-    if face.seat:
-        flags.add("seated")
     return frozenset(flags)

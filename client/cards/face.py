@@ -5,14 +5,13 @@ A game describes a card as plain data; `Face.from_data` reads it:
     kind = "invention"                  which layouts of the theme draw it
     id = "moon-base"                    the card's own drawing goes by it
     title = "Moon Base"
-    fields = {number = 46, cost = 13, points = 5}
-    groups = [{style = "self", label = "YOU", cells = [{text = "+$3", icon = "gain", per_icon = "per-hand"}]}]
+    fields = {number = 46, cost = 13, points = 5, cost_now = 7}
+    groups = [{style = "self", label = "You", cells = [{text = "+$3", icon = "gain", per = "hand"}]}]
     lines = [["Gain $3 per card in your hand.", "self"]]
-    seat = "mint"                       for cards that belong to a seat: its key in the theme
-    overrides = {cost = 7}              fields whose value now differs from the printed one
     flags = ["spent"]                   states the theme's layouts ask for
 
-Everything but `kind` and `id` may be left out.
+Everything but `kind` and `id` may be left out. A field that ends in `_now` is what the field without it has
+become in play. The field `seat` is the number of the seat a card belongs to.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ class FaceProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One effect: a figure ("+$3"), the icon of what it counts, and the icon of what multiplies it."""
+    """One effect: a figure ("+$3"), the icon of what it counts, and what it is counted per ("hand")."""
 
     text: str
     icon: str = ""
-    per_icon: str = ""
+    per: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is shown now. Two faces with the same content are equal."""
+    """A card as it is shown now. Two faces with the same content are equal.
+
+    `overrides` are the fields with their values of now, `seat` the key of a seat in the theme.
+    """
 
     kind: str
     id: str
@@ -85,8 +87,8 @@ class Face:
         return frozenset(name for name, value in self.overrides.items() if self.fields.get(name) != value)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Face:
-        """The face that plain data describes (see the head of this module).
+    def from_data(cls, data: Mapping[str, Any], seat: str = "") -> Face:
+        """The face that plain data describes (see the head of this module), in the colors of the seat `seat`.
 
         Raises `FaceProblem` with one sentence when something is missing or of the wrong type.
         """
@@ -95,20 +97,23 @@ class Face:
         if unknown:
             known = ", ".join(sorted(_KEYS))
             raise FaceProblem(f"{what} has the unknown entry {unknown[0]!r}; known are {known}.")
+        fields = _values(data, "fields", what)
+        now = {name.removesuffix(_NOW): value for name, value in fields.items() if name.endswith(_NOW)}
         return cls(
             kind=_text(data, "kind", what, required=True),
             id=_text(data, "id", what, required=True),
             title=_text(data, "title", what),
-            fields=_values(data, "fields", what),
+            fields={name: value for name, value in fields.items() if not name.endswith(_NOW)},
             groups=tuple(_group(entry, what) for entry in _entries(data, "groups", what)),
             lines=tuple(_line(entry, what) for entry in _entries(data, "lines", what)),
-            seat=_text(data, "seat", what),
-            overrides=_values(data, "overrides", what),
+            seat=seat,
+            overrides=now,
             flags=frozenset(str(flag) for flag in _entries(data, "flags", what)),
         )
 
 
-_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "seat", "overrides", "flags"})
+_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags"})
+_NOW = "_now"
 
 
 def _pairs(values: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
@@ -150,8 +155,8 @@ def _group(entry: Any, what: str) -> Group:
 
 def _cell(entry: Any, what: str) -> Cell:
     if not isinstance(entry, Mapping):
-        raise FaceProblem(f"{what} needs text, icon and per_icon in each cell, not {entry!r}.")
-    return Cell(_text(entry, "text", what), _text(entry, "icon", what), _text(entry, "per_icon", what))
+        raise FaceProblem(f"{what} needs text, icon and per in each cell, not {entry!r}.")
+    return Cell(_text(entry, "text", what), _text(entry, "icon", what), _text(entry, "per", what))
 
 
 def _line(entry: Any, what: str) -> Line:

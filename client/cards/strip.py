@@ -112,7 +112,7 @@ class StripLayer:
         """The width of a plain cell: an even share of the strip, but no wider than looks right."""
         shares = sum(_shares(group, _STRIP_SHARE) for group in groups)
         even = (self.box[2] - _GAP * (len(groups) - 1)) / shares
-        multiplied = any(cell.per_icon for group in groups for cell in group.cells)
+        multiplied = any(cell.per for group in groups for cell in group.cells)
         return even if multiplied or shares > 2 else min(even, self.widest)
 
     def _group(self, canvas: Canvas, group: Group, box: Box) -> None:
@@ -130,12 +130,13 @@ class StripLayer:
         """The icon and the word that say whom the group befalls."""
         left, top, width, height = box
         size = height * _HEADER_LETTERS
+        label = group.label.upper()
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        x = left + (width - indent - line_width(canvas, group.label, self.label.face, size)) / 2
+        x = left + (width - indent - line_width(canvas, label, self.label.face, size)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
-        write(canvas, group.label, self.label, size, (x + indent, top + height / 2 + 0.8))
+        write(canvas, label, self.label, size, (x + indent, top + height / 2 + 0.8))
 
     def _cells(self, canvas: Canvas, group: Group, style: GroupStyle, box: Box) -> None:
         left, top, width, height = box
@@ -169,13 +170,13 @@ class StripLayer:
 
 
 def _shares(group: Group, multiplied: float) -> float:
-    return sum(multiplied if cell.per_icon else 1.0 for cell in group.cells)
+    return sum(multiplied if cell.per else 1.0 for cell in group.cells)
 
 
 def _widths(group: Group, width: float) -> list[tuple[Cell, float]]:
     """The cells of a group with the width each gets."""
     unit = width / _shares(group, _GROUP_SHARE)
-    return [(cell, unit * (_GROUP_SHARE if cell.per_icon else 1.0)) for cell in group.cells]
+    return [(cell, unit * (_GROUP_SHARE if cell.per else 1.0)) for cell in group.cells]
 
 
 def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
@@ -183,7 +184,7 @@ def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
     wide = line_width(canvas, cell.text, setting.pen.face, setting.figure) if cell.text else 0.0
     if cell.icon:
         wide += setting.icon + (_BETWEEN if cell.text else 0)
-    if cell.per_icon:
+    if cell.per:
         wide += line_width(canvas, "×", setting.pen.face, setting.figure) + setting.icon + 2 * _BESIDE_SIGN
     return wide
 
@@ -200,10 +201,10 @@ def draw_cell(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
     if cell.icon:
         canvas.image(canvas.look.icon(cell.icon), (x, middle - icon / 2, icon, icon))
         x += icon
-    if cell.per_icon:
+    if cell.per:
         x += _BESIDE_SIGN
         x += write(canvas, "×", setting.pen, setting.figure, (x, middle)) + _BESIDE_SIGN
-        canvas.image(canvas.look.icon(cell.per_icon), (x, middle - icon / 2, icon, icon))
+        canvas.image(canvas.look.icon(f"per-{cell.per}"), (x, middle - icon / 2, icon, icon))
 
 
 def _draw_stacked(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> None:
@@ -214,12 +215,12 @@ def _draw_stacked(canvas: Canvas, cell: Cell, box: Box, setting: Setting) -> Non
     capital = text.cap_height(pen.face, setting.figure * canvas.scale) / canvas.scale
     write(canvas, cell.text, pen, setting.figure, (middle, top + _STACKED_MARGIN + capital / 2), "center")
     y = top + height - _STACKED_MARGIN - icon
-    if not cell.per_icon:
+    if not cell.per:
         canvas.image(canvas.look.icon(cell.icon), (middle - icon / 2, y, icon, icon))
         return
     canvas.image(canvas.look.icon(cell.icon), (middle - icon * 1.22, y, icon, icon))
     write(canvas, "×", pen, setting.figure * 0.8, (middle, y + icon / 2), "center")
-    canvas.image(canvas.look.icon(cell.per_icon), (middle + icon * 0.22, y, icon, icon))
+    canvas.image(canvas.look.icon(f"per-{cell.per}"), (middle + icon * 0.22, y, icon, icon))
 
 
 def _box_shape(width: float, height: float, header: float, style: GroupStyle) -> str:
