@@ -18,6 +18,8 @@ _SIGN = "×"
 # The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
 _SIGN_SCALE = 1.35
 _SMALLEST = 5.0
+# Condensed capitals of fewer pixels than this run together at single spaces.
+_SMALL_CAPITALS = 18
 # Below this part of its full size a text would rather spill.
 _CRAMPED = 0.95
 
@@ -121,19 +123,25 @@ class TextLayer:
         y = top if self.top else top + (height - block) / 2
         x = left + width * _ALIGNMENTS[self.align]
         for line in lines:
-            write(canvas, line, self.pen, size, (x, y + step / 2), self.align)
+            write(canvas, self._spaced(canvas, line), self.pen, size, (x, y + step / 2), self.align)
             y += step
         if self.name:
             canvas.bottoms[self.name] = y
+
+    def _spaced(self, canvas: Canvas, content: str) -> str:
+        """The content, its words further apart where small capitals would run together."""
+        small = self.upper and self.sizes[0] * canvas.scale < _SMALL_CAPITALS
+        return content.replace(" ", "  ") if small else content
 
     def _fitted(self, canvas: Canvas, content: str) -> tuple[float, list[str]]:
         """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
         limit, room = self.box[2], self.box[3]
         pixel = 1 / canvas.scale
         size, small = self.sizes
-        while size > small and line_width(canvas, content, self.pen.face, size) > limit:
+        spaced = self._spaced(canvas, content)
+        while size > small and line_width(canvas, spaced, self.pen.face, size) > limit:
             size = max(small, size - pixel)
-        while line_width(canvas, content, self.pen.face, size) > limit and size > _SMALLEST:
+        while line_width(canvas, spaced, self.pen.face, size) > limit and size > _SMALLEST:
             lines = broken(canvas, content, self.pen.face, size, limit) if self.lines > 1 else None
             if lines and len(lines) <= self.lines and len(lines) * size * self.line_height <= room + pixel:
                 return size, lines
@@ -163,10 +171,10 @@ Rows = list[tuple[str, LetterStyle]]
 class RulesLayer:
     """The lines of rules text, each in its style, as large as they all fit.
 
-    `empty` is said, in the style `empty_style`, when the face has no lines. `prefer` names a field of the
-    face that is said instead of the lines when it is there. `spill` units of height below the box are used
-    only when the text would otherwise become notably smaller. `below` names a text the box begins under, with
-    `gap` units between. On `ruled` paper the rows keep to the lines: they begin whole rows below the top.
+    `empty` is said, in the style `empty_style`, when the face has no lines. `spill` units of height below
+    the box are used only when the text would otherwise become notably smaller. `below` names a text the box
+    begins under, with `gap` units between. On `ruled` paper, whose first row begins that far below the top of
+    the box, rows of full size keep to the lines.
     """
 
     box: Box
@@ -175,11 +183,10 @@ class RulesLayer:
     styles: Mapping[str, LetterStyle]
     empty: str
     empty_style: str
-    prefer: str
     spill: float
     below: str
     gap: float
-    ruled: bool
+    ruled: float
     name: str
 
     @classmethod
@@ -188,8 +195,8 @@ class RulesLayer:
         return cls(
             box=read_box(table), sizes=table.span("size"), line_height=table.number("line_height", 1.1),
             styles=styles, empty=table.text("empty", ""), empty_style=table.text("empty_style", "rule"),
-            prefer=table.text("prefer", ""), spill=table.number("spill", 0), below=table.text("below", ""),
-            gap=table.number("gap", 0), ruled=table.flag("ruled"), name=table.text("name", ""))
+            spill=table.number("spill", 0), below=table.text("below", ""),
+            gap=table.number("gap", 0), ruled=table.number("ruled", 0), name=table.text("name", ""))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines, centered in the box."""
@@ -214,10 +221,7 @@ class RulesLayer:
             canvas.bottoms[self.name] = y
 
     def _sentences(self, canvas: Canvas) -> Rows:
-        """What is to be said: the preferred field, else the lines, else what a card without any says."""
-        preferred = str(canvas.values.get(self.prefer, "")) if self.prefer else ""
-        if preferred:
-            return [(preferred, self._style("rule"))]
+        """What is to be said: the lines of the face, or what a card without any says."""
         if canvas.face.lines:
             return [(line.text, self._style(line.style)) for line in canvas.face.lines if line.text]
         return [(canvas.fill(self.empty), self._style(self.empty_style))] if self.empty else []
@@ -228,8 +232,10 @@ class RulesLayer:
     def _indent(self, rows: Rows, size: float, height: float) -> float:
         """How far below the top of the box the rows begin."""
         indent = (height - self._block(rows, size)) / 2
+        if not self.ruled or size < self.sizes[0]:
+            return indent
         step = size * self.line_height
-        return indent // step * step if self.ruled and indent > 0 and size == self.sizes[0] else indent
+        return self.ruled + max(0, (indent - self.ruled / 2) // step) * step
 
     def _block(self, rows: Rows, size: float) -> float:
         """The height of the rows."""
