@@ -182,9 +182,9 @@ def _frozen_file(key: str) -> Path:
 
 def _cache_folder() -> Path:
     if _State.cache_folder is None:
-        import platformdirs
+        from engine.store.folders import user_folders
 
-        _State.cache_folder = platformdirs.user_cache_path("cul-de-sac", appauthor=False) / "fonts"
+        _State.cache_folder = user_folders().cache / "fonts"
     return _State.cache_folder
 
 

@@ -43,16 +43,29 @@ def _luminance(color: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def panel(surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str | None = None,
-          edge_width: float = 0, opacity: float = 1) -> None:
+def panel(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    radius: float,
+    fill: str,
+    edge: str | None = None,
+    edge_width: float = 0,
+    opacity: float = 1,
+) -> None:
     """A rounded rectangle with an edge inside its border. Radius and edge in pixels, opacity 0 to 1."""
     if rect.width <= 0 or rect.height <= 0:
         return
     surface.blit(panel_surface(rect.size, radius, fill, edge, edge_width, opacity), rect)
 
 
-def panel_surface(size: tuple[int, int], radius: float, fill: str, edge: str | None = None,
-                  edge_width: float = 0, opacity: float = 1) -> pygame.Surface:
+def panel_surface(
+    size: tuple[int, int],
+    radius: float,
+    fill: str,
+    edge: str | None = None,
+    edge_width: float = 0,
+    opacity: float = 1,
+) -> pygame.Surface:
     """The same as a surface of its own, shared: do not draw on it."""
     radius = min(radius, size[0] / 2, size[1] / 2)
     key = ("panel", size, round(radius, 1), fill, edge, round(edge_width, 1), opacity)
@@ -66,8 +79,9 @@ def panel_surface(size: tuple[int, int], radius: float, fill: str, edge: str | N
     return _panels.get(key, make)
 
 
-def _rounded_tile(size: tuple[int, int], radius: float, fill: str, edge: str | None, edge_width: float,
-                  opacity: float) -> pygame.Surface:
+def _rounded_tile(
+    size: tuple[int, int], radius: float, fill: str, edge: str | None, edge_width: float, opacity: float
+) -> pygame.Surface:
     stroke = f' stroke="{edge}" stroke-width="{edge_width:.2f}"' if edge and edge_width else ""
     body = _rect(size, edge_width / 2 if stroke else 0, radius, f'fill="{fill}"{stroke} opacity="{opacity}"')
     return inline(body, *size, *size)
@@ -75,8 +89,10 @@ def _rounded_tile(size: tuple[int, int], radius: float, fill: str, edge: str | N
 
 def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -> str:
     width, height = size[0] - 2 * inset, size[1] - 2 * inset
-    return (f'<rect x="{inset:.2f}" y="{inset:.2f}" width="{width:.2f}" height="{height:.2f}" '
-            f'rx="{max(0.0, radius - inset):.2f}" {attributes}/>')
+    return (
+        f'<rect x="{inset:.2f}" y="{inset:.2f}" width="{width:.2f}" height="{height:.2f}" '
+        f'rx="{max(0.0, radius - inset):.2f}" {attributes}/>'
+    )
 
 
 def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
@@ -100,12 +116,22 @@ def _thirds(tile: int, size: int, corner: int) -> list[tuple[int, int, int, int]
     if size <= tile:
         return [(0, tile, 0, size)]
     middle = tile - 2 * corner
-    return [(0, corner, 0, corner), (corner, middle, corner, size - 2 * corner),
-            (tile - corner, corner, size - corner, corner)]
+    return [
+        (0, corner, 0, corner),
+        (corner, middle, corner, size - 2 * corner),
+        (tile - corner, corner, size - corner, corner),
+    ]
 
 
-def shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float, blur: float, opacity: float = 0.27,
-           offset: tuple[float, float] = (0, 0), color: str = palette.SHADOW) -> None:
+def shadow(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    radius: float,
+    blur: float,
+    opacity: float = 0.27,
+    offset: tuple[float, float] = (0, 0),
+    color: str = palette.SHADOW,
+) -> None:
     """The soft shadow of a rounded rectangle (or a glow, with a light color). Blur and offset in pixels."""
     if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
         return
@@ -113,8 +139,9 @@ def shadow(surface: pygame.Surface, rect: pygame.Rect, radius: float, blur: floa
     surface.blit(picture, (round(rect.left - margin + offset[0]), round(rect.top - margin + offset[1])))
 
 
-def _shadow_surface(size: tuple[int, int], radius: float, blur: int, opacity: float,
-                    color: str) -> tuple[pygame.Surface, int]:
+def _shadow_surface(
+    size: tuple[int, int], radius: float, blur: int, opacity: float, color: str
+) -> tuple[pygame.Surface, int]:
     margin = math.ceil(2.4 * blur)
     radius = min(radius, size[0] / 2, size[1] / 2)
     full = size[0] + 2 * margin, size[1] + 2 * margin
@@ -129,14 +156,16 @@ def _shadow_surface(size: tuple[int, int], radius: float, blur: int, opacity: fl
     return _panels.get(key, make), margin
 
 
-def _blurred_tile(size: tuple[int, int], radius: float, blur: int, opacity: float,
-                  color: str) -> pygame.Surface:
+def _blurred_tile(
+    size: tuple[int, int], radius: float, blur: int, opacity: float, color: str
+) -> pygame.Surface:
     shape = panel_surface(size, radius, color, opacity=opacity)
     return soft_shadow(shape, blur, 1, color)
 
 
-def soft_shadow(shape: pygame.Surface, blur: float, opacity: float = 0.3,
-                color: str = palette.SHADOW) -> pygame.Surface:
+def soft_shadow(
+    shape: pygame.Surface, blur: float, opacity: float = 0.3, color: str = palette.SHADOW
+) -> pygame.Surface:
     """The shadow of any picture, 2.4 times `blur` pixels larger on each side. Not kept: costly, never make it
     per frame.
     """
@@ -158,14 +187,16 @@ def _blurred(surface: pygame.Surface, blur: int) -> pygame.Surface:
     fraction = max(1, blur // 6)
     if fraction == 1:
         return pygame.transform.gaussian_blur(surface, blur)
-    small = pygame.transform.smoothscale(surface, (max(1, surface.get_width() // fraction),
-                                                   max(1, surface.get_height() // fraction)))
+    small = pygame.transform.smoothscale(
+        surface, (max(1, surface.get_width() // fraction), max(1, surface.get_height() // fraction))
+    )
     small = pygame.transform.gaussian_blur(small, max(1, round(blur / fraction)))
     return pygame.transform.smoothscale(small, surface.get_size())
 
 
-def focus_ring(surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float,
-               gap: float = 4) -> None:
+def focus_ring(
+    surface: pygame.Surface, rect: pygame.Rect, radius: float, unit: float, gap: float = 4
+) -> None:
     """The focus ring around a control: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
 
     `radius` is the control's in pixels, `unit` the number of pixels in 1 u.
@@ -197,15 +228,24 @@ def ring_margin(unit: float, gap: float = 4) -> int:
     return math.ceil((gap + 6) * unit)
 
 
-def dashed_outline(surface: pygame.Surface, rect: pygame.Rect, radius: float, color: str, line_width: float,
-                   dash: float, space: float) -> None:
+def dashed_outline(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    radius: float,
+    color: str,
+    line_width: float,
+    dash: float,
+    space: float,
+) -> None:
     """A dashed rounded outline inside the border; all lengths in pixels."""
     if rect.width <= 0 or rect.height <= 0:
         return
     inset = line_width / 2
     path = _dashes(rect.width, rect.height, inset, min(radius, rect.width / 2, rect.height / 2), dash, space)
-    body = (f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{line_width:.2f}" '
-            f'stroke-linecap="round"/>')
+    body = (
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{line_width:.2f}" '
+        f'stroke-linecap="round"/>'
+    )
     surface.blit(inline(body, *rect.size, *rect.size), rect)
 
 
@@ -227,8 +267,12 @@ def _dashes(width: float, height: float, inset: float, radius: float, dash: floa
 
 def _outline(width: float, height: float, inset: float, radius: float) -> list[tuple[float, float]]:
     left, top, right, bottom = inset, inset, width - inset, height - inset
-    corners = ((right - radius, top + radius, -90), (right - radius, bottom - radius, 0),
-               (left + radius, bottom - radius, 90), (left + radius, top + radius, 180))
+    corners = (
+        (right - radius, top + radius, -90),
+        (right - radius, bottom - radius, 0),
+        (left + radius, bottom - radius, 90),
+        (left + radius, top + radius, 180),
+    )
     points = []
     for x, y, start in corners:
         for step in range(9):

@@ -37,8 +37,9 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     return _images.get((name, size, recolor), lambda: _draw(_source(name), size, recolor))
 
 
-def inline(body: str, width: float, height: float, view_width: float, view_height: float,
-           defs: str = "") -> pygame.Surface:
+def inline(
+    body: str, width: float, height: float, view_width: float, view_height: float, defs: str = ""
+) -> pygame.Surface:
     """SVG elements in a view box of the given size as a surface of `width` by `height` pixels."""
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
     size = (max(1, round(width)), max(1, round(height)))
@@ -56,9 +57,11 @@ def _draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfac
         source = source.replace(old, new)
     left, top, view_width, view_height = _view_box(source)
     width, height = size
-    root = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}"><g transform="scale({width / view_width:.6f} '
-            f'{height / view_height:.6f}) translate({-left:g} {-top:g})">')
+    root = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><g transform="scale({width / view_width:.6f} '
+        f'{height / view_height:.6f}) translate({-left:g} {-top:g})">'
+    )
     wrapped = _ROOT.sub(root, source, count=1)
     end = wrapped.rindex("</svg>")
     document = f"{wrapped[:end]}</g></svg>"

@@ -19,7 +19,6 @@ LINE_HEIGHT = 1.3
 _lines = cache.SurfaceCache(24 << 20)
 
 
-
 def width(text: str, key: str, size: float) -> int:
     """Width of one line in pixels."""
     return _width(text, fonts.effective(key), max(1, round(size)), fonts.waiting())
@@ -35,8 +34,9 @@ def cap_height(key: str, size: float) -> int:
     return fonts.cap_box(key, size)[1]
 
 
-def render(text: str, key: str, size: float, color: str, outline: float = 0,
-           outline_color: str = "#ffffff") -> pygame.Surface:
+def render(
+    text: str, key: str, size: float, color: str, outline: float = 0, outline_color: str = "#ffffff"
+) -> pygame.Surface:
     """One line as a surface, with an outline of `outline` pixels around the letters. Shared: do not draw on
     it.
     """
@@ -44,15 +44,17 @@ def render(text: str, key: str, size: float, color: str, outline: float = 0,
     return _lines.get(name, lambda: _render(text, key, size, color, outline, outline_color))
 
 
-def _render(text: str, key: str, size: float, color: str, outline: float,
-            outline_color: str) -> pygame.Surface:
+def _render(
+    text: str, key: str, size: float, color: str, outline: float, outline_color: str
+) -> pygame.Surface:
     font = fonts.font(key, size)
     letters = font.render(_clean(text), True, color)
     if outline <= 0:
         return cache.converted(letters)
     margin = math.ceil(outline)
-    surface = pygame.Surface((letters.get_width() + 2 * margin, letters.get_height() + 2 * margin),
-                             pygame.SRCALPHA)
+    surface = pygame.Surface(
+        (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin), pygame.SRCALPHA
+    )
     around = font.render(_clean(text), True, outline_color)
     for step in range(24):
         angle = step / 24 * math.tau
@@ -62,8 +64,17 @@ def _render(text: str, key: str, size: float, color: str, outline: float,
     return cache.converted(surface)
 
 
-def draw(surface: pygame.Surface, text: str, key: str, size: float, color: str, position: tuple[float, float],
-         anchor: str = "topleft", outline: float = 0, outline_color: str = "#ffffff") -> pygame.Rect:
+def draw(
+    surface: pygame.Surface,
+    text: str,
+    key: str,
+    size: float,
+    color: str,
+    position: tuple[float, float],
+    anchor: str = "topleft",
+    outline: float = 0,
+    outline_color: str = "#ffffff",
+) -> pygame.Rect:
     """Draw one line with the named point of its box of capitals at `position`.
 
     `anchor` is one of topleft, midtop, topright, midleft, center, midright, bottomleft, midbottom,
@@ -171,9 +182,16 @@ def shorten(text: str, key: str, size: float, width_limit: float) -> str:
     return "..."
 
 
-def paragraph(surface: pygame.Surface, lines: list[str], key: str, size: float, color: str,
-              position: tuple[float, float], anchor: str = "topleft",
-              line_height: float = LINE_HEIGHT) -> float:
+def paragraph(
+    surface: pygame.Surface,
+    lines: list[str],
+    key: str,
+    size: float,
+    color: str,
+    position: tuple[float, float],
+    anchor: str = "topleft",
+    line_height: float = LINE_HEIGHT,
+) -> float:
     """Draw lines below each other from `position`; returns the y just below the last one's line.
 
     `anchor` says how each line is placed; the lines are `line_height` times the size apart.

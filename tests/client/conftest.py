@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.art import fonts
+
 
 @pytest.fixture
 def screen() -> pygame.Surface:
@@ -12,3 +14,9 @@ def screen() -> pygame.Surface:
     pygame.display.init()
     pygame.font.init()
     return pygame.display.set_mode((320, 200))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def kept_fonts(request: pytest.FixtureRequest) -> None:
+    """Freezing fonts takes seconds: keep them from one test run to the next, beside pytest's own notes."""
+    fonts.set_cache_folder(request.config.cache.mkdir("fonts"))

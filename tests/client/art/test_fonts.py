@@ -37,8 +37,9 @@ def test_static_families_need_no_cache(own_cache: Path) -> None:
     assert list(own_cache.iterdir()) == []
 
 
-def test_a_missing_family_is_replaced_and_logged(own_cache: Path, monkeypatch: pytest.MonkeyPatch,
-                                                 caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_family_is_replaced_and_logged(
+    own_cache: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setitem(fonts._SOURCES, "lexend-700", fonts.Source("fontpkg_not_there", "Not.ttf", 700))
     with caplog.at_level(logging.WARNING):
         assert fonts.font("lexend-700", 20).size("Word")[0] > 0

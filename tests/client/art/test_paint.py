@@ -81,6 +81,7 @@ def test_a_cache_forgets_what_was_not_used_for_longest() -> None:
         def make() -> pygame.Surface:
             made.append(name)
             return pygame.Surface((10, 10), depth=32)
+
         return cache.get(name, make)
 
     for name in ("a", "b", "c", "a", "d", "a", "b"):

@@ -1,0 +1,104 @@
+"""The controls of every screen: small objects with a place, states and a picture. A guide.
+
+A scene makes its controls once, places them in `layout`, passes events to a `Form`, and draws:
+
+    class Settings(Scene):
+        def __init__(self):
+            super().__init__()
+            self.volume = Slider(0, 100, 80, step=5, name="Volume", then=self.change_volume)
+            self.start = Button("Start", "primary", icon="play", then=self.begin)
+            self.form = Form(Labeled("Volume", self.volume), self.start)
+
+        def layout(self, size, scale):
+            self.form.layout(scale.rect, scale.unit)
+            self.form.motion = self.app.motion
+            column = Column(*self.form.widgets)
+            column.place(pygame.Rect(40, 40, 400, column.height_for(400, scale.unit)), scale.unit)
+
+        def handle(self, event):
+            action = self.form.handle(event)       # None: nobody wanted it
+            if action is None and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+                self.app.back()
+
+        def update(self, now):      return self.form.update(now)
+        def animating(self):        return self.form.animating()
+        def wake_at(self):          return self.form.wake_at()
+        def draw(self, surface):    ...; self.form.draw(surface)
+
+Sizes are in u: `place(rect, unit)` takes a rectangle in pixels and the pixels per u. `natural_width(unit)`
+and `height_for(width, unit)` say how much room a control wants. `Column`, `Row`, `Labeled` and `ScrollArea`
+hold other controls and place them.
+
+What a person did comes back twice: as an `Action` from `form.handle` (press, change, submit, refused, used)
+and as a call of the control's `then` with the value. A control with a `reason` is disabled; the reason is
+shown.
+
+Over the form lie an opened list or a dialog: `form.show(Dialog(...))`; its answer comes back as a press whose
+value is the answer's. Toasts stand apart: a `ToastShelf` is updated and
+drawn by the scene. Nothing waits for an animation: states change at once, pictures follow.
+"""
+
+from __future__ import annotations
+
+from client.widgets.base import Action, Pressable, Widget, pose
+from client.widgets.button import Button, icon_button
+from client.widgets.choice import Check, RadioGroup, Segments, Toggle
+from client.widgets.dialog import Answer, Dialog
+from client.widgets.dropdown import Choice, Dropdown
+from client.widgets.field import TextField
+from client.widgets.form import Form, Popup
+from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
+from client.widgets.labeled import Labeled
+from client.widgets.log import LogEntry, LogList
+from client.widgets.plate import SeatPlate
+from client.widgets.progress import Progress
+from client.widgets.prompt import PromptBar
+from client.widgets.scroll import ScrollArea
+from client.widgets.slider import Slider, Stepper
+from client.widgets.stack import Column, Row
+from client.widgets.toast import Toast, ToastShelf, draw_toast, toast_height
+from client.widgets.tooltip import draw_tooltip
+from client.widgets.words import Words, heading
+
+__all__ = [
+    "Action",
+    "Answer",
+    "Button",
+    "Check",
+    "Choice",
+    "Column",
+    "Dialog",
+    "Dropdown",
+    "Form",
+    "Labeled",
+    "LogEntry",
+    "LogList",
+    "Popup",
+    "Pressable",
+    "Progress",
+    "PromptBar",
+    "RadioGroup",
+    "Row",
+    "ScrollArea",
+    "SeatPlate",
+    "Segments",
+    "Slider",
+    "Stepper",
+    "TextField",
+    "Toast",
+    "ToastShelf",
+    "Toggle",
+    "Widget",
+    "Words",
+    "draw_icon",
+    "draw_key_cap",
+    "draw_seat",
+    "draw_toast",
+    "draw_tooltip",
+    "heading",
+    "icon",
+    "icon_button",
+    "key_cap_width",
+    "pose",
+    "toast_height",
+]

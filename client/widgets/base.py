@@ -1,0 +1,224 @@
+"""What all controls have in common: a place, states, and what a person did to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pygame
+
+from client.art import paint
+
+HOVER_MS = 120
+PRESS_MS = 40
+
+Kind = Literal["press", "change", "submit", "refused", "used"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a person did to a control.
+
+    press     a button, a house, an answer was chosen
+    change    a value changed; `value` is the new one
+    submit    Enter in a text field; `value` is the text
+    refused   a disabled control was pressed; `value` is the reason
+    used      the event belonged to the control, nothing came of it
+    """
+
+    widget: Widget
+    kind: Kind
+    value: Any = None
+
+
+class Widget:
+    """A control. Rectangles are in pixels of the window, sizes in the code in u (see `client.scene.Scale`).
+
+    `reason` is why the control is disabled, one short phrase; empty means it works. `tooltip` explains it,
+    `key` names the shortcut that presses it ("Ctrl Z"). `then` is called with the value of each press,
+    change or submit. `hit` is what can be pressed, when it is more than `rect`, such as the whole row of a
+    toggle.
+    """
+
+    focusable = True
+    radius_units = 12.0
+    ring_gap_units = 3.0
+
+    def __init__(
+        self,
+        *,
+        name: str = "",
+        tooltip: str = "",
+        key: str = "",
+        reason: str = "",
+        then: Callable[[Any], None] | None = None,
+    ) -> None:
+        self.name = name
+        self.tooltip = tooltip
+        self.key = key
+        self.reason = reason
+        self.then = then
+        self.visible = True
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.hit: pygame.Rect | None = None
+        self.unit = 1.0
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+        self.ring = False
+        self.hover_amount = 0.0
+        self.press_amount = 0.0
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Put the control into `rect` with `unit` pixels per u."""
+        self.rect = pygame.Rect(rect)
+        self.unit = unit
+
+    def move(self, across: int, down: int) -> None:
+        """Shift the control by pixels, with everything in it."""
+        self.place(self.rect.move(across, down), self.unit)
+
+    def natural_width(self, unit: float) -> int:
+        """The width in pixels that the control would like."""
+        return round(210 * unit)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The height in pixels that the control needs when it is `width` pixels wide."""
+        return round(44 * unit)
+
+    def px(self, units: float) -> int:
+        """A length in u as whole pixels."""
+        return round(units * self.unit)
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The controls inside this one, in tab order."""
+        return ()
+
+    def viewport(self) -> pygame.Rect | None:
+        """The part of the window in which the parts show, when they can be scrolled out of sight."""
+        return None
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Whether the point is inside what can be pressed."""
+        return (self.hit or self.rect).collidepoint(point)
+
+    # -- states ---------------------------------------------------------------------------------------------
+
+    @property
+    def enabled(self) -> bool:
+        """Whether the control works."""
+        return not self.reason
+
+    @property
+    def accepts_focus(self) -> bool:
+        """Whether Tab stops here. A disabled control is a stop as well: its reason is worth knowing."""
+        return self.focusable and self.visible
+
+    def advance(self, elapsed: float) -> bool:
+        """Let `elapsed` milliseconds of hover and press animation pass; true when it moved."""
+        hover = _toward(self.hover_amount, self.hovered and self.enabled, elapsed / HOVER_MS)
+        press = _toward(self.press_amount, self.pressed and self.enabled, elapsed / PRESS_MS)
+        moved = (hover, press) != (self.hover_amount, self.press_amount)
+        self.hover_amount, self.press_amount = hover, press
+        return moved
+
+    def settled(self) -> bool:
+        """Whether hover and press animation have come to rest."""
+        return self.hover_amount == float(self.hovered and self.enabled) and self.press_amount == float(
+            self.pressed and self.enabled
+        )
+
+    def steps(self, amount: float) -> float:
+        """An animation amount in quarters, so that few pictures are made of each state."""
+        return round(amount * 4) / 4
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) when the control wants `tick`, or None."""
+        return None
+
+    def tick(self, now: int) -> bool:
+        """Do what time demands, such as blinking; true when the picture changed."""
+        return False
+
+    def blur(self) -> None:
+        """The focus went elsewhere."""
+
+    def focus_gained(self) -> None:
+        """The focus came here."""
+
+    # -- events and picture ---------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """An event meant for this control: mouse events in it or begun in it, keys while it has the focus."""
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the control in its present state."""
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Draw the focus ring, after everything near it was drawn."""
+        if self.ring:
+            paint.focus_ring(
+                surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units
+            )
+
+    def act(self, kind: Kind, value: Any = None) -> Action:
+        """The action of this control, reported to `then` as well."""
+        if self.then is not None and kind in ("press", "change", "submit"):
+            self.then(value)
+        return Action(self, kind, value)
+
+    def used(self) -> Action:
+        """The event was for this control, and nothing more."""
+        return Action(self, "used")
+
+
+class Pressable(Widget):
+    """A control that is pressed with the mouse, Enter or Space."""
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Press on the release of the button inside, or on Enter or Space."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.pressed = True
+            return self.used()
+        if event.type == pygame.MOUSEMOTION and event.buttons[0]:
+            self.pressed = self.contains(event.pos)
+            return self.used()
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            inside = self.pressed and self.contains(event.pos)
+            self.pressed = False
+            return self.press() if inside else self.used()
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return self.press()
+        return None
+
+    def press(self) -> Action:
+        """What pressing does; a disabled control refuses with its reason."""
+        if not self.enabled:
+            return self.act("refused", self.reason)
+        return self.activate()
+
+    def activate(self) -> Action:
+        """What pressing the enabled control does."""
+        return self.act("press")
+
+
+def _toward(amount: float, wanted: bool, step: float) -> float:
+    if wanted:
+        return min(1.0, amount + step)
+    return max(0.0, amount - step)
+
+
+def pose(widget: Widget, state: str) -> None:
+    """Put a control into a state for a picture: normal, hover, focus, pressed or disabled."""
+    widget.hovered = state in ("hover", "pressed")
+    widget.pressed = state == "pressed"
+    widget.focused = state == "focus"
+    widget.ring = state == "focus"
+    if state == "disabled" and not widget.reason:
+        widget.reason = "not now"
+    widget.hover_amount = float(state == "hover")
+    widget.press_amount = float(state == "pressed")

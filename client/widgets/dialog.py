@@ -1,0 +1,154 @@
+"""A dialog: a question over everything else, its answers stacked over the whole width."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette
+from client.widgets.base import Action, Widget
+from client.widgets.button import Button
+from client.widgets.choice import Check
+from client.widgets.form import Form, Popup
+from client.widgets.icons import draw_icon
+from client.widgets.scroll import ScrollArea
+from client.widgets.style import DIALOG_TITLE
+from client.widgets.words import Words
+
+_WIDTH = 427.0
+_PADDING = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer in words that say the outcome, and the value it gives; `harmless` gets the focus first."""
+
+    words: str
+    value: Any
+    kind: str = "secondary"
+    icon: str = ""
+    harmless: bool = False
+
+
+class Dialog(Popup):
+    """Shown with `form.show(dialog)`. Its action is a press with the answer's value; Esc gives the
+    harmless one.
+
+    `check_words` adds a box to tick, whose state is `checked` afterward. `content` are controls between
+    sentence and answers, such as a field.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        sentence: str,
+        answers: Sequence[Answer],
+        *,
+        icon: str = "",
+        icon_color: str = palette.WARNING,
+        check_words: str = "",
+        content: Sequence[Widget] = (),
+        width: float = _WIDTH,
+    ) -> None:
+        super().__init__(name=title)
+        self.closed = False
+        self.answers = list(answers)
+        self.icon = icon
+        self.icon_color = icon_color
+        self.wanted_width = width
+        self._check = Check(check_words) if check_words else None
+        self._title = Words(title, DIALOG_TITLE, line_height=1.15)
+        self._buttons = [
+            Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers
+        ]
+        middle: list[Widget] = [Words(sentence)] if sentence else []
+        self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
+        self.form = Form(self._middle, *self._buttons)
+        self._window = pygame.Rect(0, 0, 1280, 720)
+
+    @property
+    def checked(self) -> bool:
+        """Whether the box is ticked."""
+        return self._check is not None and self._check.on
+
+    def harmless(self) -> Answer:
+        """The answer that changes nothing: the one marked so, or the last."""
+        return next((answer for answer in self.answers if answer.harmless), self.answers[-1])
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Lie in the middle of the window, with the focus on the harmless answer."""
+        self.layout(bounds, unit)
+        self.form.focus(self._buttons[self.answers.index(self.harmless())])
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """Place everything in a window of this size."""
+        self._window, self.unit = pygame.Rect(bounds), unit
+        self.form.layout(bounds, unit)
+        padding, gap = self.px(_PADDING), self.px(14)
+        width = min(self.px(self.wanted_width), bounds.width - self.px(24))
+        inner = width - 2 * padding
+        title_left = self.px(40) if self.icon else 0
+        title = self._title.height_for(inner - title_left, unit)
+        buttons = [button.height_for(inner, unit) for button in self._buttons]
+        fixed = 2 * padding + title + 2 * gap + sum(buttons) + (len(buttons) - 1) * self.px(12)
+        middle = min(
+            self._middle.height_for(inner, unit), max(self.px(60), bounds.height - self.px(24) - fixed)
+        )
+        self.rect = pygame.Rect(0, 0, width, fixed + middle)
+        self.rect.center = bounds.center
+        x, y = self.rect.x + padding, self.rect.y + padding
+        self._title.place(pygame.Rect(x + title_left, y, inner - title_left, title), unit)
+        y += title + gap
+        self._middle.place(pygame.Rect(x, y, inner, middle), unit)
+        y += middle + gap
+        for button, height in zip(self._buttons, buttons, strict=True):
+            button.place(pygame.Rect(x, y, inner, height), unit)
+            y += height + self.px(12)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while the dialog is open; Esc answers harmlessly."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.form.popup is None:
+            self.closed = True
+            return self.act("press", self.harmless().value)
+        action = self.form.handle(event)
+        if action is not None and action.kind == "press" and action.widget in self._buttons:
+            self.closed = True
+            return self.act("press", action.value)
+        return action
+
+    def advance(self, elapsed: float) -> bool:
+        """Let the buttons move."""
+        return False
+
+    def tick(self, now: int) -> bool:
+        """Let time pass for the controls in it."""
+        return self.form.update(now)
+
+    def wake_at(self) -> int | None:
+        """When the controls want to be woken."""
+        return self.form.wake_at()
+
+    def settled(self) -> bool:
+        """Whether the controls are at rest."""
+        return not self.form.animating()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened window, the panel, everything on it."""
+        unit = self.unit
+        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
+        dim.fill((*paint.rgb(palette.DUSK_9), 153))
+        surface.blit(dim, self._window)
+        self.draw_panel(surface, unit)
+
+    def draw_panel(self, surface: pygame.Surface, unit: float) -> None:
+        """The panel alone, without darkening what is behind it."""
+        paint.shadow(surface, self.rect, 22 * unit, 14 * unit, 0.45, (0, 8 * unit))
+        paint.panel(surface, self.rect, 22 * unit, palette.RAISED, palette.INK, 2 * unit)
+        if self.icon:
+            place = self.rect.x + (_PADDING + 15) * unit, self._title.rect.y + DIALOG_TITLE.size * 0.57 * unit
+            draw_icon(surface, self.icon, 30 * unit, self.icon_color, place)
+        self._title.draw(surface)
+        self.form.draw(surface)

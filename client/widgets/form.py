@@ -1,0 +1,407 @@
+"""A form: the controls of a screen or a panel, with one focus for mouse and keyboard alike.
+
+The form decides which control an event belongs to. The mouse moves the focus but hides its ring; the first
+key shows it again. Tab and Shift+Tab go through the controls in the order they were added, the arrows go to
+the nearest one in their direction, Enter and Space press, Esc closes what is open on top. Nothing here waits
+for an animation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from client.widgets import keys
+from client.widgets.base import Action, Widget
+from client.widgets.tooltip import draw_tooltip
+
+TOOLTIP_MS = 450
+
+
+class Popup(Widget):
+    """Something that lies over the form and takes every event until it is closed, such as an opened list."""
+
+    closed = False
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Take a place in a window of this size, with `unit` pixels per u."""
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The window changed: what has no lasting place closes."""
+        self.closed = True
+
+
+class Form:
+    """Controls in tab order. `motion` is whether hover and press are animated."""
+
+    def __init__(self, *widgets: Widget) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self.motion = True
+        self.bounds = pygame.Rect(0, 0, 1280, 720)
+        self.unit = 1.0
+        self.focused: Widget | None = None
+        self.hovered: Widget | None = None
+        self.popup: Popup | None = None
+        self._captured: Widget | None = None
+        self._keyboard = False
+        self._changed = True
+        self._now: int | None = None
+        self._tooltip: Widget | None = None
+        self._tooltip_at: int | None = None
+
+    # -- content --------------------------------------------------------------------------------------------
+
+    def add(self, *widgets: Widget) -> None:
+        """Add controls at the end of the tab order."""
+        self.widgets.extend(widgets)
+        self._changed = True
+
+    def clear(self) -> None:
+        """Remove all controls."""
+        self.focus(None)
+        self.widgets.clear()
+        self.hovered = self._captured = self.popup = self._tooltip = None
+        self._changed = True
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """Tell the form its window (for lists and tooltips that open) and the pixels per u; controls are
+        placed by whoever made them.
+        """
+        self.bounds = bounds
+        self.unit = unit
+        if self.popup is not None:
+            self.popup.layout(bounds, unit)
+            self.popup = None if self.popup.closed else self.popup
+        self._hide_tooltip()
+        self._changed = True
+
+    def all(self) -> Iterator[Widget]:
+        """Every visible control with its parts, in tab order."""
+        for widget in self.widgets:
+            yield from _with_parts(widget)
+
+    def stops(self) -> list[Widget]:
+        """The controls where Tab stops."""
+        return [widget for widget in self.all() if widget.accepts_focus]
+
+    def show(self, popup: Popup) -> None:
+        """Open a list or a dialog over the form; it takes every event until it is answered."""
+        self._hover(None)
+        self._hide_tooltip()
+        self._captured = None
+        self.popup = popup
+        popup.open(self.bounds, self.unit)
+        self._changed = True
+
+    # -- focus ----------------------------------------------------------------------------------------------
+
+    def focus(self, widget: Widget | None, ring: bool = True) -> None:
+        """Give the focus to a control, or to none; `ring` says whether it is shown."""
+        if self.focused is not None and self.focused is not widget:
+            self.focused.focused = self.focused.ring = False
+            self.focused.blur()
+        gained = widget is not None and widget is not self.focused
+        self.focused = widget
+        self._keyboard = ring
+        if widget is not None:
+            widget.focused, widget.ring = True, ring
+            if gained:
+                widget.focus_gained()
+            if ring:
+                self._reveal(widget)
+                self._explain_focus(widget)
+        self._changed = True
+
+    def focus_next(self, backward: bool = False) -> bool:
+        """Move the focus along the tab order, around its end; false when nothing accepts it."""
+        stops = self.stops()
+        if not stops:
+            return False
+        if self.focused in stops:
+            place = (stops.index(self.focused) + (-1 if backward else 1)) % len(stops)
+        else:
+            place = -1 if backward else 0
+        self.focus(stops[place])
+        return True
+
+    def focus_toward(self, across: int, down: int) -> bool:
+        """Move the focus to the nearest control in a direction; false when there is none."""
+        stops = self.stops()
+        if self.focused not in stops:
+            return self.focus_next(backward=(across, down) in ((-1, 0), (0, -1)))
+        here = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in stops:
+            distance = _distance(here, widget.rect, across, down)
+            if widget is not self.focused and distance is not None and (best is None or distance < best[0]):
+                best = (distance, widget)
+        if best is None:
+            return False
+        self.focus(best[1])
+        return True
+
+    def _reveal(self, widget: Widget) -> None:
+        """Scroll what holds the control so that it shows."""
+        for holder in self.all():
+            if holder.viewport() is not None and widget in _descendants(holder):
+                reveal = getattr(holder, "reveal", None)
+                if reveal is not None:
+                    reveal(widget)
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Give the event to the control it belongs to; None when it belongs to none of them."""
+        if self.popup is not None:
+            return self._to_popup(event)
+        if event.type in (
+            pygame.MOUSEMOTION,
+            pygame.MOUSEBUTTONDOWN,
+            pygame.MOUSEBUTTONUP,
+            pygame.MOUSEWHEEL,
+        ):
+            return self._mouse(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._hover(None)
+            return None
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if self.focused is not None and event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return self._noted(self.focused.handle(event))
+        return None
+
+    def _to_popup(self, event: pygame.event.Event) -> Action | None:
+        popup = self.popup
+        assert popup is not None
+        action = popup.handle(event)
+        if popup.closed:
+            self.popup = None
+        if action is not None or popup.closed:
+            self._changed = True
+        mouse = event.type in (
+            pygame.MOUSEBUTTONDOWN,
+            pygame.MOUSEBUTTONUP,
+            pygame.MOUSEWHEEL,
+            pygame.KEYDOWN,
+            pygame.MOUSEMOTION,
+            pygame.TEXTINPUT,
+        )
+        return action if action is not None else popup.used() if mouse else None
+
+    def _mouse(self, event: pygame.event.Event) -> Action | None:
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event)
+        under = self.at(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            self._hover(under)
+        if self._captured is not None and event.type != pygame.MOUSEBUTTONDOWN:
+            captured = self._captured
+            if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+                self._captured = None
+            return self._noted(captured.handle(event))
+        if under is None:
+            if event.type == pygame.MOUSEBUTTONDOWN and self._keyboard and self.focused is not None:
+                self.focus(self.focused, ring=False)
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._hide_tooltip()
+            self._captured = under
+            if under.accepts_focus:
+                self.focus(under, ring=False)
+        return self._noted(under.handle(event))
+
+    def _wheel(self, event: pygame.event.Event) -> Action | None:
+        """The wheel goes to the innermost control under the pointer that scrolls."""
+        point = pygame.mouse.get_pos() if not hasattr(event, "pos") else event.pos
+        holders = [widget for widget in self.all() if widget.viewport() is not None]
+        for holder in reversed(holders):
+            viewport = holder.viewport()
+            if viewport is not None and viewport.collidepoint(point):
+                action = self._noted(holder.handle(event))
+                if action is not None:
+                    self._hover(self.at(point))
+                    return action
+        return None
+
+    def _key(self, event: pygame.event.Event) -> Action | None:
+        focused = self.focused
+        if event.key == pygame.K_TAB and not keys.control_held(event):
+            moved = self.focus_next(backward=keys.shift_held(event))
+            return Action(self.focused, "used") if moved and self.focused else None
+        if focused is not None and focused.accepts_focus:
+            if not self._keyboard:
+                self.focus(focused)
+            action = self._noted(focused.handle(event))
+            if action is not None:
+                return action
+        for widget in self.all():
+            if widget.key and keys.matches(event, widget.key):
+                return self._noted(_pressed_by_key(widget))
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return self._page(event)
+        if event.key in keys.ARROWS and self.focus_toward(*keys.ARROWS[event.key]) and self.focused:
+            return Action(self.focused, "used")
+        return None
+
+    def _page(self, event: pygame.event.Event) -> Action | None:
+        """The page keys scroll what holds the focused control, or else the first thing that scrolls."""
+        holders = [widget for widget in self.all() if widget.viewport() is not None]
+        holders.sort(key=lambda holder: self.focused not in _descendants(holder))
+        return self._noted(holders[0].handle(event)) if holders else None
+
+    def _noted(self, action: Action | None) -> Action | None:
+        """Take over what a control returned: the picture changed; a popup opens; a refusal is explained."""
+        if action is None:
+            return None
+        self._changed = True
+        if isinstance(action.value, Popup) and action.kind == "used":
+            self.show(action.value)
+        if action.kind == "refused":
+            self._show_tooltip(action.widget)
+        return action
+
+    def at(self, point: tuple[int, int]) -> Widget | None:
+        """The topmost control under a point, a part before what holds it."""
+        for widget in reversed(self.widgets):
+            found = _part_at(widget, point)
+            if found is not None:
+                return found
+        return None
+
+    # -- hover and tooltip ----------------------------------------------------------------------------------
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self.hovered:
+            return
+        if self.hovered is not None:
+            self.hovered.hovered = False
+        self.hovered = widget
+        if widget is not None:
+            widget.hovered = True
+        self._hide_tooltip()
+        if widget is not None and (widget.tooltip or widget.reason) and self._now is not None:
+            self._tooltip_at = self._now + TOOLTIP_MS
+        self._changed = True
+
+    def _explain_focus(self, widget: Widget) -> None:
+        """Controls without words and disabled ones explain themselves when the keyboard reaches them."""
+        if widget.reason or (widget.tooltip and not getattr(widget, "words", "")):
+            self._show_tooltip(widget)
+        else:
+            self._hide_tooltip()
+
+    def _show_tooltip(self, widget: Widget) -> None:
+        self._tooltip, self._tooltip_at = widget, None
+        self._changed = True
+
+    def _hide_tooltip(self) -> None:
+        if self._tooltip is not None:
+            self._changed = True
+        self._tooltip, self._tooltip_at = None, None
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Let time pass up to `now` (milliseconds); true when the picture changed since the last call."""
+        elapsed = math.inf if not self.motion or self._now is None else now - self._now
+        self._now = now
+        for widget in self.all():
+            moved = widget.advance(elapsed)
+            ticked = widget.tick(now)
+            self._changed = self._changed or moved or ticked
+        if self.popup is not None and self.popup.tick(now):
+            self._changed = True
+        if self._tooltip_at is not None and now >= self._tooltip_at and self.hovered is not None:
+            self._show_tooltip(self.hovered)
+        changed, self._changed = self._changed, False
+        return changed
+
+    def animating(self) -> bool:
+        """Whether a control is on its way from one state to another."""
+        moving = any(not widget.settled() for widget in self.all())
+        return self.motion and (moving or (self.popup is not None and not self.popup.settled()))
+
+    def wake_at(self) -> int | None:
+        """The moment when `update` is wanted next, or None."""
+        moments = [moment for widget in self.all() if (moment := widget.wake_at()) is not None]
+        if self._tooltip_at is not None:
+            moments.append(self._tooltip_at)
+        if self.popup is not None and (moment := self.popup.wake_at()) is not None:
+            moments.append(moment)
+        return min(moments, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw every control, then the focus ring, then what lies on top."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(surface)
+        if self.focused is not None and self.focused.ring and self.focused.visible:
+            self._draw_ring(surface, self.focused)
+        self.draw_top(surface)
+
+    def draw_top(self, surface: pygame.Surface) -> None:
+        """Draw the opened list and the tooltip alone; `draw` does it too."""
+        if self.popup is not None:
+            self.popup.draw(surface)
+        elif self._tooltip is not None and self._tooltip.visible:
+            shown = self._tooltip
+            title = shown.tooltip or (shown.name if shown.reason else "")
+            draw_tooltip(surface, title, shown.reason, shown.key, shown.rect, self.bounds, self.unit)
+
+    def _draw_ring(self, surface: pygame.Surface, widget: Widget) -> None:
+        clip = surface.get_clip()
+        for holder in self.all():
+            viewport = holder.viewport()
+            if viewport is not None and widget in _descendants(holder):
+                surface.set_clip(surface.get_clip().clip(viewport.inflate(round(24 * self.unit), 0)))
+        widget.draw_ring(surface)
+        surface.set_clip(clip)
+
+
+def _with_parts(widget: Widget) -> Iterator[Widget]:
+    if widget.visible:
+        yield widget
+        for part in widget.parts():
+            yield from _with_parts(part)
+
+
+def _descendants(widget: Widget) -> list[Widget]:
+    return [part for inner in widget.parts() for part in _with_parts(inner)]
+
+
+def _part_at(widget: Widget, point: tuple[int, int]) -> Widget | None:
+    if not widget.visible:
+        return None
+    viewport = widget.viewport()
+    if viewport is None or viewport.collidepoint(point):
+        for part in reversed(widget.parts()):
+            found = _part_at(part, point)
+            if found is not None:
+                return found
+    return widget if widget.contains(point) else None
+
+
+def _pressed_by_key(widget: Widget) -> Action | None:
+    press = getattr(widget, "press", None)
+    return press() if press is not None else None
+
+
+def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:
+    """How far `there` lies in a direction, sideways distance counted double; None when it does not lie
+    there.
+    """
+    if across:
+        ahead = (there.centerx - here.centerx) * across
+        gap = max(0, there.left - here.right, here.left - there.right)
+        aside = max(0, there.top - here.bottom, here.top - there.bottom)
+        drift = abs(there.centery - here.centery)
+    else:
+        ahead = (there.centery - here.centery) * down
+        gap = max(0, there.top - here.bottom, here.top - there.bottom)
+        aside = max(0, there.left - here.right, here.left - there.right)
+        drift = abs(there.centerx - here.centerx)
+    if ahead <= 0 or (gap == 0 and aside > 0):
+        return None
+    return gap + 3 * aside + 0.3 * drift

@@ -1,0 +1,235 @@
+"""The log: what happened, in words, newest at the bottom. What is named in it can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.widgets.base import Action, Widget
+from client.widgets.icons import draw_seat
+from client.widgets.scroll import draw_scroll_bar, scroll_bar
+from client.widgets.style import BODY, LABEL
+
+_ROW_PADDING = 7.0
+_LEFT = 38.0
+_STEP = 21.0
+_WHEEL = 48.0
+# Signs that stand at a word's end: no space before them.
+_GLUED = ".,:;!?)"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line: a seat (1 to 8, 0 for none), its name, then parts (words, what they name or None)."""
+
+    seat: int
+    name: str
+    parts: tuple[tuple[str, Any], ...]
+
+
+@dataclass(slots=True)
+class _Word:
+    """A word of a laid out entry: where it is in the row, and what it names."""
+
+    words: str
+    font: str
+    x: int
+    line: int
+    width: int
+    link: Any
+
+
+@dataclass(slots=True)
+class _Row:
+    entry: LogEntry
+    words: list[_Word]
+    top: int
+    height: int
+
+
+class LogList(Widget):
+    """Scrolls to the newest entry unless the player has scrolled up. `link_at` tells what is pointed at."""
+
+    def __init__(self, entries: Sequence[LogEntry] = (), *, name: str = "Log") -> None:
+        super().__init__(name=name)
+        self.entries = list(entries)
+        self.offset = 0
+        self._rows: list[_Row] = []
+        self._laid_out: tuple[int, float] = (0, 0)
+        self._under: tuple[int, int] | None = None
+        self._grip: int | None = None
+
+    def viewport(self) -> pygame.Rect:
+        """All of it scrolls."""
+        return self.rect
+
+    def add(self, *entries: LogEntry) -> None:
+        """Append entries; when the end was in sight, it stays in sight."""
+        at_end = self.offset >= self._farthest - self.px(4)
+        self.entries.extend(entries)
+        for entry in entries:
+            self._append_row(entry)
+        if at_end:
+            self.offset = self._farthest
+
+    def replace(self, entries: Sequence[LogEntry]) -> None:
+        """Show other entries, for instance after a filter was chosen, from the newest."""
+        self.entries = list(entries)
+        self._layout()
+        self.offset = self._farthest
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Take this place; the entries are wrapped anew when the width changed."""
+        at_end = self.offset >= self._farthest - self.px(4)
+        super().place(rect, unit)
+        if self._laid_out != (rect.width, unit):
+            self._layout()
+        self.offset = self._farthest if at_end else max(0, min(self.offset, self._farthest))
+
+    def _layout(self) -> None:
+        self._rows = []
+        self._laid_out = (self.rect.width, self.unit)
+        for entry in self.entries:
+            self._append_row(entry)
+
+    def _append_row(self, entry: LogEntry) -> None:
+        words, lines = self._flow(entry)
+        top = self._rows[-1].top + self._rows[-1].height if self._rows else 0
+        height = self.px(lines * _STEP + 2 * _ROW_PADDING + 2)
+        self._rows.append(_Row(entry, words, top, height))
+
+    def _flow(self, entry: LogEntry) -> tuple[list[_Word], int]:
+        """The words of an entry in lines, and the number of lines."""
+        size, left = BODY.size * self.unit, self.px(_LEFT)
+        right = self.rect.width - self.px(22)
+        space = text.width(" ", BODY.font, size)
+        x, line = left, 0
+        placed: list[_Word] = []
+        for words, font, link in _pieces(entry):
+            glued = words[0] in _GLUED and bool(placed)
+            width = text.width(words, font, size)
+            x -= space if glued else 0
+            if x + width > right and x > left:
+                x, line = left, line + 1
+            placed.append(_Word(words, font, x, line, width, link))
+            x += width + space
+        return placed, line + 1
+
+    @property
+    def _content(self) -> int:
+        return self._rows[-1].top + self._rows[-1].height if self._rows else 0
+
+    @property
+    def _farthest(self) -> int:
+        return max(0, self._content - self.rect.height)
+
+    def _scroll(self, pixels: float) -> Action | None:
+        wanted = max(0, min(self._farthest, round(self.offset + pixels)))
+        if wanted == self.offset:
+            return None
+        self.offset = wanted
+        return self.used()
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """The wheel, the bar, the arrows and page keys scroll; pointing marks a row."""
+        if event.type == pygame.MOUSEWHEEL:
+            return self._scroll(-event.y * self.px(_WHEEL))
+        if event.type == pygame.KEYDOWN:
+            page = self.rect.height - self.px(_STEP)
+            moves = {
+                pygame.K_UP: -self.px(_WHEEL),
+                pygame.K_DOWN: self.px(_WHEEL),
+                pygame.K_PAGEUP: -page,
+                pygame.K_PAGEDOWN: page,
+                pygame.K_HOME: -self._content,
+                pygame.K_END: self._content,
+            }
+            return self._scroll(moves[event.key]) if event.key in moves else None
+        if event.type == pygame.MOUSEMOTION:
+            if self._grip is not None:
+                moved, self._grip = event.pos[1] - self._grip, event.pos[1]
+                return self._scroll(moved * self._content / max(1, self.rect.height)) or self.used()
+            before, self._under = self._row_under(), event.pos
+            return self.used() if self._row_under() != before else None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            bar = scroll_bar(self.rect, self._content, self.offset, self.unit)
+            if bar and event.pos[0] >= bar.x - self.px(4):
+                self._grip = event.pos[1]
+                return self.used()
+            link = self.link_at(event.pos)
+            return self.act("press", link) if link is not None else self.used()
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._grip = None
+            return self.used()
+        return None
+
+    def _row_under(self) -> int | None:
+        if self._under is None or not self.rect.collidepoint(self._under):
+            return None
+        y = self._under[1] - self.rect.y + self.offset
+        for number, row in enumerate(self._rows):
+            if row.top <= y < row.top + row.height:
+                return number
+        return None
+
+    def link_at(self, point: tuple[int, int]) -> Any:
+        """What the words at a point of the window name, or None."""
+        if not self.rect.collidepoint(point):
+            return None
+        x, y = point[0] - self.rect.x, point[1] - self.rect.y + self.offset
+        for row in self._rows:
+            if row.top <= y < row.top + row.height:
+                line = int((y - row.top - self.px(_ROW_PADDING)) // (_STEP * self.unit))
+                for word in row.words:
+                    if word.line == line and word.x - self.px(3) <= x <= word.x + word.width + self.px(3):
+                        return word.link
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The rows that show; the newest tinted, the one pointed at sunk."""
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        under = self._row_under() if self.hovered else None
+        for number, row in enumerate(self._rows):
+            y = self.rect.y + row.top - self.offset
+            if y + row.height < self.rect.top or y > self.rect.bottom:
+                continue
+            place = pygame.Rect(self.rect.x, y, self.rect.width - self.px(14), row.height - self.px(2))
+            if number == len(self._rows) - 1:
+                paint.panel(
+                    surface, place, 7 * self.unit, palette.AMBER_TINT, palette.AMBER_LIP, 1.4 * self.unit
+                )
+            elif number == under:
+                paint.panel(surface, place, 7 * self.unit, palette.SUNK)
+            self._draw_row(surface, row, place)
+        surface.set_clip(clip)
+        draw_scroll_bar(surface, self.rect, self._content, self.offset, self.unit)
+
+    def _draw_row(self, surface: pygame.Surface, row: _Row, place: pygame.Rect) -> None:
+        unit = self.unit
+        first = place.y + (_ROW_PADDING + _STEP / 2) * unit
+        if row.entry.seat:
+            draw_seat(surface, row.entry.seat, "", 19 * unit, (place.x + 19 * unit, first))
+        for place_in_row, word in enumerate(row.words):
+            x, y = self.rect.x + word.x, first + word.line * _STEP * unit
+            text.draw(surface, word.words, word.font, BODY.size * unit, palette.INK, (x, y), "midleft")
+            if word.link is not None:
+                end = word.x + word.width
+                after = row.words[place_in_row + 1] if place_in_row + 1 < len(row.words) else None
+                if after is not None and after.link == word.link and after.line == word.line:
+                    end = after.x
+                line = pygame.Rect(x, round(y + 9 * unit), end - word.x, max(1, self.px(1)))
+                surface.fill(palette.PAPER_LINE, line)
+
+
+def _pieces(entry: LogEntry) -> list[tuple[str, str, Any]]:
+    """The words of an entry with their font and what they name."""
+    pieces: list[tuple[str, str, Any]] = [(word, LABEL.font, None) for word in entry.name.split()]
+    for part, link in entry.parts:
+        font = LABEL.font if link is not None else BODY.font
+        pieces.extend((word, font, link) for word in part.split())
+    return pieces

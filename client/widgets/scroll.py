@@ -1,0 +1,159 @@
+"""What is longer than its place: an area that scrolls the controls in it, with a scroll bar."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.art import paint, palette
+from client.widgets.base import Action, Widget
+
+_BAR = 8.0
+_BAR_ROOM = 16.0
+_WHEEL = 54.0
+
+
+class ScrollArea(Widget):
+    """Controls below each other, scrolled with the wheel, the bar, the page keys, or by moving the focus.
+
+    `gap` is the space between them in u, `padding` that around them. The children are placed by the area;
+    they get its whole width, less the bar's when there is one.
+    """
+
+    focusable = False
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, padding: float = 0, on_dusk: bool = False, name: str = ""
+    ) -> None:
+        super().__init__(name=name)
+        self.children = list(children)
+        self.gap = gap
+        self.padding = padding
+        self.on_dusk = on_dusk
+        self.offset = 0
+        self.content_height = 0
+        self._grip: int | None = None
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The controls in it."""
+        return tuple(self.children)
+
+    def viewport(self) -> pygame.Rect:
+        """The part of the window through which they show."""
+        return self.rect
+
+    @property
+    def farthest(self) -> int:
+        """The largest offset, in pixels; 0 when everything shows."""
+        return max(0, self.content_height - self.rect.height)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Take this place and put the children below each other."""
+        super().place(rect, unit)
+        self.content_height = self._stack(rect.width)
+        if self.content_height > rect.height:
+            self.content_height = self._stack(rect.width - self.px(_BAR_ROOM))
+        self.scroll_to(self.offset)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The height that shows everything."""
+        heights = [child.height_for(width, unit) for child in self.children if child.visible]
+        return round(sum(heights) + (max(0, len(heights) - 1) * self.gap + 2 * self.padding) * unit)
+
+    def _stack(self, width: int) -> int:
+        padding, y = self.px(self.padding), self.px(self.padding)
+        inner = width - 2 * padding
+        for child in self.children:
+            if child.visible:
+                height = child.height_for(inner, self.unit)
+                place = pygame.Rect(self.rect.x + padding, self.rect.y + y - self.offset, inner, height)
+                child.place(place, self.unit)
+                y += height + self.px(self.gap)
+        return y - (self.px(self.gap) if self.children else 0) + padding
+
+    def scroll_to(self, offset: float) -> bool:
+        """Scroll to so many pixels from the top, within the limits; true when that moved anything."""
+        wanted = max(0, min(self.farthest, round(offset)))
+        shift = self.offset - wanted
+        self.offset = wanted
+        if shift:
+            for child in self.children:
+                child.move(0, shift)
+        return shift != 0
+
+    def reveal(self, widget: Widget) -> None:
+        """Scroll so that this control shows with a little room around it."""
+        room = self.px(14)
+        if widget.rect.top - room < self.rect.top:
+            self.scroll_to(self.offset - (self.rect.top - widget.rect.top + room))
+        elif widget.rect.bottom + room > self.rect.bottom:
+            self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """The wheel, the bar and the page keys."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            page = self.rect.height - self.px(_WHEEL)
+            moved = self.scroll_to(self.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
+            return self.used() if moved else None
+        if event.type == pygame.MOUSEWHEEL:
+            return self.used() if self.scroll_to(self.offset - event.y * self.px(_WHEEL)) else None
+        if (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == 1
+            and self._bar_column().collidepoint(event.pos)
+        ):
+            self._grip = event.pos[1]
+            bar = scroll_bar(self.rect, self.content_height, self.offset, self.unit)
+            if bar and not bar.collidepoint((bar.centerx, event.pos[1])):
+                page = self.rect.height if event.pos[1] > bar.centery else -self.rect.height
+                self.scroll_to(self.offset + page)
+            return self.used()
+        if event.type == pygame.MOUSEMOTION and self._grip is not None:
+            moved, self._grip = event.pos[1] - self._grip, event.pos[1]
+            self.scroll_to(self.offset + moved * self.content_height / max(1, self.rect.height))
+            return self.used()
+        if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
+            self._grip = None
+            return self.used()
+        return None
+
+    def _bar_column(self) -> pygame.Rect:
+        width = self.px(_BAR_ROOM) if self.farthest else 0
+        return pygame.Rect(self.rect.right - width, self.rect.y, width, self.rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The children that show, then the bar."""
+        clip = surface.get_clip()
+        # Shadows and raised slabs reach a little over the sides; only above and below is cut.
+        surface.set_clip(self.rect.inflate(self.px(24), 0).clip(clip))
+        for child in self.children:
+            if child.visible and child.rect.colliderect(self.rect):
+                child.draw(surface)
+        surface.set_clip(clip)
+        draw_scroll_bar(surface, self.rect, self.content_height, self.offset, self.unit, self.on_dusk)
+
+
+def scroll_bar(view: pygame.Rect, content: int, offset: float, unit: float) -> pygame.Rect | None:
+    """The place of the grip of a scroll bar at the right of `view`, or None when everything shows."""
+    if content <= view.height:
+        return None
+    height = max(round(28 * unit), round(view.height * view.height / content))
+    share = offset / max(1, content - view.height)
+    width = round(_BAR * unit)
+    return pygame.Rect(view.right - width, view.y + round((view.height - height) * share), width, height)
+
+
+def draw_scroll_bar(
+    surface: pygame.Surface,
+    view: pygame.Rect,
+    content: int,
+    offset: float,
+    unit: float,
+    on_dusk: bool = False,
+) -> None:
+    """Draw the bar at the right of `view`, if `content` pixels are more than it shows."""
+    grip = scroll_bar(view, content, offset, unit)
+    if grip is None:
+        return
+    rail = pygame.Rect(grip.x, view.y, grip.width, view.height)
+    paint.panel(surface, rail, grip.width / 2, palette.DUSK_7 if on_dusk else palette.SUNK)
+    paint.panel(surface, grip, grip.width / 2, palette.DUSK_LINE if on_dusk else palette.PAPER_LINE)

@@ -1,0 +1,137 @@
+"""Controls below or beside each other, on a panel if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint, palette
+from client.widgets.base import Widget
+
+
+class Column(Widget):
+    """Controls below each other over the whole width, `gap` u apart.
+
+    With a `face` it is a panel of that color with an edge and `padding` u inside.
+    """
+
+    focusable = False
+    radius_units = 16.0
+
+    def __init__(
+        self,
+        *children: Widget,
+        gap: float = 12,
+        padding: float = 0,
+        face: str = "",
+        edge: str = palette.SOFT,
+        name: str = "",
+    ) -> None:
+        super().__init__(name=name)
+        self.children = list(children)
+        self.gap = gap
+        self.padding = padding
+        self.face = face
+        self.edge = edge
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The controls in it."""
+        return tuple(self.children)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """The panel takes the pointer, so that nothing behind it does."""
+        return bool(self.face) and super().contains(point)
+
+    def natural_width(self, unit: float) -> int:
+        """The widest child."""
+        widest = max((child.natural_width(unit) for child in self.children if child.visible), default=0)
+        return widest + round(2 * self.padding * unit)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """All children with their gaps."""
+        inner = width - round(2 * self.padding * unit)
+        heights = [child.height_for(inner, unit) for child in self.children if child.visible]
+        return round(sum(heights) + (max(0, len(heights) - 1) * self.gap + 2 * self.padding) * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Stack the children from the top."""
+        super().place(rect, unit)
+        padding = self.px(self.padding)
+        y, width = rect.y + padding, rect.width - 2 * padding
+        for child in self.children:
+            if child.visible:
+                height = child.height_for(width, unit)
+                child.place(pygame.Rect(rect.x + padding, y, width, height), unit)
+                y += height + self.px(self.gap)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel and the children."""
+        if self.face:
+            paint.panel(
+                surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit
+            )
+        for child in self.children:
+            if child.visible:
+                child.draw(surface)
+
+
+class Row(Widget):
+    """Controls beside each other, `gap` u apart, in the middle of the row's height.
+
+    `shares` says how the width is divided: 0 gives a control its own width, other numbers share what is left.
+    """
+
+    focusable = False
+
+    def __init__(
+        self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = ""
+    ) -> None:
+        super().__init__(name=name)
+        self.children = list(children)
+        self.shares = list(shares) or [1.0] * len(self.children)
+        self.gap = gap
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The controls in it."""
+        return tuple(self.children)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only the controls are pressed."""
+        return False
+
+    def natural_width(self, unit: float) -> int:
+        """All children beside each other."""
+        widths = [child.natural_width(unit) for child in self.children if child.visible]
+        return sum(widths) + round(max(0, len(widths) - 1) * self.gap * unit)
+
+    def _widths(self, width: int, unit: float) -> list[tuple[Widget, int]]:
+        shown = [
+            (child, share) for child, share in zip(self.children, self.shares, strict=True) if child.visible
+        ]
+        fixed = {id(child): child.natural_width(unit) for child, share in shown if not share}
+        left = width - sum(fixed.values()) - max(0, len(shown) - 1) * self.gap * unit
+        total = sum(share for _, share in shown) or 1
+        return [
+            (child, fixed[id(child)] if not share else max(0, round(left * share / total)))
+            for child, share in shown
+        ]
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The highest child."""
+        return max((child.height_for(part, unit) for child, part in self._widths(width, unit)), default=0)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Put the children beside each other."""
+        super().place(rect, unit)
+        x: float = rect.x
+        for child, width in self._widths(rect.width, unit):
+            height = min(rect.height, child.height_for(width, unit))
+            child.place(pygame.Rect(round(x), rect.centery - height // 2, width, height), unit)
+            x += width + self.gap * unit
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The children."""
+        for child in self.children:
+            if child.visible:
+                child.draw(surface)

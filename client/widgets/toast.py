@@ -1,0 +1,172 @@
+"""Toasts: what was refused and why, what happened, what is done. They never hold anything up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, text
+from client.widgets.icons import draw_icon
+from client.widgets.style import BODY, BUTTON, SECOND
+
+STAY_MS = 4000
+ARRIVE_MS = 180
+LEAVE_MS = 120
+_WIDTH = 387.0
+_SPINE = 34.0
+_TEXT_LEFT = 46.0
+_LINE = 1.28
+
+_KINDS = {
+    "refused": (palette.RED, "refuse"),
+    "information": (palette.INFORMATION, "info"),
+    "done": (palette.GREEN, "check"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A title, one sentence, and a line below. Kinds: refused, information, done."""
+
+    kind: str
+    title: str
+    sentence: str
+    below: str = ""
+
+
+def toast_height(toast: Toast, width: int, unit: float) -> int:
+    """The height in pixels of a toast that is `width` pixels wide."""
+    titles, lines, below = _lines(toast, width, unit)
+    return round(
+        (
+            22
+            + len(titles) * BUTTON.size * _LINE
+            + len(lines) * BODY.size * _LINE
+            + (8 + len(below) * SECOND.size * _LINE if below else 0)
+        )
+        * unit
+    )
+
+
+def _lines(toast: Toast, width: int, unit: float) -> tuple[list[str], list[str], list[str]]:
+    room = width - (_TEXT_LEFT + 14) * unit
+    return (
+        text.wrap(toast.title, BUTTON.font, BUTTON.size * unit, room),
+        text.wrap(toast.sentence, BODY.font, BODY.size * unit, room),
+        text.wrap(toast.below, SECOND.font, SECOND.size * unit, room) if toast.below else [],
+    )
+
+
+def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: float) -> None:
+    """Draw a toast in its place."""
+    color, icon = _KINDS[toast.kind]
+    radius = 14 * unit
+    paint.shadow(surface, rect, radius, 7 * unit, 0.42, (0, 5 * unit))
+    paint.panel(surface, rect, radius, palette.RAISED)
+    clip = surface.get_clip()
+    surface.set_clip(pygame.Rect(rect.x, rect.y, round(_SPINE * unit), rect.height).clip(clip))
+    paint.panel(surface, rect, radius, color)
+    surface.set_clip(clip)
+    paint.panel(surface, rect, radius, "none", palette.INK, 2 * unit)
+    draw_icon(surface, icon, 20 * unit, palette.WHITE, (rect.x + _SPINE * unit / 2 + unit, rect.centery))
+    titles, lines, below = _lines(toast, rect.width, unit)
+    x, y = rect.x + _TEXT_LEFT * unit, rect.y + 11 * unit
+    for words, style, tint, gap in (
+        (titles, BUTTON, palette.INK, 0),
+        (lines, BODY, palette.INK, 3),
+        (below, SECOND, palette.INK_2, 8),
+    ):
+        step = style.size * _LINE * unit
+        y += gap * unit if words else 0
+        for line in words:
+            text.draw(surface, line, style.font, style.size * unit, tint, (x, y + step / 2), "midleft")
+            y += step
+
+
+class ToastShelf:
+    """The place for toasts above the prompt bar: the newest lowest, at most three, each gone after 4
+    seconds.
+    """
+
+    most = 3
+
+    def __init__(self) -> None:
+        self.motion = True
+        self._shown: list[tuple[Toast, int, int]] = []
+        self._corner = (0, 0)
+        self._width = 0
+        self._unit = 1.0
+        self._now = 0
+
+    def layout(self, bottomleft: tuple[int, int], widest: int, unit: float) -> None:
+        """Stack toasts upward from this point, at most `widest` pixels wide."""
+        self._corner, self._unit = bottomleft, unit
+        self._width = min(round(_WIDTH * unit), widest)
+
+    def show(self, toast: Toast, now: int) -> None:
+        """Show a toast from this moment (milliseconds) on; one that is shown already starts anew."""
+        self._shown = [entry for entry in self._shown if entry[0] != toast]
+        self._shown = [*self._shown, (toast, now, now + STAY_MS)][-self.most :]
+
+    def dismiss(self, now: int) -> None:
+        """Let all toasts go, because the player went on."""
+        leave = LEAVE_MS if self.motion else 0
+        self._shown = [(toast, start, min(end, now + leave)) for toast, start, end in self._shown]
+
+    def clear(self) -> None:
+        """Remove all toasts at once."""
+        self._shown.clear()
+
+    @property
+    def toasts(self) -> list[Toast]:
+        """What is shown, oldest first."""
+        return [toast for toast, _, _ in self._shown]
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture changed."""
+        moving = self.animating()
+        self._now = now
+        kept = [entry for entry in self._shown if entry[2] > now]
+        changed = len(kept) != len(self._shown)
+        self._shown = kept
+        return changed or moving or self.animating()
+
+    def animating(self) -> bool:
+        """Whether a toast is arriving or leaving."""
+        return self.motion and any(now_in < ARRIVE_MS or left <= LEAVE_MS for now_in, left in self._ages())
+
+    def _ages(self) -> list[tuple[int, int]]:
+        return [(self._now - start, end - self._now) for _, start, end in self._shown]
+
+    def wake_at(self) -> int | None:
+        """The moment when the next toast goes, or None."""
+        leave = LEAVE_MS if self.motion else 0
+        return min((end - leave for _, _, end in self._shown), default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the toasts, those that arrive or leave paler and a little lower."""
+        bottom = self._corner[1]
+        for toast, start, end in reversed(self._shown):
+            height = toast_height(toast, self._width, self._unit)
+            rect = pygame.Rect(self._corner[0], bottom - height, self._width, height)
+            share = self._share(start, end)
+            if share >= 1:
+                draw_toast(surface, toast, rect, self._unit)
+            elif share > 0:
+                self._draw_pale(surface, toast, rect, share)
+            bottom -= height + round(10 * self._unit)
+
+    def _share(self, start: int, end: int) -> float:
+        if not self.motion:
+            return 1.0
+        arrived = (self._now - start) / ARRIVE_MS
+        left = (end - self._now) / LEAVE_MS
+        return max(0.0, min(1.0, arrived, left))
+
+    def _draw_pale(self, surface: pygame.Surface, toast: Toast, rect: pygame.Rect, share: float) -> None:
+        margin = round(20 * self._unit)
+        layer = pygame.Surface((rect.width + 2 * margin, rect.height + 2 * margin), pygame.SRCALPHA)
+        draw_toast(layer, toast, pygame.Rect(margin, margin, *rect.size), self._unit)
+        layer.set_alpha(round(255 * share))
+        surface.blit(layer, (rect.x - margin, rect.y - margin + round((1 - share) * 12 * self._unit)))
