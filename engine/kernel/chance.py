@@ -30,6 +30,20 @@ def below(state: State, limit: int) -> int:
     return (rng >> 33) % limit
 
 
+def result(state: State, source: int, low: int, high: int) -> int:
+    """The next result, from low to high, of the game's random source with that number (see `Layout.randoms`).
+
+    A scenario may have fixed the first results; they count as taken like any other, so the position knows
+    by itself which one comes next.
+    """
+    layout = state.table.layout
+    place = len(state.values) - len(layout.randoms) + source
+    taken = state.values[place]
+    state.values[place] = taken + 1
+    fixed = state.table.fixed_results.get(layout.randoms[source], ())
+    return fixed[taken] if taken < len(fixed) else low + below(state, high - low + 1)
+
+
 def shuffle_list(state: State, items: list[int]) -> None:
     """Shuffle a list in place (Fisher and Yates) with the position's generator."""
     rng = state.rng
