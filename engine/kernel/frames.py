@@ -11,7 +11,7 @@ from __future__ import annotations
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, State
+from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, Question, State
 
 
 class IllegalAnswer(ValueError):
@@ -52,14 +52,15 @@ def answer(state: State, seat: int, option: Option) -> None:
 
 def answer_at(state: State, position: int, choice: int) -> None:
     """The fast way for playouts: answer the open question at a position with its option at an index."""
-    question = state.questions.pop(position)
+    questions = state.questions
+    question = questions.pop(position)
     frame = state.stack[-1]
     option = question[3][choice]
     if state.events is not None:
-        state.events.append((ANSWERED, question[0], option[1], question[1], option[2], option[0],
-                             1 << question[0]))  # fmt: skip
+        seat = question[0]
+        state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     state.table.receivers[frame[0]](state, frame, question, option)
-    if not state.questions:
+    if not questions:
         advance(state)
 
 
@@ -68,6 +69,14 @@ def ask(state: State, seat: int, kind: int, source: int, options: tuple[Option, 
     state.questions.append((seat, kind, source, options))
     if state.events is not None:
         state.events.append((ASKED, seat, source, NONE, NONE, kind, state.known[source] if source >= 0 else EVERYBODY))
+
+
+def ask_all(state: State, questions: tuple[Question, ...]) -> None:
+    """Open several questions at once; about no card, and with answers sealed by the asking frame."""
+    state.questions.extend(questions)
+    if state.events is not None:
+        for seat, kind, source, _ in questions:
+            state.events.append((ASKED, seat, source, NONE, NONE, kind, EVERYBODY))
 
 
 def begin_phase(state: State, phase: int) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel import chains, standard
+from engine.kernel.advice import Adviser
 from engine.kernel.events import Event
-from engine.kernel.layout import EVERYBODY, Layout
+from engine.kernel.layout import Layout
+from engine.kernel.positions import PositionRules
 from engine.kernel.rules import Handler, Receiver, Redactor, Rules
 from engine.kernel.state import Option, State
 from engine.kernel.view import View
@@ -55,8 +57,8 @@ class Table:
 
     __slots__ = (
         "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees", "ordered",
-        "private_zones", "zone_groups", "counter_stride", "zone_stride", "rules", "handlers", "receivers",
-        "redactors", "extra",
+        "plans", "private", "zone_groups", "counter_stride", "zone_stride", "rules", "handlers", "receivers",
+        "redactors", "extra", "fixed_results",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, options: Options, faces: Sequence[int], groups: Sequence[int],
@@ -71,33 +73,30 @@ class Table:
         self.groups = tuple(groups)
         """Instance -> number of its group (deck of origin)."""
         self.group_names = tuple(group_names)
-        zones = range(layout.zone_count(seats))
-        self.sees = tuple(layout.visibility(zone) for zone in zones)
-        self.ordered = tuple(layout.zone(zone).ordered for zone in zones)
-        self.private_zones = tuple(zone for zone in zones if self.sees[zone] != EVERYBODY)
+        facts = layout.zone_facts(seats)
+        self.sees = facts.sees
+        self.ordered = facts.ordered
+        self.plans = facts.plans
+        self.private = facts.private
         names = {name: number for number, name in enumerate(self.group_names)}
-        self.zone_groups = tuple(names.get(layout.zone(zone).holds, -1) for zone in zones)
+        self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
         self.counter_stride = layout.counter_stride
         self.zone_stride = layout.zone_stride
         self.rules = rules
-        frames = {**standard.HANDLERS, **chains.HANDLERS, **rules.frames}
-        receivers = {**standard.RECEIVERS, **chains.RECEIVERS, **rules.receivers}
-        self.handlers: tuple[Handler, ...] = _by_code(frames)
-        self.receivers: tuple[Receiver, ...] = _by_code(receivers)
-        self.redactors: dict[int, Redactor] = {**standard.REDACTORS, **rules.redactors}
+        self.handlers: tuple[Handler, ...] = rules.by_code(rules.frames, standard.HANDLERS, chains.HANDLERS)
+        self.receivers: tuple[Receiver, ...] = rules.by_code(rules.receivers, standard.RECEIVERS, chains.RECEIVERS)
+        self.redactors: dict[int, Redactor] = standard.REDACTORS | rules.redactors
         self.extra = extra
         """Whatever the game has derived from its options once (its active modifiers, say); immutable."""
+        self.fixed_results: Mapping[str, Sequence[int]] = {}
+        """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
 
 
-def _by_code(entries: Mapping[int, Any]) -> tuple[Any, ...]:
-    def missing(state: State, frame: list[int], *_: Any) -> None:
-        raise LookupError(f"no rule for a frame of kind {frame[0]}")
+class Game(PositionRules):
+    """A game: its rules for the kernel, its words for people, its knowledge for computer seats.
 
-    return tuple(entries.get(code, missing) for code in range(max(entries) + 1))
-
-
-class Game(ABC):
-    """A game: its rules for the kernel, its words for people, its knowledge for computer seats."""
+    How positions are written down from outside (scenarios) stands in `PositionRules`.
+    """
 
     slug: str
     title: str
@@ -137,34 +136,6 @@ class Game(ABC):
     def set_up(self, table: Table, seed: int) -> State:
         """The position before the first question; the caller runs it on with `frames.advance`."""
 
-    # --- positions from outside (scenarios) --------------------------------------------------------------
-
-    @abstractmethod
-    def begin_at(self, state: State, phase: str | None, active: int) -> None:
-        """Put the frames on the stack with which a given position goes on from a phase (None: turn start)."""
-
-    @abstractmethod
-    def card_named(self, table: Table, name: str) -> list[int]:
-        """All instances with a printed name (or id); empty when the game has no such card."""
-
-    def start_value(self, table: Table, counter: str) -> int | None:
-        """The value a counter starts from in a scenario when it is not the layout's; None: the layout's."""
-        return None
-
-    def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:  # noqa: B027
-        """Set the counters of a position that follow from the others; `given` are (seat, name) as written."""
-
-    def prepare_position(self, state: State, position: Mapping[str, Any]) -> None:  # noqa: B027
-        """Last corrections to a position read from a scenario, before its cards are completed."""
-
-    def card_label(self, table: Table, card: int) -> str:
-        """The name by which a scenario names a card instance (a card state may follow in brackets)."""
-        return self.card_name(table, card)
-
-    def value_of(self, state: State, name: str, seat: int) -> Any:
-        """A derived number of a seat or the table that is no counter (points, say). Raises KeyError."""
-        raise KeyError(name)
-
     # --- hidden information ------------------------------------------------------------------------------
 
     def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
@@ -174,6 +145,12 @@ class Game(ABC):
     def complete(self, state: State, view: View) -> None:  # noqa: B027
         """Finish a determinized world: sealed answers of others, and their open questions."""
 
+    # --- knowledge ---------------------------------------------------------------------------------------
+
+    def adviser(self, table: Table, weights: str) -> Adviser | None:
+        """What the game knows about good play, with a named set of weights; None: its seats play at random."""
+        return None
+
     # --- checks ------------------------------------------------------------------------------------------
 
     def violations(self, state: State) -> list[str]:
@@ -181,10 +158,6 @@ class Game(ABC):
         return []
 
     # --- words and faces, always from a view -------------------------------------------------------------
-
-    @abstractmethod
-    def card_name(self, table: Table, card: int) -> str:
-        """The printed name of a card instance."""
 
     @abstractmethod
     def face(self, view: View, card: int) -> dict[str, Any]:
@@ -218,7 +191,3 @@ class Game(ABC):
         """The points that win the game; 0 when it is not won by points."""
         return 0
 
-
-def no_answer(state: State, frame: list[int], question: Any, option: Option) -> None:
-    """The receiver of frames that never ask."""
-    raise LookupError(f"a frame of kind {frame[0]} does not ask questions")

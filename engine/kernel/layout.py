@@ -20,6 +20,9 @@ class Zone:
     `sees` is "all", "owner" or "nobody". `holds` names the group of cards (deck of origin) that lie in it.
     In an `ordered` zone positions mean something (a deck, a grid); elsewhere a seat that does not see the
     cards learns only how many there are. A `deck` takes every card of its group that a position leaves out.
+    In a `mixed` zone that nobody sees, cards can still be known one by one (a grid with cards face up and
+    face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
+    name the places of a `grid`, which can have gaps, by number.
     """
 
     name: str
@@ -27,6 +30,9 @@ class Zone:
     holds: str = ""
     ordered: bool = False
     deck: bool = False
+    mixed: bool = False
+    pile: bool = False
+    grid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,23 @@ class Counter:
 
     name: str
     start: int = 0
+
+
+COPIED, COUNTED_ONLY, KNOWN_FIRST, MASKED = range(4)
+"""How a view shows a zone: as it is, only its size, known cards before the others, or place by place."""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneFacts:
+    """What a layout comes to for a number of seats, one entry a zone."""
+
+    sees: tuple[int, ...]
+    ordered: tuple[bool, ...]
+    holds: tuple[str, ...]
+    plans: tuple[tuple[int, ...], ...]
+    """For each seat, and for a spectator last: how its view shows each zone."""
+    private: tuple[tuple[int, ...], ...]
+    """For each seat, and for a spectator last (none): its own zones that not everybody sees."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +73,12 @@ class Layout:
     counters: tuple[Counter, ...]
     places: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    randoms: tuple[str, ...] = ()
+    """Sources of random results that everybody sees, by name (a spinner, a die): see `chance.result`."""
     _table_names: dict[str, int] = field(init=False, repr=False, compare=False)
     _seat_names: dict[str, int] = field(init=False, repr=False, compare=False)
     _counter_names: dict[str, int] = field(init=False, repr=False, compare=False)
+    _zone_facts: dict[int, ZoneFacts] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_table_names", {z.name: i for i, z in enumerate(self.table_zones)})
@@ -123,3 +149,26 @@ class Layout:
         if zone.sees == OWNER:
             return 1 << self.owner(index)
         return 0
+
+    def zone_facts(self, seats: int) -> ZoneFacts:
+        """Visibility and order of every zone at a table with so many seats, worked out once."""
+        if seats not in self._zone_facts:
+            zones = range(self.zone_count(seats))
+            sees = tuple(self.visibility(zone) for zone in zones)
+            lookers = [1 << seat for seat in range(seats)] + [1 << SPECTATOR]
+            self._zone_facts[seats] = ZoneFacts(
+                sees,
+                tuple(self.zone(zone).ordered for zone in zones),
+                tuple(self.zone(zone).holds for zone in zones),
+                tuple(tuple(self._shown_as(zone, sees[zone], bit) for zone in zones) for bit in lookers),
+                tuple(tuple(z for z in zones if sees[z] == bit) for bit in lookers[:-1]) + ((),),
+            )
+        return self._zone_facts[seats]
+
+    def _shown_as(self, index: int, sees: int, bit: int) -> int:
+        zone = self.zone(index)
+        if sees & bit:
+            return COPIED
+        if zone.sees == NOBODY and not zone.mixed:
+            return COUNTED_ONLY
+        return MASKED if zone.ordered else KNOWN_FIRST

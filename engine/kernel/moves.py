@@ -23,6 +23,16 @@ def move(state: State, card: int, source: int, target: int, seat: int = NONE) ->
         state.events.append((MOVED, seat, card, source, target, NONE, known))
 
 
+def exchange(state: State, enters: int, leaves: int, source: int, target: int, seat: int = NONE) -> None:
+    """Put a card known to all from one zone in the place of another there, which takes its place in turn."""
+    source_cards, target_cards = state.zones[source], state.zones[target]
+    source_cards[source_cards.index(enters)] = leaves
+    target_cards[target_cards.index(leaves)] = enters
+    if state.events is not None:
+        state.events.append((MOVED, seat, leaves, target, source, NONE, EVERYBODY))
+        state.events.append((MOVED, seat, enters, source, target, NONE, EVERYBODY))
+
+
 def draw_top(state: State, deck: int, target: int, seat: int = NONE) -> int:
     """Move the top (last) card of a deck to a zone and return it. Raises IndexError when the deck is empty."""
     zones = state.zones

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.state import Frame, Option, Question
 
@@ -129,3 +129,19 @@ class Rules:
     """Turn structures: each a tuple of (phase number, frame code to push for it)."""
     turn_frames: frozenset[int] = frozenset()
     """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
+    _tables: dict[int, tuple[Any, ...]] = field(default_factory=dict, repr=False)
+
+    def by_code(self, own: dict[int, Any], *standard: dict[int, Any]) -> tuple[Any, ...]:
+        """A game's and the kernel's functions of one sort as a tuple by frame code, worked out once."""
+        key = id(own)
+        if key not in self._tables:
+            entries = own.copy()
+            for functions in standard:
+                entries |= functions
+            self._tables[key] = tuple(entries.get(code, no_rule) for code in range(max(entries) + 1))
+        return self._tables[key]
+
+
+def no_rule(state: State, frame: Frame, *_: Any) -> None:
+    """Stands where a frame kind has no function of that sort."""
+    raise LookupError(f"no rule for a frame of kind {frame[0]}")

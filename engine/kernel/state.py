@@ -22,7 +22,8 @@ Frame = list[int]
 """Kind code, step, seat, source, then the frame's own ints."""
 
 TURN, PHASE, ACTIVE, OVER, OUT, WINNERS, MOMENT, FIRST_GAME_VALUE = range(8)
-"""Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count."""
+"""Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count.
+The game's own values follow, then how many results each of its `randoms` has given."""
 
 
 class State:
@@ -38,7 +39,7 @@ class State:
         self.zones: list[list[int]] = [[] for _ in range(layout.zone_count(table.seats))]
         self.counters: list[int] = [c.start for _ in range(table.seats) for c in layout.counters]
         self.known: list[int] = [0] * len(table.faces)
-        self.values: list[int] = [0] * (FIRST_GAME_VALUE + len(layout.values))
+        self.values: list[int] = [0] * (FIRST_GAME_VALUE + len(layout.values) + len(layout.randoms))
         self.stack: list[Frame] = []
         self.queue: list[Frame] = []
         self.questions: list[Question] = []

@@ -9,9 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.layout import SPECTATOR
+from engine.kernel.layout import COPIED, COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE, OUT, OVER, PHASE, TURN, WINNERS, Frame, Option, Question, State, read_question
+from engine.kernel.state import (
+    ACTIVE,
+    OUT,
+    OVER,
+    PHASE,
+    TURN,
+    WINNERS,
+    Frame,
+    Option,
+    Question,
+    State,
+    read_question,
+)
 
 if TYPE_CHECKING:
     from engine.kernel.game import Table
@@ -20,7 +32,7 @@ if TYPE_CHECKING:
 class View:
     """A position as one seat knows it. Treat it as read-only."""
 
-    __slots__ = ("table", "seat", "zones", "counters", "values", "stack", "queue", "question", "asked", "shown")
+    __slots__ = ("table", "seat", "zones", "counters", "values", "stack", "queue", "question", "asked", "exposed")
 
     table: Table
     seat: int
@@ -35,8 +47,8 @@ class View:
     """This seat's own open question."""
     asked: list[int]
     """All seats that are being asked now, in the order they were asked."""
-    shown: list[int]
-    """Cards in hidden zones whose face everybody knows (they were seen and went back)."""
+    exposed: list[int]
+    """Cards in this seat's own private zones that others know too (they were seen and went back)."""
 
     # --- convenience, for words, clients and computer seats ---------------------------------------------
 
@@ -91,7 +103,7 @@ class View:
             "queue": self.queue,
             "question": None if question is None else [*question[:3], [list(o) for o in question[3]]],
             "asked": self.asked,
-            "shown": self.shown,
+            "exposed": self.exposed,
         }
 
     @classmethod
@@ -107,7 +119,7 @@ class View:
         view.queue = data["queue"]
         view.question = None if data["question"] is None else read_question(data["question"])
         view.asked = data["asked"]
-        view.shown = data["shown"]
+        view.exposed = data["exposed"]
         return view
 
 
@@ -116,16 +128,19 @@ def view_of(state: State, seat: int = SPECTATOR) -> View:
     table = state.table
     bit = 1 << seat
     known = state.known
+    looker = seat if seat < table.seats else table.seats
     zones: list[list[int]] = []
     add = zones.append
-    for cards, sees, ordered in zip(state.zones, table.sees, table.ordered, strict=True):
-        if sees & bit or not cards:
+    for cards, shown_as in zip(state.zones, table.plans[looker]):  # noqa: B905 (equal by construction)
+        if shown_as == COPIED or not cards:
             add(cards[:])
-        elif ordered:
-            add([card if card < 0 or known[card] & bit else HIDDEN for card in cards])
-        else:
+        elif shown_as == COUNTED_ONLY:
+            add([HIDDEN] * len(cards))
+        elif shown_as == KNOWN_FIRST:
             seen = [card for card in cards if known[card] & bit]
             add(seen + [HIDDEN] * (len(cards) - len(seen)))
+        else:
+            add([card if card < 0 or known[card] & bit else HIDDEN for card in cards])
     view = View()
     view.table = table
     view.seat = seat
@@ -136,18 +151,11 @@ def view_of(state: State, seat: int = SPECTATOR) -> View:
     view.stack = [redactors[f[0]](f, seat) if f[0] in redactors else f[:] for f in state.stack]
     view.queue = [entry[:] for entry in state.queue] if state.queue else []
     view.question = None
-    view.asked = []
+    view.asked = [question[0] for question in state.questions]
     for question in state.questions:
-        view.asked.append(question[0])
         if question[0] == seat:
             view.question = question
-    view.shown = [
-        card
-        for zone in table.private_zones
-        for card in state.zones[zone]
-        if card >= 0 and known[card] & SPECTATOR_BIT
+    view.exposed = [
+        card for zone in table.private[looker] for card in zones[zone] if card >= 0 and known[card] != bit
     ]
     return view
-
-
-SPECTATOR_BIT = 1 << SPECTATOR

@@ -39,18 +39,12 @@ def determinize(view: View, seed: int) -> State:
     state.zones = [cards[:] for cards in view.zones]
     table.game.deal_unseen(state, view, unseen)
     known = [0] * len(table.faces)
-    bit = 1 << view.seat
-    for number, (cards, shown, sees) in enumerate(zip(state.zones, view.zones, table.sees, strict=True)):
-        if table.ordered[number]:
-            for card, face in zip(cards, shown, strict=True):
-                if card >= 0:
-                    known[card] = sees | (bit if face >= 0 else 0)
-        else:
-            visible = set(shown)
-            for card in cards:
-                if card >= 0:
-                    known[card] = sees | (bit if card in visible else 0)
-    for card in view.shown:
+    for cards, shown, sees in zip(state.zones, view.zones, table.sees, strict=True):
+        for card, face in zip(cards, shown, strict=True):
+            if card >= 0:
+                # a face this seat sees where it need not has been shown to everybody
+                known[card] = sees if face < 0 or sees & 1 << view.seat else EVERYBODY
+    for card in view.exposed:
         known[card] = EVERYBODY
     state.known = known
     if view.question is not None:

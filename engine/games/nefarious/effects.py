@@ -6,7 +6,7 @@ asks until its amount is done or nothing is left to pick (NF-5.4).
 
 from __future__ import annotations
 
-from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause
 from engine.games.nefarious.places import (
     BEFORE,
     CHOSEN,
@@ -24,29 +24,18 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
-from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION
+from engine.kernel.rules import FIRST_GAME_FRAME
 from engine.kernel.state import Frame, Option, Question, State
 
 PICK = FIRST_GAME_FRAME
 PICK_DISCARD, PICK_PLACE, PICK_REMOVE = range(3)
 
-(ASK_ACTION, ASK_SET_ASIDE, ASK_ESPIONAGE, ASK_INVENT, ASK_DISCARD, ASK_PLACE, ASK_REMOVE) = range(
-    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 7
-)
-QUESTION_NAMES = ("action", "set_aside", "espionage", "invent", "discard", "place", "remove")
-
 PER_HAND, PER_SPIES, PER_INVENTIONS, PER_SAME_ACTION, PER_SPIES_HERE = range(1, 6)
-
-
-def rules_of(state: State) -> MatchRules:
-    """The rules of this match as its Twists have changed them."""
-    extra: MatchRules = state.table.extra
-    return extra
 
 
 def times(state: State, seat: int, per: int) -> int:
     """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
-    if per == PER_HAND and not rules_of(state).hand_counts_inventions:
+    if per == PER_HAND and not state.table.extra.hand_counts_inventions:
         return len(state.zones[HAND + ZONES * seat])
     if per in (PER_HAND, PER_INVENTIONS):
         return len(state.zones[PLAY + ZONES * seat])
@@ -93,7 +82,7 @@ def place_spy(state: State, seat: int, zone: int, card: int) -> None:
     state.counters[base + SPIES + zone] += 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
-    for clause in rules_of(state).moments[SPY_PLACED]:
+    for clause in state.table.extra.moments[SPY_PLACED]:
         spy_placed(state, seat, zone, clause)
 
 
@@ -195,7 +184,7 @@ def run_pick(state: State, frame: Frame) -> None:
         if not frame[4] or not state.counters[seat * COUNTERS + RESERVE]:
             state.stack.pop()
         else:
-            ask(state, seat, ASK_PLACE, frame[3], rules_of(state).place_options)
+            ask(state, seat, ASK_PLACE, frame[3], state.table.extra.place_options)
     else:
         pick_remove(state, frame, seat)
 
@@ -209,7 +198,7 @@ def pick_discards(state: State, frame: Frame, seat: int) -> None:
     if not frame[4]:
         state.stack.pop()
         return
-    options = rules_of(state).discard_options
+    options = state.table.extra.discard_options
     ask(state, seat, ASK_DISCARD, frame[3], tuple([options[card] for card in hand]))
 
 
@@ -222,7 +211,7 @@ def pick_remove(state: State, frame: Frame, seat: int) -> None:
         frame[4] -= 1
         remove_spy(state, seat, zones[0], frame[3])
     else:
-        options = rules_of(state).remove_options
+        options = state.table.extra.remove_options
         ask(state, seat, ASK_REMOVE, frame[3], tuple([options[zone] for zone in zones]))
 
 
@@ -231,6 +220,6 @@ def receive_pick(state: State, frame: Frame, question: Question, option: Option)
     if frame[1] == PICK_DISCARD:
         discard(state, frame[2], option[1])
     elif frame[1] == PICK_PLACE:
-        place_spy(state, frame[2], rules_of(state).place_options.index(option), frame[3])
+        place_spy(state, frame[2], state.table.extra.place_options.index(option), frame[3])
     else:
-        remove_spy(state, frame[2], rules_of(state).remove_options.index(option), frame[3])
+        remove_spy(state, frame[2], state.table.extra.remove_options.index(option), frame[3])

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from engine.games.nefarious import effects, invent, turn, words
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.match_rules import FIRST_ACTION, FIRST_TWIST, PROGRAMS, VERBS, MatchRules, action_card
+from engine.games.nefarious.match_rules import (
+    FIRST_ACTION,
+    FIRST_TWIST,
+    PROGRAMS,
+    QUESTION_NAMES,
+    VERBS,
+    MatchRules,
+    action_card,
+)
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_GROUP,
     ACTION_HAND,
     ACTIONS,
+    BEFORE,
     BOX,
     CHOSEN,
     COUNTERS,
@@ -34,7 +44,8 @@ from engine.games.nefarious.places import (
 from engine.games.nefarious.turn import ANSWERS
 from engine.kernel import chance, moves
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, OptionSpec, Options, Refusal, Table
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, Table
+from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Rules
 from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
@@ -48,6 +59,7 @@ RULES = Rules(
     programs=PROGRAMS,
 )
 START_CARDS = 3
+SPIES_PER_SEAT = 5
 PHASE_STEPS = {
     "action": turn.STEP_CHOOSE,
     "income": turn.STEP_INCOME,
@@ -59,6 +71,16 @@ PHASE_STEPS = {
 }
 
 
+GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
+
+
+@cache
+def card_instances(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Definition and group of every card instance: Inventions, Twists, four Action cards a seat."""
+    faces = (*range(FIRST_ACTION), *(FIRST_ACTION + action for _ in range(seats) for action in range(4)))
+    return faces, (0,) * FIRST_TWIST + (1,) * (FIRST_ACTION - FIRST_TWIST) + (2,) * (4 * seats)
+
+
 class Nefarious(Game):
     """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists."""
 
@@ -68,7 +90,7 @@ class Nefarious(Game):
     max_seats = 6
     layout = LAYOUT
     verbs = VERBS
-    question_kinds = (*KERNEL_QUESTIONS, *effects.QUESTION_NAMES)
+    question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
     option_specs = (
         OptionSpec(
@@ -119,25 +141,22 @@ class Nefarious(Game):
         return self._table(seats, options, [FIRST_TWIST + twists().index(twist) for twist in chosen])
 
     def _table(self, seats: int, options: Options, twist_cards: Sequence[int]) -> Table:
-        faces = [*range(FIRST_ACTION), *(FIRST_ACTION + action for _ in range(seats) for action in range(4))]
-        groups = [0] * FIRST_TWIST + [1] * (FIRST_ACTION - FIRST_TWIST) + [2] * (4 * seats)
+        faces, groups = card_instances(seats)
         chosen = [twists()[card - FIRST_TWIST] for card in twist_cards]
-        names = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
-        return Table(self, seats, options, faces, groups, names, RULES, MatchRules(seats, chosen))
+        return Table(self, seats, options, faces, groups, GROUPS, RULES, MatchRules(seats, chosen))
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (NF-1, NF-7.11)."""
         state = State(table)
         state.rng = chance.seeded(seed)
         rules: MatchRules = table.extra
-        everybody = moves.EVERYBODY
         state.zones[TWISTS] = list(rules.twists)
         state.zones[BOX] = [card for card in range(FIRST_TWIST, FIRST_ACTION) if card not in rules.twists]
         for seat in range(table.seats):
             state.zones[ACTION_HAND + ZONES * seat] = [action_card(seat, action) for action in range(4)]
             state.counters[seat * COUNTERS + MONEY] = rules.start_money
         for card in (*rules.twists, *range(FIRST_ACTION, len(table.faces))):
-            state.known[card] = everybody
+            state.known[card] = EVERYBODY
         state.zones[DECK] = list(range(FIRST_TWIST))
         moves.shuffle(state, DECK)
         for seat in range(table.seats):
@@ -146,7 +165,7 @@ class Nefarious(Game):
                     moves.draw_top(state, DECK, HAND + ZONES * seat, seat)
         start = chance.below(state, table.seats)
         state.values[ACTIVE] = start
-        state.stack.append([turn.TURN, turn.STEP_START, start, NONE, 0])
+        state.stack.append([turn.TURN, turn.STEP_START, start, NONE, 0, 0, 0, 0, 0])
         return state
 
     # --- positions from outside --------------------------------------------------------------------------
@@ -160,8 +179,10 @@ class Nefarious(Game):
             state.values[PHASE] = PHASES.index(phase)
             for zone in range(4):
                 spies = state.counters[SPIES + zone :: COUNTERS]
-                state.values[turn.BEFORE + zone] = sum(spies)
-        state.stack.append([turn.TURN, step, active, NONE, 0])
+                state.values[BEFORE + zone] = sum(spies)
+        frame = [turn.TURN, step, active, NONE, 0, 0, 0, 0, 0]
+        turn.note_performers(state, frame)
+        state.stack.append(frame)
 
     def card_named(self, table: Table, name: str) -> list[int]:
         """See Game.card_named; an Action card is named by its Action."""
@@ -182,15 +203,36 @@ class Nefarious(Game):
         for seat in range(state.table.seats):
             base = seat * COUNTERS
             if (seat, "reserve") not in given:
-                state.counters[base + RESERVE] = 5 - sum(state.counters[base + SPIES : base + SPIES + 4])
+                state.counters[base + RESERVE] = SPIES_PER_SEAT - sum(state.counters[base + SPIES : base + SPIES + 4])
 
-    def prepare_position(self, state: State, position: Mapping[str, Any]) -> None:
-        """The Twists on the table are in force, and the Action cards in front are the ones chosen."""
+    def card_owner(self, table: Table, card: int) -> int:
+        """See Game.card_owner: every seat has four Action cards of its own (NF-1.2)."""
+        return card - FIRST_ACTION >> 2 if card >= FIRST_ACTION else NONE
+
+    def prepare_position(self, state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """The Twists on the table are in force; the Action cards in front are the ones chosen last.
+
+        Twists may be named by the position or by the options; a position that names none has none.
+        """
         table = state.table
+        if "twists" not in position.get("table", {}) and not {"twists", "chosen_twists"}.isdisjoint(options):
+            drawn: MatchRules = table.extra
+            state.zones[TWISTS] = list(drawn.twists)
         table.extra = MatchRules(table.seats, [twists()[card - FIRST_TWIST] for card in state.zones[TWISTS]])
         for seat in range(table.seats):
             mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION + ZONES * seat])
             state.counters[seat * COUNTERS + CHOSEN] = mask
+
+    def impossible(self, state: State) -> list[str]:
+        """See Game.impossible: more than five Spies, less than no money."""
+        wrong = []
+        for seat in range(state.table.seats):
+            counters = state.counters[seat * COUNTERS : (seat + 1) * COUNTERS]
+            if min(counters) < 0:
+                wrong.append("a counter below 0")
+            if counters[RESERVE] + sum(counters[SPIES : SPIES + 4]) > SPIES_PER_SEAT:
+                wrong.append(f"more than {SPIES_PER_SEAT} Spies of one seat")
+        return wrong
 
     def value_of(self, state: State, name: str, seat: int) -> Any:
         """See Game.value_of: `points` of a seat."""
@@ -288,7 +330,7 @@ OFFERS = {
     turn.ACTIONS: turn.offer_action,
     turn.SET_ASIDE_FRAME: turn.offer_set_aside,
     turn.ESPIONAGE_FRAME: turn.offer_espionage,
-    invent.INVENT_FRAME: invent.offer_invent,
+    turn.INVENT_FRAME: invent.offer_invent,
 }
 """How a sealed frame asks one seat again."""
 

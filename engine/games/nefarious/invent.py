@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects import ASK_INVENT, PICK, PICK_REMOVE, place_spy, rules_of
+from engine.games.nefarious.effects import PICK, PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import (
     AFTER_INVENT,
     AFTER_PAYING,
+    ASK_INVENT,
     HAS_EFFECT,
     OTHERS_PROGRAM,
     OWN_PROGRAM,
@@ -39,7 +40,9 @@ NOTE_CANNOT_PAY, NOTE_NO_SPY = range(2)
 
 def run_invent(state: State, frame: Frame) -> None:
     """[INVENT_FRAME, step, start seat, seats gone through while paying, card laid by each seat]"""
-    INVENT_STEPS[frame[1]](state, frame)
+    stack = state.stack
+    while stack[-1] is frame and not state.questions:
+        INVENT_STEPS[frame[1]](state, frame)
 
 
 def step_ask(state: State, frame: Frame) -> None:
@@ -54,7 +57,7 @@ def offer_invent(state: State, frame: Frame, seat: int) -> None:
     """Ask an inventor for a card, or lay the only one there is."""
     if not state.counters[seat * COUNTERS + CHOSEN] >> INVENT & 1:
         return
-    rules = rules_of(state)
+    rules = state.table.extra
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
     if len(cards) == 1:
         frame[ANSWERS + seat] = cards[0]
@@ -70,7 +73,7 @@ def receive_invent(state: State, frame: Frame, question: Question, option: Optio
 def step_reveal(state: State, frame: Frame) -> None:
     """All laid Inventions are turned up together (NF-4.1)."""
     frame[1] = STEP_PAY
-    source = SET_ASIDE if rules_of(state).set_aside else HAND
+    source = SET_ASIDE if state.table.extra.set_aside else HAND
     seats = state.table.seats
     for place in range(seats):
         seat = (frame[2] + place) % seats
@@ -91,7 +94,7 @@ def step_pay(state: State, frame: Frame) -> None:
 
 def pay(state: State, frame: Frame, seat: int) -> bool:
     """One inventor's payment; True when a frame was pushed that has to run first."""
-    rules = rules_of(state)
+    rules = state.table.extra
     card = frame[ANSWERS + seat]
     counters = state.counters
     base = seat * COUNTERS
@@ -109,7 +112,8 @@ def pay(state: State, frame: Frame, seat: int) -> bool:
     move(state, card, LAID + ZONES * seat, PLAY + ZONES * seat, seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)
-    push_moment(state, AFTER_PAYING, 1 << seat)
+    if rules.moments[AFTER_PAYING]:
+        push_moment(state, AFTER_PAYING, 1 << seat)
     if rules.union:
         state.stack.append([PICK, PICK_REMOVE, seat, rules.twist_that_changes("union"), 1])
     return len(state.stack) > height
@@ -118,9 +122,11 @@ def pay(state: State, frame: Frame, seat: int) -> bool:
 def step_effects(state: State, frame: Frame) -> None:
     """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
     frame[1] = STEP_AFTER
-    rules = rules_of(state)
+    rules = state.table.extra
     seats = state.table.seats
-    sources = [effect_card(state, seat, frame[ANSWERS + seat]) for seat in range(seats)]
+    sources = frame[ANSWERS:]
+    if rules.repeat_last_effect:
+        sources = [effect_card(state, seat, sources[seat]) for seat in range(seats)]
     if rules.effect_times == 0 or max(sources) < 0:
         return
     todo: list[int] = []
@@ -138,9 +144,9 @@ def step_effects(state: State, frame: Frame) -> None:
 
 
 def effect_card(state: State, seat: int, card: int) -> int:
-    """The Invention whose effects a seat's new one sets off: itself, or with Delayed Effect the latest
-    earlier one that has an effect when it has none (NF-7.2)."""
-    if card < 0 or HAS_EFFECT[card] or not rules_of(state).repeat_last_effect:
+    """The Invention whose effects a seat's new one sets off with Delayed Effect: itself, or the latest earlier
+    one that has an effect when it has none (NF-7.2)."""
+    if card < 0 or HAS_EFFECT[card]:
         return card
     for earlier in reversed(state.zones[PLAY + ZONES * seat]):
         if HAS_EFFECT[earlier]:
@@ -161,8 +167,8 @@ def run_effects(state: State, frame: Frame) -> None:
 def step_after(state: State, frame: Frame) -> None:
     """Twists that follow a played Invention."""
     frame[1] = STEP_DONE
-    mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
-    if mask:
+    if state.table.extra.moments[AFTER_INVENT]:
+        mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
         push_moment(state, AFTER_INVENT, mask)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.games.nefarious.data import (
     CHANGES,
@@ -23,14 +24,29 @@ from engine.games.nefarious.data import (
     inventions,
     twists,
 )
-from engine.games.nefarious.places import ACTION_HAND, ACTIONS, LAYOUT, RESERVE_PLACE, ZONES
+from engine.games.nefarious.places import (
+    ACTION,
+    ACTIONS,
+    DISCARD,
+    LAYOUT,
+    PLAY,
+    RESERVE_PLACE,
+    SET_ASIDE,
+    ZONES,
+)
 from engine.kernel.refs import NONE, zone_ref
-from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_VERB, KERNEL_VERBS
-from engine.kernel.state import Option
+from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
+from engine.kernel.state import Option, Question
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE = CHOOSE_VERB
 PLACE, REMOVE, INVENT_VERB, DISCARD_VERB, SET_ASIDE_VERB = range(FIRST_GAME_VERB, FIRST_GAME_VERB + 5)
+
+QUESTION_NAMES = ("action", "set_aside", "espionage", "invent", "discard", "place", "remove")
+(ASK_ACTION, ASK_SET_ASIDE, ASK_ESPIONAGE, ASK_INVENT, ASK_DISCARD, ASK_PLACE, ASK_REMOVE) = range(
+    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 7
+)
+"""Kinds of question."""
 
 OPERATIONS = (*EFFECTS, *TWIST_EFFECTS[4:])
 """Operation names by code."""
@@ -39,8 +55,10 @@ FIRST_TWIST = len(inventions())
 FIRST_ACTION = FIRST_TWIST + len(twists())
 """Instances: the Inventions by number, then the Twists, then four Action cards a seat."""
 COSTS = tuple(card.cost for card in inventions())
-POINTS = tuple(-1 if card.points_per_invention else card.points for card in inventions())
-"""Printed points; -1 for the card that is worth its points per Invention in play."""
+POINTS = tuple(0 if card.points_per_invention else card.points for card in inventions())
+"""Printed points; those counted live are in LIVE_POINTS."""
+LIVE_POINTS = tuple((number, card.points) for number, card in enumerate(inventions()) if card.points_per_invention)
+"""Inventions worth so many points per own Invention in play."""
 HAS_EFFECT = tuple(card.has_effect for card in inventions())
 
 Operation = tuple[int, int, int]
@@ -53,7 +71,8 @@ def compiled(effect: Effect) -> Operation:
 
 def _programs() -> tuple[list[tuple[Operation, ...]], list[int], list[int]]:
     programs: list[tuple[Operation, ...]] = [()]
-    own, others = [], []
+    own: list[int] = []
+    others: list[int] = []
     for card in inventions():
         for effects, numbers in ((card.own, own), (card.others, others)):
             numbers.append(len(programs) if effects else 0)
@@ -91,12 +110,56 @@ _clause_programs, _clause_numbers = _twist_programs()
 PROGRAMS: tuple[tuple[Operation, ...], ...] = (*_invention_programs, *_clause_programs)
 
 
+OptionsBySeat = tuple[tuple[Option, ...], ...]
+
+
+@cache
+def all_options(
+    seats: int,
+) -> tuple[OptionsBySeat, OptionsBySeat, tuple[Option, ...], OptionsBySeat, tuple[Option, ...], tuple[Option, ...]]:
+    """Every option there can be, made once: choose and invent by seat, discard, set aside by seat, place, remove."""
+    number = range(FIRST_TWIST)
+    choose = tuple(
+        tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION + ZONES * seat)) for action in range(4))
+        for seat in range(seats)
+    )
+    invent = tuple(
+        tuple((INVENT_VERB, card, zone_ref(PLAY + ZONES * seat)) for card in number) for seat in range(seats)
+    )
+    discard = tuple((DISCARD_VERB, card, zone_ref(DISCARD)) for card in number)
+    set_aside = tuple(
+        tuple((SET_ASIDE_VERB, card, zone_ref(SET_ASIDE + ZONES * seat)) for card in number) for seat in range(seats)
+    )
+    reserve = board_place(seats, RESERVE_PLACE)
+    zones = [board_place(seats, zone) for zone in range(4)]
+    place = tuple((PLACE, reserve, zone) for zone in zones)
+    remove = tuple((REMOVE, zone, zone) for zone in zones)
+    return choose, invent, discard, set_aside, place, remove
+
+
+@cache
+def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
+    """For each start seat: what the seats are asked at the beginning of an ordinary turn, in order."""
+    options = all_options(seats)[0]
+    questions = [(seat, ASK_ACTION, NONE, options[seat]) for seat in range(seats)]
+    return tuple(tuple(questions[first:] + questions[:first]) for first in range(seats))
+
+
+@cache
+def payers(seats: int, own_action: bool) -> tuple[tuple[int, ...], ...]:
+    """For each seat: whose Actions its Spies earn from: left, right, perhaps its own (NF-2.2, Insider Trading)."""
+    return tuple(
+        ((seat + 1) % seats, (seat - 1) % seats, *((seat,) if own_action else ())) for seat in range(seats)
+    )
+
+
 class MatchRules:
     """The rules of one match: ordinary values as changed by its Twists, in the order turned over (NF-7.1)."""
 
     __slots__ = (
         *CHANGES, "twists", "moments", "choose_options", "invent_options", "discard_options",
-        "set_aside_options", "place_options", "remove_options", "plain_actions",
+        "set_aside_options", "place_options", "remove_options",
+        "choose_questions", "payers", "plain_actions", "scoring_changes",
     )  # fmt: skip
 
     start_money: int
@@ -133,23 +196,11 @@ class MatchRules:
                 old = getattr(self, name)
                 setattr(self, name, old + value if name in SUMS else old * value if name in PRODUCTS else value)
         self.moments = tuple(self._clauses(chosen, moment) for moment in MOMENTS)
-        self.choose_options = tuple(
-            tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION_HAND + 1 + ZONES * seat)) for action in range(4))
-            for seat in range(seats)
-        )
-        play, discard, aside = zone_ref(5), zone_ref(1), zone_ref(7)
-        number = len(inventions())
-        self.invent_options = tuple(
-            tuple((INVENT_VERB, card, play + ZONES * seat) for card in range(number)) for seat in range(seats)
-        )
-        self.discard_options = tuple((DISCARD_VERB, card, discard) for card in range(number))
-        self.set_aside_options = tuple(
-            tuple((SET_ASIDE_VERB, card, aside + ZONES * seat) for card in range(number)) for seat in range(seats)
-        )
-        reserve = board_place(seats, RESERVE_PLACE)
-        zones = [board_place(seats, zone) for zone in range(4)]
-        self.place_options: tuple[Option, ...] = tuple((PLACE, reserve, zone) for zone in zones)
-        self.remove_options: tuple[Option, ...] = tuple((REMOVE, zone, zone) for zone in zones)
+        (self.choose_options, self.invent_options, self.discard_options, self.set_aside_options, self.place_options,
+         self.remove_options) = all_options(seats)  # fmt: skip
+        self.payers = payers(seats, bool(self.income_from_own_action))
+        self.choose_questions = choose_questions(seats)
+        self.scoring_changes = bool(self.money_per_point or self.full_hand_points or self.no_spies_points)
         self.plain_actions = self.actions == 1 and not self.no_repeat
 
     @staticmethod

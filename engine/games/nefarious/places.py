@@ -9,6 +9,9 @@ ACTIONS = ("espionage", "invent", "research", "work")
 """The four Actions in the order they resolve; each has a zone of the same name on the board (NF-1.1)."""
 ESPIONAGE, INVENT, RESEARCH, WORK = range(4)
 
+SPIES_PER_SEAT = 5
+"""Spies of each color (NF-1.2)."""
+
 INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
 
 LAYOUT = Layout(
@@ -28,7 +31,7 @@ LAYOUT = Layout(
     ),
     counters=(
         Counter("money", 10),
-        Counter("reserve", 5),
+        Counter("reserve", SPIES_PER_SEAT),
         *(Counter(f"spies.{action}") for action in ACTIONS),
         Counter("chosen"),
     ),

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from engine.games.nefarious.effects import (
-    ASK_ACTION,
-    ASK_ESPIONAGE,
-    ASK_SET_ASIDE,
     PICK,
     draw,
-    gain,
     place_spy,
     receive_pick,
-    rules_of,
     run_pick,
 )
 from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_ESPIONAGE,
+    ASK_SET_ASIDE,
     AT_RESEARCH,
     BEFORE_SCORING,
     FIRST_ACTION,
+    LIVE_POINTS,
     POINTS,
+    SPY_PLACED,
     TURN_END,
     TURN_START,
     action_card,
@@ -47,19 +47,28 @@ from engine.games.nefarious.places import (
     RESERVE,
     SET_ASIDE,
     SPIES,
+    SPIES_PER_SEAT,
     WORK,
     ZONES,
 )
 from engine.kernel.events import COUNTED, REVEALED
-from engine.kernel.frames import ask, begin_phase, begin_turn
+from engine.kernel.frames import ask, ask_all, begin_phase, begin_turn
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, finish, move
+from engine.kernel.moves import count, exchange, finish, move
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.standard import PROGRAM
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.view import View
 
 TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT = range(PICK + 1, PICK + 8)
 
+ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
+"""The Actions of a mask."""
+RESEARCH_BIT = 1 << RESEARCH
+SINGLE = {1 << action: action for action in range(4)}
+"""The Action of a mask of just one."""
+PERFORMERS = 5
+"""Where a turn's frame keeps the mask of performers of each Action."""
 ANSWERS = 4
 """Where a sealed frame keeps one int a seat."""
 CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MONEY, CONDITION_NO_HAND = range(1, 6)
@@ -69,24 +78,32 @@ CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MO
 
 
 def run_turn(state: State, frame: Frame) -> None:
-    """[TURN, step, start seat, -1, performances done of the present Action]"""
-    STEPS[frame[1]](state, frame)
+    """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
+    stack = state.stack
+    height = len(stack)
+    while len(stack) == height:  # steps that push nothing follow each other without going round the machine
+        step = frame[1]
+        if STEP_ESPIONAGE <= step <= STEP_WORK and not frame[PERFORMERS - STEP_ESPIONAGE + step]:
+            frame[1] = step + 1  # nobody performs this Action
+        else:
+            STEPS[step](state, frame)
 
 
 def step_start(state: State, frame: Frame) -> None:
-    frame[1] = STEP_SET_ASIDE
+    rules = state.table.extra
+    frame[1] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
     begin_turn(state, frame[2])
     state.values[INVENTED] = 0
-    counters = state.counters
-    for zone in range(4):
-        state.values[BEFORE + zone] = sum(counters[SPIES + zone :: COUNTERS])
-    push_moment(state, TURN_START)
+    if rules.moments[SPY_PLACED]:
+        for zone in range(4):
+            state.values[BEFORE + zone] = sum(state.counters[SPIES + zone :: COUNTERS])
+    if rules.moments[TURN_START]:
+        push_moment(state, TURN_START)
 
 
 def step_set_aside(state: State, frame: Frame) -> None:
     frame[1] = STEP_CHOOSE
-    if rules_of(state).set_aside:
-        state.stack.append([SET_ASIDE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
+    state.stack.append([SET_ASIDE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
 
 
 def step_choose(state: State, frame: Frame) -> None:
@@ -98,58 +115,64 @@ def step_choose(state: State, frame: Frame) -> None:
 def step_income(state: State, frame: Frame) -> None:
     frame[1] = STEP_ESPIONAGE
     begin_phase(state, PHASE_INCOME)
+    note_performers(state, frame)
     collect_income(state)
 
 
 def performing(state: State, frame: Frame, action: int, phase: int) -> int:
-    """The mask of seats that perform an Action now; 0 moves the turn on to its next step."""
-    mask = 0
-    counters = state.counters
-    for seat in range(state.table.seats):
-        if counters[seat * COUNTERS + CHOSEN] >> action & 1:
-            mask |= 1 << seat
-    if not mask or frame[4] == rules_of(state).performances:
-        frame[1] += 1
-        frame[4] = 0
-        return 0
+    """The mask of seats that perform an Action now; after its last performance the turn's next step comes."""
     if not frame[4]:
         begin_phase(state, phase)
     frame[4] += 1
-    return mask
+    if frame[4] == state.table.extra.performances:
+        frame[1] += 1
+        frame[4] = 0
+    return frame[PERFORMERS + action]
+
+
+def note_performers(state: State, frame: Frame) -> None:
+    """Keep in the turn's frame who performs which Action."""
+    masks = [0, 0, 0, 0]
+    bit = 1
+    for chosen in state.counters[CHOSEN::COUNTERS]:
+        for action in ACTIONS_IN[chosen]:
+            masks[action] |= bit
+        bit += bit
+    frame[PERFORMERS:] = masks
 
 
 def step_espionage(state: State, frame: Frame) -> None:
-    mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
-    if mask:
-        state.stack.append([ESPIONAGE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
+    performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
+    state.stack.append([ESPIONAGE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
 
 
 def step_invent(state: State, frame: Frame) -> None:
-    mask = performing(state, frame, INVENT, PHASE_INVENT)
-    if mask:
-        state.stack.append([INVENT_FRAME, 0, frame[2], 0, *[NONE] * state.table.seats])
+    performing(state, frame, INVENT, PHASE_INVENT)
+    state.stack.append([INVENT_FRAME, 0, frame[2], 0, *[NONE] * state.table.seats])
 
 
 def step_research(state: State, frame: Frame) -> None:
     mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
-    if mask:
-        rules = rules_of(state)
-        for seat in clockwise(state, frame[2], mask):
-            draw(state, seat, 1 + rules.research_cards)
-            gain(state, seat, rules.research_money, action_card(seat, RESEARCH))
+    rules = state.table.extra
+    for seat in clockwise(state, frame[2], mask):
+        draw(state, seat, 1 + rules.research_cards)
+        count(state, seat, MONEY, rules.research_money, action_card(seat, RESEARCH))
+    if rules.moments[AT_RESEARCH]:
         push_moment(state, AT_RESEARCH, mask)
 
 
 def step_work(state: State, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
-    if mask:
-        for seat in clockwise(state, frame[2], mask):
-            gain(state, seat, rules_of(state).work_money, action_card(seat, WORK))
+    for seat in clockwise(state, frame[2], mask):
+        count(state, seat, MONEY, state.table.extra.work_money, action_card(seat, WORK))
 
 
 def step_before_scoring(state: State, frame: Frame) -> None:
     frame[1] = STEP_SCORE
-    push_moment(state, BEFORE_SCORING)
+    if state.table.extra.moments[BEFORE_SCORING]:
+        push_moment(state, BEFORE_SCORING)
+    else:
+        step_score(state, frame)
 
 
 def step_score(state: State, frame: Frame) -> None:
@@ -158,10 +181,12 @@ def step_score(state: State, frame: Frame) -> None:
     begin_phase(state, PHASE_SCORE)
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
-    if best >= rules_of(state).goal and points.count(best) == 1:
+    if best >= state.table.extra.goal and points.count(best) == 1:
         finish(state, 1 << points.index(best))
-        return
-    push_moment(state, TURN_END)
+    elif state.table.extra.moments[TURN_END]:
+        push_moment(state, TURN_END)
+    else:
+        step_end(state, frame)
 
 
 def step_end(state: State, frame: Frame) -> None:
@@ -179,18 +204,21 @@ STEPS = (
 def clockwise(state: State, first: int, mask: int) -> list[int]:
     """The seats of a mask, clockwise from the first one."""
     seats = state.table.seats
-    return [seat % seats for seat in range(first, first + seats) if mask >> seat % seats & 1]
+    return [seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1]
 
 
-def points_of(state: State, seat: int) -> int:
+def points_of(state: State | View, seat: int) -> int:
     """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
-    rules = rules_of(state)
+    rules = state.table.extra
     inventions = state.zones[PLAY + ZONES * seat]
     number = len(inventions)
-    points = number * rules.invention_points
-    for card in inventions:
-        printed = POINTS[card]
-        points += printed if printed >= 0 else number
+    points: int = number * rules.invention_points + sum([POINTS[card] for card in inventions])
+    if LIVE_POINTS:
+        for card, each in LIVE_POINTS:
+            if card in inventions:
+                points += number * each
+    if not rules.scoring_changes:
+        return points
     if rules.money_per_point:
         points += state.counters[seat * COUNTERS + MONEY] // rules.money_per_point
     if rules.full_hand_points and len(state.zones[HAND + ZONES * seat]) >= 5:
@@ -207,14 +235,12 @@ def run_actions(state: State, frame: Frame) -> None:
     """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
     if frame[1] == 0:
         frame[1] = 1
-        rules = rules_of(state)
-        seats = state.table.seats
-        for place in range(seats):
-            seat = (frame[2] + place) % seats
-            if rules.plain_actions:
-                ask(state, seat, ASK_ACTION, NONE, rules.choose_options[seat])
-            else:
-                offer_action(state, frame, seat)
+        rules = state.table.extra
+        if rules.plain_actions:
+            ask_all(state, rules.choose_questions[frame[2]])
+        else:
+            for question in rules.choose_questions[frame[2]]:
+                offer_action(state, frame, question[0])
         if state.questions:
             return
     state.stack.pop()
@@ -223,7 +249,7 @@ def run_actions(state: State, frame: Frame) -> None:
 
 def offer_action(state: State, frame: Frame, seat: int) -> None:
     """Ask for the next of a seat's Actions, or take what is left when there is no choice."""
-    rules = rules_of(state)
+    rules = state.table.extra
     chosen = frame[ANSWERS + seat]
     missing = rules.actions - chosen.bit_count()
     barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
@@ -238,65 +264,67 @@ def offer_action(state: State, frame: Frame, seat: int) -> None:
 def receive_action(state: State, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
-    if not rules_of(state).plain_actions:
+    if not state.table.extra.plain_actions:
         offer_action(state, frame, seat)
 
 
 def reveal_actions(state: State, frame: Frame) -> None:
     """All Action cards are turned up together; last turn's go back first."""
-    for place in range(state.table.seats):
-        seat = (frame[2] + place) % state.table.seats
-        old = state.counters[seat * COUNTERS + CHOSEN]
+    seats = state.table.seats
+    counters = state.counters
+    for seat in range(frame[2], frame[2] + seats):
+        seat %= seats
+        old = counters[seat * COUNTERS + CHOSEN]
         new = frame[ANSWERS + seat]
-        state.counters[seat * COUNTERS + CHOSEN] = new
+        counters[seat * COUNTERS + CHOSEN] = new
         hand, front = ACTION_HAND + ZONES * seat, ACTION + ZONES * seat
-        for action in range(4):
-            card = action_card(seat, action)
-            if old >> action & 1 and not new >> action & 1:
-                move(state, card, front, hand, seat)
-            elif new >> action & 1 and not old >> action & 1:
-                move(state, card, hand, front, seat)
-            if new >> action & 1 and state.events is not None:
-                state.events.append((REVEALED, seat, card, front, NONE, NONE, EVERYBODY))
+        first = FIRST_ACTION + 4 * seat
+        if old in SINGLE and new in SINGLE:
+            if old != new:
+                exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
+        else:
+            for action in ACTIONS_IN[old & ~new]:
+                move(state, first + action, front, hand, seat)
+            for action in ACTIONS_IN[new & ~old]:
+                move(state, first + action, hand, front, seat)
+        if state.events is not None:
+            for action in ACTIONS_IN[new]:
+                state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
 
 
 def collect_income(state: State) -> None:
     """NF-2.2 with the Twists of spy income (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
     counters = state.counters
-    seats = state.table.seats
-    rules = rules_of(state)
-    for seat in range(seats):
+    events = state.events
+    rules = state.table.extra
+    chosen = counters[CHOSEN::COUNTERS]
+    for seat, payers in enumerate(rules.payers):
         base = seat * COUNTERS
-        own = counters[base + CHOSEN]
-        factor = rules.income_factor
-        if rules.research_income_factor > 1 and own >> RESEARCH & 1:
-            factor *= rules.research_income_factor
-        spies = counters[base + SPIES : base + SPIES + 4]
-        idle = rules.income_needs_inventions and len(state.zones[PLAY + ZONES * seat]) < sum(spies)
-        if any(spies) and not idle:
-            for payer in ((seat + 1) % seats, (seat - 1) % seats):
-                pay_income(state, seat, payer, spies, factor)
-            if rules.income_from_own_action:
-                pay_income(state, seat, seat, spies, factor)
+        if counters[base + RESERVE] < SPIES_PER_SEAT and (not rules.income_needs_inventions or at_work(state, seat)):
+            factor = rules.income_factor
+            if chosen[seat] & RESEARCH_BIT:
+                factor *= rules.research_income_factor
+            for payer in payers:
+                for action in ACTIONS_IN[chosen[payer]]:
+                    amount = counters[base + SPIES + action] * factor
+                    if amount:
+                        counters[base + MONEY] += amount
+                        if events is not None:
+                            card = FIRST_ACTION + 4 * payer + action
+                            events.append((COUNTED, seat, card, MONEY, payer, amount, EVERYBODY))
         if rules.most_spies_money:
-            pay_most_spies(state, seat, own)
+            pay_most_spies(state, seat, chosen[seat])
 
 
-def pay_income(state: State, seat: int, payer: int, spies: list[int], factor: int) -> None:
-    """The bank pays a seat for a neighbor's Actions."""
-    chosen = state.counters[payer * COUNTERS + CHOSEN]
-    for action in range(4):
-        if spies[action] and chosen >> action & 1:
-            amount = spies[action] * factor
-            state.counters[seat * COUNTERS + MONEY] += amount
-            if state.events is not None:
-                card = action_card(payer, action)
-                state.events.append((COUNTED, seat, card, MONEY, payer, amount, EVERYBODY))
+def at_work(state: State, seat: int) -> bool:
+    """Cyber-spies: Spies pay only with at least as many Inventions in play as Spies on the board."""
+    on_board = SPIES_PER_SEAT - state.counters[seat * COUNTERS + RESERVE]
+    return len(state.zones[PLAY + ZONES * seat]) >= on_board
 
 
 def pay_most_spies(state: State, seat: int, own: int) -> None:
     """Focus Groups: strictly more Spies on the own Action's zone than each other player (NF-7.3)."""
-    rules = rules_of(state)
+    rules = state.table.extra
     counters = state.counters
     for action in range(4):
         if own >> action & 1:
@@ -332,8 +360,8 @@ def offer_set_aside(state: State, frame: Frame, seat: int) -> None:
     if len(hand) == 1:
         frame[ANSWERS + seat] = hand[0]
     else:
-        options = rules_of(state).set_aside_options[seat]
-        card = rules_of(state).twist_that_changes("set_aside")
+        options = state.table.extra.set_aside_options[seat]
+        card = state.table.extra.twist_that_changes("set_aside")
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
@@ -369,13 +397,13 @@ def offer_espionage(state: State, frame: Frame, seat: int) -> None:
     base = seat * COUNTERS
     if counters[base + CHOSEN] >> ESPIONAGE & 1 and counters[base + RESERVE]:
         money = counters[base + MONEY]
-        places = rules_of(state).place_options
+        places = state.table.extra.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
         ask(state, seat, ASK_ESPIONAGE, action_card(seat, ESPIONAGE), options)
 
 
 def receive_espionage(state: State, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = rules_of(state).place_options.index(option)
+    frame[ANSWERS + question[0]] = state.table.extra.place_options.index(option)
 
 
 # --- moments of the Twists (NF-7.1) -----------------------------------------------------------------------
@@ -383,14 +411,14 @@ def receive_espionage(state: State, frame: Frame, question: Question, option: Op
 
 def push_moment(state: State, moment: int, mask: int = -1) -> None:
     """Let the Twists of a moment act: Twist by Twist in order, each for the seats of the mask, clockwise."""
-    if rules_of(state).moments[moment]:
+    if state.table.extra.moments[moment]:
         mask = mask if mask >= 0 else (1 << state.table.seats) - 1
         state.stack.append([MOMENT, 0, state.values[ACTIVE], NONE, moment, mask])
 
 
 def run_moment(state: State, frame: Frame) -> None:
     """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
-    clauses = rules_of(state).moments[frame[4]]
+    clauses = state.table.extra.moments[frame[4]]
     seats = state.table.seats
     while frame[1] < len(clauses) * seats:
         clause, seat = clauses[frame[1] // seats], (frame[2] + frame[1] % seats) % seats
@@ -414,7 +442,8 @@ def holds(state: State, seat: int, condition: int) -> bool:
     if condition == CONDITION_INVENTED:
         return bool(state.values[INVENTED] >> seat & 1)
     if condition == CONDITION_BEST_YET:
-        worth = [POINTS[card] if POINTS[card] >= 0 else len(inventions) for card in inventions]
+        live = dict(LIVE_POINTS)
+        worth = [POINTS[card] + live.get(card, 0) * len(inventions) for card in inventions]
         return bool(worth) and worth[-1] > max(worth[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
         return not state.counters[seat * COUNTERS + MONEY]

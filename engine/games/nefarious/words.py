@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.effects import (
+from engine.games.nefarious.invent import NOTE_CANNOT_PAY
+from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
     ASK_ESPIONAGE,
@@ -13,9 +14,14 @@ from engine.games.nefarious.effects import (
     ASK_PLACE,
     ASK_REMOVE,
     ASK_SET_ASIDE,
+    CHOOSE,
+    FIRST_ACTION,
+    FIRST_TWIST,
+    INVENT_VERB,
+    PLACE,
+    REMOVE,
+    MatchRules,
 )
-from engine.games.nefarious.invent import NOTE_CANNOT_PAY
-from engine.games.nefarious.match_rules import CHOOSE, FIRST_ACTION, FIRST_TWIST, INVENT_VERB, PLACE, REMOVE, MatchRules
 from engine.games.nefarious.places import (
     ACTIONS,
     CHOSEN,
