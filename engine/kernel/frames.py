@@ -101,6 +101,12 @@ def seats_from(state: State, first: int) -> list[int]:
     return [seat % seats for seat in range(first, first + seats) if not out >> seat % seats & 1]
 
 
+def clockwise(state: State, first: int, mask: int) -> list[int]:
+    """The seats of a mask, clockwise from the first one."""
+    seats = state.table.seats
+    return [seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1]
+
+
 def next_seat(state: State, seat: int) -> int:
     """The next seat clockwise that is still in the game."""
     seats = state.table.seats

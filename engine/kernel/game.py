@@ -85,7 +85,7 @@ class Table:
         self.rules = rules
         self.handlers: tuple[Handler, ...] = rules.by_code(rules.frames, standard.HANDLERS, chains.HANDLERS)
         self.receivers: tuple[Receiver, ...] = rules.by_code(rules.receivers, standard.RECEIVERS, chains.RECEIVERS)
-        self.redactors: dict[int, Redactor] = standard.REDACTORS | rules.redactors
+        self.redactors: dict[int, Redactor] = {**standard.REDACTORS, **rules.redactors}
         self.extra = extra
         """Whatever the game has derived from its options once (its active modifiers, say); immutable."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}

@@ -6,7 +6,7 @@ match stays readable as long as they keep their meaning.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -114,9 +114,9 @@ class ChoiceRule:
 class Rules:
     """Everything the kernel calls back into, by number."""
 
-    frames: dict[int, Handler] = field(default_factory=dict)
-    receivers: dict[int, Receiver] = field(default_factory=dict)
-    redactors: dict[int, Redactor] = field(default_factory=dict)
+    frames: Mapping[int, Handler] = field(default_factory=dict)
+    receivers: Mapping[int, Receiver] = field(default_factory=dict)
+    redactors: Mapping[int, Redactor] = field(default_factory=dict)
     operations: tuple[OperationHandler, ...] = ()
     programs: tuple[tuple[Operation, ...], ...] = ()
     selectors: tuple[Selector, ...] = ()
@@ -131,13 +131,13 @@ class Rules:
     """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
     _tables: dict[int, tuple[Any, ...]] = field(default_factory=dict, repr=False)
 
-    def by_code(self, own: dict[int, Any], *standard: dict[int, Any]) -> tuple[Any, ...]:
+    def by_code(self, own: Mapping[int, Any], *standard: Mapping[int, Any]) -> tuple[Any, ...]:
         """A game's and the kernel's functions of one sort as a tuple by frame code, worked out once."""
         key = id(own)
         if key not in self._tables:
-            entries = own.copy()
+            entries = dict(own)
             for functions in standard:
-                entries |= functions
+                entries.update(functions)
             self._tables[key] = tuple(entries.get(code, no_rule) for code in range(max(entries) + 1))
         return self._tables[key]
 

@@ -6,6 +6,7 @@ asks until its amount is done or nothing is left to pick (NF-5.4).
 
 from __future__ import annotations
 
+from engine.games.nefarious.codes import PICK
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause
 from engine.games.nefarious.places import (
     BEFORE,
@@ -24,10 +25,8 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
-from engine.kernel.rules import FIRST_GAME_FRAME
 from engine.kernel.state import Frame, Option, Question, State
 
-PICK = FIRST_GAME_FRAME
 PICK_DISCARD, PICK_PLACE, PICK_REMOVE = range(3)
 
 PER_HAND, PER_SPIES, PER_INVENTIONS, PER_SAME_ACTION, PER_SPIES_HERE = range(1, 6)
@@ -223,3 +222,7 @@ def receive_pick(state: State, frame: Frame, question: Question, option: Option)
         place_spy(state, frame[2], state.table.extra.place_options.index(option), frame[3])
     else:
         remove_spy(state, frame[2], state.table.extra.remove_options.index(option), frame[3])
+
+
+HANDLERS = {PICK: run_pick}
+RECEIVERS = {PICK: receive_pick}

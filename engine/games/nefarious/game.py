@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.games.nefarious import effects, invent, turn, words
+from engine.games.nefarious import codes, effects, invent, moments, sealed, turn, words
+from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import (
@@ -41,7 +42,7 @@ from engine.games.nefarious.places import (
     TWISTS,
     ZONES,
 )
-from engine.games.nefarious.turn import ANSWERS
+from engine.games.nefarious.scoring import points_of
 from engine.kernel import chance, moves
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, Table
@@ -52,22 +53,22 @@ from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
 from engine.kernel.view import View
 
 RULES = Rules(
-    frames={**turn.HANDLERS, **invent.HANDLERS},
-    receivers={**turn.RECEIVERS, **invent.RECEIVERS},
-    redactors={**turn.REDACTORS, **invent.REDACTORS},
+    frames={**effects.HANDLERS, **moments.HANDLERS, **sealed.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
+    receivers={**effects.RECEIVERS, **sealed.RECEIVERS, **invent.RECEIVERS},
+    redactors={**sealed.REDACTORS, **invent.REDACTORS},
     operations=effects.OPERATION_HANDLERS,
     programs=PROGRAMS,
 )
 START_CARDS = 3
 SPIES_PER_SEAT = 5
 PHASE_STEPS = {
-    "action": turn.STEP_CHOOSE,
-    "income": turn.STEP_INCOME,
-    "espionage": turn.STEP_ESPIONAGE,
-    "invent": turn.STEP_INVENT,
-    "research": turn.STEP_RESEARCH,
-    "work": turn.STEP_WORK,
-    "score": turn.STEP_BEFORE_SCORING,
+    "action": codes.STEP_CHOOSE,
+    "income": codes.STEP_INCOME,
+    "espionage": codes.STEP_ESPIONAGE,
+    "invent": codes.STEP_INVENT,
+    "research": codes.STEP_RESEARCH,
+    "work": codes.STEP_WORK,
+    "score": codes.STEP_BEFORE_SCORING,
 }
 
 
@@ -165,14 +166,14 @@ class Nefarious(Game):
                     moves.draw_top(state, DECK, HAND + ZONES * seat, seat)
         start = chance.below(state, table.seats)
         state.values[ACTIVE] = start
-        state.stack.append([turn.TURN, turn.STEP_START, start, NONE, 0, 0, 0, 0, 0])
+        state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
         return state
 
     # --- positions from outside --------------------------------------------------------------------------
 
     def begin_at(self, state: State, phase: str | None, active: int) -> None:
         """See Game.begin_at. A phase after the choice uses the Action cards that lie in `action`."""
-        step = turn.STEP_START if phase is None else PHASE_STEPS[phase]
+        step = codes.STEP_START if phase is None else PHASE_STEPS[phase]
         state.values[ACTIVE] = active
         if phase is not None:
             state.values[TURN] = max(1, state.values[TURN])
@@ -180,7 +181,7 @@ class Nefarious(Game):
             for zone in range(4):
                 spies = state.counters[SPIES + zone :: COUNTERS]
                 state.values[BEFORE + zone] = sum(spies)
-        frame = [turn.TURN, step, active, NONE, 0, 0, 0, 0, 0]
+        frame = [codes.TURN, step, active, NONE, 0, 0, 0, 0, 0]
         turn.note_performers(state, frame)
         state.stack.append(frame)
 
@@ -237,7 +238,7 @@ class Nefarious(Game):
     def value_of(self, state: State, name: str, seat: int) -> Any:
         """See Game.value_of: `points` of a seat."""
         if name == "points" and seat >= 0:
-            return turn.points_of(state, seat)
+            return points_of(state, seat)
         raise KeyError(name)
 
     # --- hidden information ------------------------------------------------------------------------------
@@ -253,7 +254,7 @@ class Nefarious(Game):
         for seat in (s % seats for s in range(frame[2], frame[2] + seats)):
             if seat == own:
                 continue
-            frame[ANSWERS + seat] = 0 if frame[0] == turn.ACTIONS else NONE
+            frame[ANSWERS + seat] = 0 if frame[0] == codes.ACTIONS else NONE
             offer(state, frame, seat)
             while seat not in view.asked and (question := state.question_for(seat)):
                 state.questions.remove(question)
@@ -318,7 +319,7 @@ class Nefarious(Game):
 
     def scores(self, view: View) -> list[int]:
         """See Game.scores. A hand's size is public, so everybody can count along."""
-        return [turn.points_of(view, seat) for seat in range(view.table.seats)]
+        return [points_of(view, seat) for seat in range(view.table.seats)]
 
     def goal(self, view: View) -> int:
         """Twenty points, or what Science Marathon makes of it."""
@@ -327,10 +328,10 @@ class Nefarious(Game):
 
 
 OFFERS = {
-    turn.ACTIONS: turn.offer_action,
-    turn.SET_ASIDE_FRAME: turn.offer_set_aside,
-    turn.ESPIONAGE_FRAME: turn.offer_espionage,
-    turn.INVENT_FRAME: invent.offer_invent,
+    codes.ACTIONS: sealed.offer_action,
+    codes.SET_ASIDE_FRAME: sealed.offer_set_aside,
+    codes.ESPIONAGE_FRAME: sealed.offer_espionage,
+    codes.INVENT_FRAME: invent.offer_invent,
 }
 """How a sealed frame asks one seat again."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects import PICK, PICK_REMOVE, place_spy
+from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
+from engine.games.nefarious.effects import PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import (
     AFTER_INVENT,
     AFTER_PAYING,
@@ -11,6 +12,7 @@ from engine.games.nefarious.match_rules import (
     OTHERS_PROGRAM,
     OWN_PROGRAM,
 )
+from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
     CHOSEN,
     COUNTERS,
@@ -26,7 +28,7 @@ from engine.games.nefarious.places import (
     SPIES,
     ZONES,
 )
-from engine.games.nefarious.turn import ANSWERS, EFFECTS, INVENT_FRAME, push_moment, redact_answers
+from engine.games.nefarious.sealed import redact_answers
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE

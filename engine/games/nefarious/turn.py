@@ -1,36 +1,42 @@
-"""Nefarious: the turn (NF-2, NF-3, NF-6): choices, reveal, income, the four Actions, the score check."""
+"""Nefarious: the turn (NF-2, NF-3, NF-6), step by step."""
 
 from __future__ import annotations
 
-from engine.games.nefarious.effects import (
-    PICK,
-    draw,
-    place_spy,
-    receive_pick,
-    run_pick,
+from engine.games.nefarious.codes import (
+    ACTIONS,
+    ACTIONS_IN,
+    ESPIONAGE_FRAME,
+    INVENT_FRAME,
+    PERFORMERS,
+    SET_ASIDE_FRAME,
+    STEP_CHOOSE,
+    STEP_END,
+    STEP_ESPIONAGE,
+    STEP_INCOME,
+    STEP_SCORE,
+    STEP_SET_ASIDE,
+    STEP_START,
+    STEP_WORK,
+    TURN,
 )
+from engine.games.nefarious.effects import (
+    draw,
+)
+from engine.games.nefarious.income import collect_income
 from engine.games.nefarious.match_rules import (
-    ASK_ACTION,
-    ASK_ESPIONAGE,
-    ASK_SET_ASIDE,
     AT_RESEARCH,
     BEFORE_SCORING,
-    FIRST_ACTION,
-    LIVE_POINTS,
-    POINTS,
     SPY_PLACED,
     TURN_END,
     TURN_START,
     action_card,
 )
+from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
-    ACTION,
-    ACTION_HAND,
     BEFORE,
     CHOSEN,
     COUNTERS,
     ESPIONAGE,
-    HAND,
     INVENT,
     INVENTED,
     MONEY,
@@ -41,40 +47,15 @@ from engine.games.nefarious.places import (
     PHASE_RESEARCH,
     PHASE_SCORE,
     PHASE_WORK,
-    PLACING_COST,
-    PLAY,
     RESEARCH,
-    RESERVE,
-    SET_ASIDE,
     SPIES,
-    SPIES_PER_SEAT,
     WORK,
-    ZONES,
 )
-from engine.kernel.events import COUNTED, REVEALED
-from engine.kernel.frames import ask, ask_all, begin_phase, begin_turn
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.moves import count, exchange, finish, move
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.standard import PROGRAM
-from engine.kernel.state import ACTIVE, Frame, Option, Question, State
-from engine.kernel.view import View
-
-TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT = range(PICK + 1, PICK + 8)
-
-ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
-"""The Actions of a mask."""
-RESEARCH_BIT = 1 << RESEARCH
-SINGLE = {1 << action: action for action in range(4)}
-"""The Action of a mask of just one."""
-PERFORMERS = 5
-"""Where a turn's frame keeps the mask of performers of each Action."""
-ANSWERS = 4
-"""Where a sealed frame keeps one int a seat."""
-CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MONEY, CONDITION_NO_HAND = range(1, 6)
-
-(STEP_START, STEP_SET_ASIDE, STEP_CHOOSE, STEP_INCOME, STEP_ESPIONAGE, STEP_INVENT, STEP_RESEARCH, STEP_WORK,
- STEP_BEFORE_SCORING, STEP_SCORE, STEP_END) = range(11)  # fmt: skip
+from engine.games.nefarious.scoring import points_of
+from engine.kernel.frames import begin_phase, begin_turn, clockwise
+from engine.kernel.moves import count, finish
+from engine.kernel.refs import NONE
+from engine.kernel.state import Frame, State
 
 
 def run_turn(state: State, frame: Frame) -> None:
@@ -200,274 +181,4 @@ STEPS = (
     step_before_scoring, step_score, step_end,
 )  # fmt: skip
 
-
-def clockwise(state: State, first: int, mask: int) -> list[int]:
-    """The seats of a mask, clockwise from the first one."""
-    seats = state.table.seats
-    return [seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1]
-
-
-def points_of(state: State | View, seat: int) -> int:
-    """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
-    rules = state.table.extra
-    inventions = state.zones[PLAY + ZONES * seat]
-    number = len(inventions)
-    points: int = number * rules.invention_points + sum([POINTS[card] for card in inventions])
-    if LIVE_POINTS:
-        for card, each in LIVE_POINTS:
-            if card in inventions:
-                points += number * each
-    if not rules.scoring_changes:
-        return points
-    if rules.money_per_point:
-        points += state.counters[seat * COUNTERS + MONEY] // rules.money_per_point
-    if rules.full_hand_points and len(state.zones[HAND + ZONES * seat]) >= 5:
-        points += rules.full_hand_points
-    if rules.no_spies_points and not any(state.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]):
-        points += rules.no_spies_points
-    return points
-
-
-# --- choosing and revealing (NF-2.1, NF-7.5) --------------------------------------------------------------
-
-
-def run_actions(state: State, frame: Frame) -> None:
-    """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
-    if frame[1] == 0:
-        frame[1] = 1
-        rules = state.table.extra
-        if rules.plain_actions:
-            ask_all(state, rules.choose_questions[frame[2]])
-        else:
-            for question in rules.choose_questions[frame[2]]:
-                offer_action(state, frame, question[0])
-        if state.questions:
-            return
-    state.stack.pop()
-    reveal_actions(state, frame)
-
-
-def offer_action(state: State, frame: Frame, seat: int) -> None:
-    """Ask for the next of a seat's Actions, or take what is left when there is no choice."""
-    rules = state.table.extra
-    chosen = frame[ANSWERS + seat]
-    missing = rules.actions - chosen.bit_count()
-    barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
-    allowed = [action for action in range(4) if not barred >> action & 1]
-    if len(allowed) <= missing:
-        frame[ANSWERS + seat] = chosen | sum(1 << action for action in allowed)
-    elif missing:
-        options = rules.choose_options[seat]
-        ask(state, seat, ASK_ACTION, NONE, tuple(options[action] for action in allowed))
-
-
-def receive_action(state: State, frame: Frame, question: Question, option: Option) -> None:
-    seat = question[0]
-    frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
-    if not state.table.extra.plain_actions:
-        offer_action(state, frame, seat)
-
-
-def reveal_actions(state: State, frame: Frame) -> None:
-    """All Action cards are turned up together; last turn's go back first."""
-    seats = state.table.seats
-    counters = state.counters
-    for seat in range(frame[2], frame[2] + seats):
-        seat %= seats
-        old = counters[seat * COUNTERS + CHOSEN]
-        new = frame[ANSWERS + seat]
-        counters[seat * COUNTERS + CHOSEN] = new
-        hand, front = ACTION_HAND + ZONES * seat, ACTION + ZONES * seat
-        first = FIRST_ACTION + 4 * seat
-        if old in SINGLE and new in SINGLE:
-            if old != new:
-                exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
-        else:
-            for action in ACTIONS_IN[old & ~new]:
-                move(state, first + action, front, hand, seat)
-            for action in ACTIONS_IN[new & ~old]:
-                move(state, first + action, hand, front, seat)
-        if state.events is not None:
-            for action in ACTIONS_IN[new]:
-                state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
-
-
-def collect_income(state: State) -> None:
-    """NF-2.2 with the Twists of spy income (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
-    counters = state.counters
-    events = state.events
-    rules = state.table.extra
-    chosen = counters[CHOSEN::COUNTERS]
-    for seat, payers in enumerate(rules.payers):
-        base = seat * COUNTERS
-        if counters[base + RESERVE] < SPIES_PER_SEAT and (not rules.income_needs_inventions or at_work(state, seat)):
-            factor = rules.income_factor
-            if chosen[seat] & RESEARCH_BIT:
-                factor *= rules.research_income_factor
-            for payer in payers:
-                for action in ACTIONS_IN[chosen[payer]]:
-                    amount = counters[base + SPIES + action] * factor
-                    if amount:
-                        counters[base + MONEY] += amount
-                        if events is not None:
-                            card = FIRST_ACTION + 4 * payer + action
-                            events.append((COUNTED, seat, card, MONEY, payer, amount, EVERYBODY))
-        if rules.most_spies_money:
-            pay_most_spies(state, seat, chosen[seat])
-
-
-def at_work(state: State, seat: int) -> bool:
-    """Cyber-spies: Spies pay only with at least as many Inventions in play as Spies on the board."""
-    on_board = SPIES_PER_SEAT - state.counters[seat * COUNTERS + RESERVE]
-    return len(state.zones[PLAY + ZONES * seat]) >= on_board
-
-
-def pay_most_spies(state: State, seat: int, own: int) -> None:
-    """Focus Groups: strictly more Spies on the own Action's zone than each other player (NF-7.3)."""
-    rules = state.table.extra
-    counters = state.counters
-    for action in range(4):
-        if own >> action & 1:
-            mine = counters[seat * COUNTERS + SPIES + action]
-            others = [counters[o * COUNTERS + SPIES + action] for o in range(state.table.seats) if o != seat]
-            if mine > max(others):
-                count(state, seat, MONEY, rules.most_spies_money, rules.twist_that_changes("most_spies_money"))
-
-
-# --- Quarterly Planning (NF-7.10) -------------------------------------------------------------------------
-
-
-def run_set_aside(state: State, frame: Frame) -> None:
-    """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
-    seats = state.table.seats
-    if frame[1] == 0:
-        frame[1] = 1
-        for seat in clockwise(state, frame[2], (1 << seats) - 1):
-            offer_set_aside(state, frame, seat)
-        if state.questions:
-            return
-    state.stack.pop()
-    for seat in clockwise(state, frame[2], (1 << seats) - 1):
-        if frame[ANSWERS + seat] >= 0:
-            move(state, frame[ANSWERS + seat], HAND + ZONES * seat, SET_ASIDE + ZONES * seat, seat)
-
-
-def offer_set_aside(state: State, frame: Frame, seat: int) -> None:
-    """Ask a seat that has nothing set aside, or take its only card."""
-    hand = state.zones[HAND + ZONES * seat]
-    if state.zones[SET_ASIDE + ZONES * seat] or not hand:
-        return
-    if len(hand) == 1:
-        frame[ANSWERS + seat] = hand[0]
-    else:
-        options = state.table.extra.set_aside_options[seat]
-        card = state.table.extra.twist_that_changes("set_aside")
-        ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
-
-
-def receive_set_aside(state: State, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = option[1]
-
-
-# --- Espionage (NF-3.1) -----------------------------------------------------------------------------------
-
-
-def run_espionage(state: State, frame: Frame) -> None:
-    """[ESPIONAGE_FRAME, step, start seat, -1, zone chosen by each seat]; sealed until all are in."""
-    seats = state.table.seats
-    if frame[1] == 0:
-        frame[1] = 1
-        for place in range(seats):
-            offer_espionage(state, frame, (frame[2] + place) % seats)
-        if state.questions:
-            return
-    state.stack.pop()
-    for place in range(seats):
-        seat = (frame[2] + place) % seats
-        zone = frame[ANSWERS + seat]
-        if zone >= 0:
-            card = action_card(seat, ESPIONAGE)
-            count(state, seat, MONEY, -PLACING_COST[zone], card)
-            place_spy(state, seat, zone, card)
-
-
-def offer_espionage(state: State, frame: Frame, seat: int) -> None:
-    """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
-    counters = state.counters
-    base = seat * COUNTERS
-    if counters[base + CHOSEN] >> ESPIONAGE & 1 and counters[base + RESERVE]:
-        money = counters[base + MONEY]
-        places = state.table.extra.place_options
-        options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
-        ask(state, seat, ASK_ESPIONAGE, action_card(seat, ESPIONAGE), options)
-
-
-def receive_espionage(state: State, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = state.table.extra.place_options.index(option)
-
-
-# --- moments of the Twists (NF-7.1) -----------------------------------------------------------------------
-
-
-def push_moment(state: State, moment: int, mask: int = -1) -> None:
-    """Let the Twists of a moment act: Twist by Twist in order, each for the seats of the mask, clockwise."""
-    if state.table.extra.moments[moment]:
-        mask = mask if mask >= 0 else (1 << state.table.seats) - 1
-        state.stack.append([MOMENT, 0, state.values[ACTIVE], NONE, moment, mask])
-
-
-def run_moment(state: State, frame: Frame) -> None:
-    """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
-    clauses = state.table.extra.moments[frame[4]]
-    seats = state.table.seats
-    while frame[1] < len(clauses) * seats:
-        clause, seat = clauses[frame[1] // seats], (frame[2] + frame[1] % seats) % seats
-        frame[1] += 1
-        if not frame[5] >> seat & 1 or not holds(state, seat, clause.condition):
-            continue
-        targets = [seat]
-        if clause.to_others:
-            targets = [(seat + step) % seats for step in range(1, seats)]
-        for target in reversed(targets):
-            state.stack.append([PROGRAM, 0, target, clause.card, clause.program])
-        return
-    state.stack.pop()
-
-
-def holds(state: State, seat: int, condition: int) -> bool:
-    """Whether a Twist's condition is true for a seat now."""
-    inventions = state.zones[PLAY + ZONES * seat]
-    if condition == CONDITION_NO_INVENTIONS:
-        return not inventions
-    if condition == CONDITION_INVENTED:
-        return bool(state.values[INVENTED] >> seat & 1)
-    if condition == CONDITION_BEST_YET:
-        live = dict(LIVE_POINTS)
-        worth = [POINTS[card] + live.get(card, 0) * len(inventions) for card in inventions]
-        return bool(worth) and worth[-1] > max(worth[:-1], default=-1)
-    if condition == CONDITION_NO_MONEY:
-        return not state.counters[seat * COUNTERS + MONEY]
-    if condition == CONDITION_NO_HAND:
-        return not state.zones[HAND + ZONES * seat]
-    return True
-
-
-def redact_answers(frame: Frame, seat: int) -> Frame:
-    """Sealed frames show a seat only its own answer."""
-    shown = frame[:]
-    if frame[1] == 1:
-        for other in range(len(frame) - ANSWERS):
-            if other != seat:
-                shown[ANSWERS + other] = HIDDEN
-    return shown
-
-
-HANDLERS = {
-    PICK: run_pick, TURN: run_turn, ACTIONS: run_actions, SET_ASIDE_FRAME: run_set_aside,
-    ESPIONAGE_FRAME: run_espionage, MOMENT: run_moment,
-}  # fmt: skip
-RECEIVERS = {
-    PICK: receive_pick, ACTIONS: receive_action, SET_ASIDE_FRAME: receive_set_aside,
-    ESPIONAGE_FRAME: receive_espionage,
-}  # fmt: skip
-REDACTORS = {ACTIONS: redact_answers, SET_ASIDE_FRAME: redact_answers, ESPIONAGE_FRAME: redact_answers}
+HANDLERS = {TURN: run_turn}

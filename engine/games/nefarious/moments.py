@@ -1,0 +1,71 @@
+"""Nefarious: the moments of the turn at which Twists act (NF-7.1)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import (
+    MOMENT,
+)
+from engine.games.nefarious.match_rules import (
+    LIVE_POINTS,
+    POINTS,
+)
+from engine.games.nefarious.places import (
+    COUNTERS,
+    HAND,
+    INVENTED,
+    MONEY,
+    PLAY,
+    ZONES,
+)
+from engine.kernel.refs import NONE
+from engine.kernel.standard import PROGRAM
+from engine.kernel.state import ACTIVE, Frame, State
+
+CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MONEY, CONDITION_NO_HAND = range(1, 6)
+
+
+
+def push_moment(state: State, moment: int, mask: int = -1) -> None:
+    """Let the Twists of a moment act: Twist by Twist in order, each for the seats of the mask, clockwise."""
+    if state.table.extra.moments[moment]:
+        mask = mask if mask >= 0 else (1 << state.table.seats) - 1
+        state.stack.append([MOMENT, 0, state.values[ACTIVE], NONE, moment, mask])
+
+
+def run_moment(state: State, frame: Frame) -> None:
+    """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
+    clauses = state.table.extra.moments[frame[4]]
+    seats = state.table.seats
+    while frame[1] < len(clauses) * seats:
+        clause, seat = clauses[frame[1] // seats], (frame[2] + frame[1] % seats) % seats
+        frame[1] += 1
+        if not frame[5] >> seat & 1 or not holds(state, seat, clause.condition):
+            continue
+        targets = [seat]
+        if clause.to_others:
+            targets = [(seat + step) % seats for step in range(1, seats)]
+        for target in reversed(targets):
+            state.stack.append([PROGRAM, 0, target, clause.card, clause.program])
+        return
+    state.stack.pop()
+
+
+def holds(state: State, seat: int, condition: int) -> bool:
+    """Whether a Twist's condition is true for a seat now."""
+    inventions = state.zones[PLAY + ZONES * seat]
+    if condition == CONDITION_NO_INVENTIONS:
+        return not inventions
+    if condition == CONDITION_INVENTED:
+        return bool(state.values[INVENTED] >> seat & 1)
+    if condition == CONDITION_BEST_YET:
+        live = dict(LIVE_POINTS)
+        worth = [POINTS[card] + live.get(card, 0) * len(inventions) for card in inventions]
+        return bool(worth) and worth[-1] > max(worth[:-1], default=-1)
+    if condition == CONDITION_NO_MONEY:
+        return not state.counters[seat * COUNTERS + MONEY]
+    if condition == CONDITION_NO_HAND:
+        return not state.zones[HAND + ZONES * seat]
+    return True
+
+
+HANDLERS = {MOMENT: run_moment}

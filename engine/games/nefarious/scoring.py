@@ -1,0 +1,39 @@
+"""Nefarious: points, and what the Twists make of them (NF-6.1, NF-7.10)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.match_rules import (
+    LIVE_POINTS,
+    POINTS,
+)
+from engine.games.nefarious.places import (
+    COUNTERS,
+    HAND,
+    MONEY,
+    PLAY,
+    SPIES,
+    ZONES,
+)
+from engine.kernel.state import State
+from engine.kernel.view import View
+
+
+def points_of(state: State | View, seat: int) -> int:
+    """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
+    rules = state.table.extra
+    inventions = state.zones[PLAY + ZONES * seat]
+    number = len(inventions)
+    points: int = number * rules.invention_points + sum([POINTS[card] for card in inventions])
+    if LIVE_POINTS:
+        for card, each in LIVE_POINTS:
+            if card in inventions:
+                points += number * each
+    if not rules.scoring_changes:
+        return points
+    if rules.money_per_point:
+        points += state.counters[seat * COUNTERS + MONEY] // rules.money_per_point
+    if rules.full_hand_points and len(state.zones[HAND + ZONES * seat]) >= 5:
+        points += rules.full_hand_points
+    if rules.no_spies_points and not any(state.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]):
+        points += rules.no_spies_points
+    return points

@@ -1,0 +1,186 @@
+"""Nefarious: what all choose at once, kept sealed until the last has chosen.
+
+Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning, NF-7.10), the zone of a new Spy (NF-3.1).
+"""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import (
+    ACTIONS,
+    ACTIONS_IN,
+    ANSWERS,
+    ESPIONAGE_FRAME,
+    SET_ASIDE_FRAME,
+    SINGLE,
+)
+from engine.games.nefarious.effects import (
+    place_spy,
+)
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_ESPIONAGE,
+    ASK_SET_ASIDE,
+    FIRST_ACTION,
+    action_card,
+)
+from engine.games.nefarious.places import (
+    ACTION,
+    ACTION_HAND,
+    CHOSEN,
+    COUNTERS,
+    ESPIONAGE,
+    HAND,
+    MONEY,
+    PLACING_COST,
+    RESERVE,
+    SET_ASIDE,
+    ZONES,
+)
+from engine.kernel.events import REVEALED
+from engine.kernel.frames import ask, ask_all, clockwise
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.moves import count, exchange, move
+from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.state import Frame, Option, Question, State
+
+
+def run_actions(state: State, frame: Frame) -> None:
+    """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
+    if frame[1] == 0:
+        frame[1] = 1
+        rules = state.table.extra
+        if rules.plain_actions:
+            ask_all(state, rules.choose_questions[frame[2]])
+        else:
+            for question in rules.choose_questions[frame[2]]:
+                offer_action(state, frame, question[0])
+        if state.questions:
+            return
+    state.stack.pop()
+    reveal_actions(state, frame)
+
+
+def offer_action(state: State, frame: Frame, seat: int) -> None:
+    """Ask for the next of a seat's Actions, or take what is left when there is no choice."""
+    rules = state.table.extra
+    chosen = frame[ANSWERS + seat]
+    missing = rules.actions - chosen.bit_count()
+    barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
+    allowed = [action for action in range(4) if not barred >> action & 1]
+    if len(allowed) <= missing:
+        frame[ANSWERS + seat] = chosen | sum(1 << action for action in allowed)
+    elif missing:
+        options = rules.choose_options[seat]
+        ask(state, seat, ASK_ACTION, NONE, tuple(options[action] for action in allowed))
+
+
+def receive_action(state: State, frame: Frame, question: Question, option: Option) -> None:
+    seat = question[0]
+    frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
+    if not state.table.extra.plain_actions:
+        offer_action(state, frame, seat)
+
+
+def reveal_actions(state: State, frame: Frame) -> None:
+    """All Action cards are turned up together; last turn's go back first."""
+    seats = state.table.seats
+    counters = state.counters
+    for seat in range(frame[2], frame[2] + seats):
+        seat %= seats
+        old = counters[seat * COUNTERS + CHOSEN]
+        new = frame[ANSWERS + seat]
+        counters[seat * COUNTERS + CHOSEN] = new
+        hand, front = ACTION_HAND + ZONES * seat, ACTION + ZONES * seat
+        first = FIRST_ACTION + 4 * seat
+        if old in SINGLE and new in SINGLE:
+            if old != new:
+                exchange(state, first + SINGLE[new], first + SINGLE[old], hand, front, seat)
+        else:
+            for action in ACTIONS_IN[old & ~new]:
+                move(state, first + action, front, hand, seat)
+            for action in ACTIONS_IN[new & ~old]:
+                move(state, first + action, hand, front, seat)
+        if state.events is not None:
+            for action in ACTIONS_IN[new]:
+                state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
+
+
+def run_set_aside(state: State, frame: Frame) -> None:
+    """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
+    seats = state.table.seats
+    if frame[1] == 0:
+        frame[1] = 1
+        for seat in clockwise(state, frame[2], (1 << seats) - 1):
+            offer_set_aside(state, frame, seat)
+        if state.questions:
+            return
+    state.stack.pop()
+    for seat in clockwise(state, frame[2], (1 << seats) - 1):
+        if frame[ANSWERS + seat] >= 0:
+            move(state, frame[ANSWERS + seat], HAND + ZONES * seat, SET_ASIDE + ZONES * seat, seat)
+
+
+def offer_set_aside(state: State, frame: Frame, seat: int) -> None:
+    """Ask a seat that has nothing set aside, or take its only card."""
+    hand = state.zones[HAND + ZONES * seat]
+    if state.zones[SET_ASIDE + ZONES * seat] or not hand:
+        return
+    if len(hand) == 1:
+        frame[ANSWERS + seat] = hand[0]
+    else:
+        options = state.table.extra.set_aside_options[seat]
+        card = state.table.extra.twist_that_changes("set_aside")
+        ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
+
+
+def receive_set_aside(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = option[1]
+
+
+def run_espionage(state: State, frame: Frame) -> None:
+    """[ESPIONAGE_FRAME, step, start seat, -1, zone chosen by each seat]; sealed until all are in."""
+    seats = state.table.seats
+    if frame[1] == 0:
+        frame[1] = 1
+        for place in range(seats):
+            offer_espionage(state, frame, (frame[2] + place) % seats)
+        if state.questions:
+            return
+    state.stack.pop()
+    for place in range(seats):
+        seat = (frame[2] + place) % seats
+        zone = frame[ANSWERS + seat]
+        if zone >= 0:
+            card = action_card(seat, ESPIONAGE)
+            count(state, seat, MONEY, -PLACING_COST[zone], card)
+            place_spy(state, seat, zone, card)
+
+
+def offer_espionage(state: State, frame: Frame, seat: int) -> None:
+    """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
+    counters = state.counters
+    base = seat * COUNTERS
+    if counters[base + CHOSEN] >> ESPIONAGE & 1 and counters[base + RESERVE]:
+        money = counters[base + MONEY]
+        places = state.table.extra.place_options
+        options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
+        ask(state, seat, ASK_ESPIONAGE, action_card(seat, ESPIONAGE), options)
+
+
+def receive_espionage(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = state.table.extra.place_options.index(option)
+
+
+def redact_answers(frame: Frame, seat: int) -> Frame:
+    """Sealed frames show a seat only its own answer."""
+    shown = frame[:]
+    if frame[1] == 1:
+        for other in range(len(frame) - ANSWERS):
+            if other != seat:
+                shown[ANSWERS + other] = HIDDEN
+    return shown
+
+
+HANDLERS = {ACTIONS: run_actions, SET_ASIDE_FRAME: run_set_aside, ESPIONAGE_FRAME: run_espionage}
+RECEIVERS = {ACTIONS: receive_action, SET_ASIDE_FRAME: receive_set_aside, ESPIONAGE_FRAME: receive_espionage}
+REDACTORS = {ACTIONS: redact_answers, SET_ASIDE_FRAME: redact_answers, ESPIONAGE_FRAME: redact_answers}
