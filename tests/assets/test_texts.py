@@ -1,0 +1,77 @@
+"""The sentences for the table: refusals, quips and the remarks beside the drawings."""
+
+from __future__ import annotations
+
+import re
+import string
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import games
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+PLACEHOLDERS = {
+    "player", "other", "card", "blocker", "phase", "zone", "action", "color", "type", "cost", "money",
+    "power", "amount", "left", "limit", "trigger", "need", "price",
+}  # fmt: skip
+YOU = re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE)
+
+
+def read(name: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((ASSETS / name).read_text(encoding="utf-8"))
+
+
+REFUSALS = [
+    pytest.param(game, entry, id=f"{game}-{key}")
+    for game, entries in read("texts/refusals.toml").items()
+    for key, entry in entries.items()
+]
+QUIPS = read("texts/quips.toml")
+REMARKS = read("art/nefarious/remarks.toml")
+
+
+@pytest.mark.parametrize(("game", "entry"), REFUSALS)
+def test_a_refusal_is_one_short_sentence_that_names_the_player(game: str, entry: dict[str, str]) -> None:
+    text = entry["text"]
+    assert len(text.split()) <= 16
+    assert not YOU.search(text)
+    assert text.endswith(".") and "--" not in text
+    names = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+    assert names <= PLACEHOLDERS
+
+
+@pytest.mark.parametrize(("game", "entry"), REFUSALS)
+def test_a_refusal_opens_the_reference_at_a_clause(game: str, entry: dict[str, str]) -> None:
+    assert re.fullmatch(r"[A-Z]{2}-\d+\.\d+", entry["clause"])
+    reference = ASSETS / "rules" / f"{game}.md"
+    if game in games.slugs():
+        homes = re.findall(r"<!-- ([^>]*?)(?: ?also [^>]*)? -->", reference.read_text(encoding="utf-8"))
+        assert entry["clause"] in " ".join(homes).split()
+
+
+@pytest.mark.parametrize("game", QUIPS)
+def test_a_quip_is_at_most_eight_words(game: str) -> None:
+    long = {card: quip for card, quip in QUIPS[game].items() if len(quip.split()) > 8 or "--" in quip}
+    assert long == {}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_card_has_a_quip_and_every_quip_a_card(slug: str) -> None:
+    cards = {face["id"] for face in games.load(slug).faces() if face["kind"] != "action"}
+    assert set(QUIPS[slug]) == cards
+
+
+def test_every_invention_has_a_remark_of_at_most_sixteen_letters() -> None:
+    inventions = {face["id"] for face in games.load("nefarious").faces() if face["kind"] == "invention"}
+    assert set(REMARKS) == inventions
+    assert {card: entry["text"] for card, entry in REMARKS.items() if len(entry["text"]) > 16} == {}
+
+
+def test_remarks_stay_on_the_drawing() -> None:
+    for card, entry in REMARKS.items():
+        x, y = entry["at"]
+        assert 14 <= x <= 286 and 58 <= y <= 252, card
