@@ -1,0 +1,205 @@
+"""Scenarios: a position, a script, and what must follow, read from a text and played.
+
+The way rules are tested, bugs are reported and puzzles are made. The kernel reads no files and knows no
+games: the caller hands over the text and how to find a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel import frames
+from engine.kernel.game import Game
+from engine.kernel.refs import CARD, describe
+from engine.kernel.rules import PASS
+from engine.kernel.scenario_checks import faults
+from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
+from engine.kernel.scenario_names import Names, split_copy
+from engine.kernel.scenario_position import GameLoader, game_of, set_up
+from engine.kernel.state import Option, State
+
+__all__ = ["BadScenario", "Play", "Result", "Scenario", "run"]
+
+LONGEST_UNTIL = 10_000
+"""Answers after which `until` gives up."""
+Offer = tuple[int, Option]
+"""A seat and an option it has now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a scenario went."""
+
+    file: str
+    title: str
+    passed: bool
+    steps: int
+    """How many steps it has."""
+    failed_step: str = ""
+    """Which step failed first ("step 3"); empty when all went well."""
+    message: str = ""
+    """What was wrong, in lines: every expectation of that step not met, or what was offered instead."""
+
+
+class StepFailed(Exception):
+    """A step that cannot be taken, or an expectation not met."""
+
+
+def run(text: str, file: str, load_game: GameLoader) -> Result:
+    """Play a scenario. Raises BadScenario when the file cannot be read or its position cannot be."""
+    scenario = read(text, file)
+    play = Play(scenario, game_of(scenario, load_game))
+    for step in scenario.steps:
+        try:
+            play.take(step)
+        except StepFailed as failure:
+            return Result(file, scenario.title, False, len(scenario.steps), step.key, str(failure))
+    return Result(file, scenario.title, True, len(scenario.steps))
+
+
+class Play:
+    """A scenario being played, step by step."""
+
+    def __init__(self, scenario: Scenario, game: Game) -> None:
+        """Set up the position. Raises BadScenario, also for steps that name what the game does not have."""
+        self.scenario = scenario
+        self.game = game
+        self.names = Names(game, scenario.seats)
+        self.state: State = set_up(scenario, game)
+        for step in scenario.steps:
+            self._check(step)
+
+    def _check(self, step: Step) -> None:
+        if step.until and step.until not in self.names.seats:
+            raise self.scenario.bad(
+                f"{step.key}: until", "one of the seats " + ", ".join(self.names.seats), step.until
+            )
+        self._check_choice(step.key, step.choice)
+        for field in ("offered", "refused"):
+            for choice in getattr(step, field):
+                self._check_choice(f"{step.key}: {field}", choice)
+        faults(self.scenario, self.names, self.state, step.key, step.expect)  # raises for names there are not
+
+    def _check_choice(self, key: str, choice: Mapping[str, Any]) -> None:
+        seat, verb = choice.get("seat"), choice.get("do")
+        if seat is not None and seat not in self.names.seats:
+            raise self.scenario.bad(f"{key}: seat", "one of the seats " + ", ".join(self.names.seats), seat)
+        if verb is not None and verb not in self.game.verbs:
+            raise self.scenario.bad(f"{key}: do", "one of " + ", ".join(self.game.verbs), verb)
+        for field in ("card", "target"):
+            text = choice.get(field)
+            if text is not None and not self.names.means_something(self.state, text):
+                raise self.scenario.bad(f"{key}: {field}", f"a name that {self.game.title} has", text)
+
+    # --- steps ----------------------------------------------------------------------------------------------
+
+    def take(self, step: Step) -> None:
+        """Take a step: play on until a seat is asked, give the answer, then compare. Raises StepFailed."""
+        if step.until:
+            self._play_until(self.names.seats.index(step.until), step.until)
+        if step.choice:
+            self._choose(step)
+        wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
+        for choice in step.offered:
+            if not self.matching(choice):
+                wrong.append(f"{shown(choice)} should be offered, and is not; {self.offered()}")
+        for choice in step.refused:
+            if self.matching(choice):
+                wrong.append(f"{shown(choice)} should be refused, and is offered")
+        if wrong:
+            raise StepFailed("\n".join(wrong))
+
+    def _choose(self, step: Step) -> None:
+        offers = self._alike(self.matching(step.choice))
+        if not offers and step.maybe:
+            return
+        if len(offers) != 1:
+            fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
+            raise StepFailed(f"{fits} {shown(step.choice)}; {self.offered()}")
+        seat, option = offers[0]
+        frames.answer(self.state, seat, option)
+
+    def _play_until(self, seat: int, name: str) -> None:
+        for _ in range(LONGEST_UNTIL):
+            if not self.state.questions:
+                raise StepFailed(f"{name} is not asked any more; {self.offered()}")
+            if self.state.question_for(seat):
+                return
+            other, _, _, options = self.state.questions[0]
+            passing = [option for option in options if option[0] == PASS]
+            frames.answer(self.state, other, (passing or list(options))[0])
+        raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.offered()}")
+
+    # --- options --------------------------------------------------------------------------------------------
+
+    def offers(self) -> Iterator[Offer]:
+        """Every option now offered, with its seat."""
+        for seat, _, _, options in self.state.questions:
+            for option in options:
+                yield seat, option
+
+    def offered(self) -> str:
+        """Every option now offered, as a list in words."""
+        lines = [f"  {self.names.option_words(self.state, seat, option)}" for seat, option in self.offers()]
+        if not lines:
+            return "the game is over" if self.state.over else "nobody is asked anything"
+        return "offered now:\n" + "\n".join(lines)
+
+    def matching(self, choice: Mapping[str, Any]) -> list[Offer]:
+        """The options now offered that have every field of a choice."""
+        offers = [offer for offer in self.offers() if self._fits(offer, choice)]
+        for place, field in ((1, "card"), (2, "target")):
+            text = choice.get(field)
+            copy = self._copy_number(text)
+            if copy:
+                refs = sorted({option[place] for _, option in offers})
+                named = sorted(self.game.card_named(self.state.table, split_copy(str(text))[0].rpartition("/")[2]))
+                wanted = refs[copy - 1] if copy <= len(refs) else named[copy - 1] if copy <= len(named) else None
+                offers = [offer for offer in offers if offer[1][place] == wanted]
+        return offers
+
+    def _copy_number(self, text: Any) -> int:
+        """The copy that a text such as "Goon#2" names, 0 when it names none."""
+        if not isinstance(text, str) or self.game.card_named(self.state.table, text):
+            return 0
+        return split_copy(text)[1]
+
+    def _fits(self, offer: Offer, choice: Mapping[str, Any]) -> bool:
+        seat, option = offer
+        if "seat" in choice and choice["seat"] != self.names.seats[seat]:
+            return False
+        if "do" in choice and option[0] != self.game.verbs.index(choice["do"]):
+            return False
+        if choice.get("pass") and option[0] != PASS:
+            return False
+        if "card" in choice and option[1] not in self.names.refs(self.state, choice["card"]):
+            return False
+        if "target" in choice and option[2] not in self.names.refs(self.state, choice["target"]):
+            return False
+        numbers = {key: choice[key] for key in ("ability", "half", "amount") if key in choice}
+        if not numbers:
+            return True
+        found = self.game.option_numbers(self.state, option)
+        return all(found.get(key) == number for key, number in numbers.items())
+
+    def _alike(self, offers: list[Offer]) -> list[Offer]:
+        """The first of several options that differ only in which of some identical copies they take."""
+        if len({(seat, self._likeness(option)) for seat, option in offers}) == 1:
+            return offers[:1]
+        return offers
+
+    def _likeness(self, option: Option) -> tuple[object, ...]:
+        """What tells an option from others: equal for copies of a card in the same zone and state."""
+        return (option[0], self._ref_likeness(option[1]), self._ref_likeness(option[2]))
+
+    def _ref_likeness(self, ref: int) -> tuple[object, ...]:
+        if describe(ref)[0] != CARD:
+            return (ref,)
+        layout = self.state.table.layout
+        for zone, cards in enumerate(self.state.zones):
+            if ref in cards:
+                place = cards.index(ref) if layout.zone(zone).grid else 0
+                return (zone, place, self.names.entry(self.state, ref))
+        return (ref,)

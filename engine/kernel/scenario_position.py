@@ -1,0 +1,196 @@
+"""The position of a scenario: named cards in named zones, counters, and everything else by default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.kernel import chance, frames
+from engine.kernel.game import BadOption, Game, Table
+from engine.kernel.layout import Zone
+from engine.kernel.refs import GAP
+from engine.kernel.scenario_file import TABLE, Scenario, is_number
+from engine.kernel.scenario_names import Names, split_copy
+from engine.kernel.state import ACTIVE, State
+
+GameLoader = Callable[[str], Game]
+"""Finds a game by its slug; raises LookupError with a sentence when there is none."""
+
+
+def game_of(scenario: Scenario, load_game: GameLoader) -> Game:
+    """The game that a scenario plays. Raises BadScenario."""
+    try:
+        return load_game(scenario.game)
+    except LookupError as error:
+        raise scenario.bad("game", f"the slug of a game: {error}") from None
+
+
+def set_up(scenario: Scenario, game: Game) -> State:
+    """The position at the first question. Raises BadScenario for whatever cannot be."""
+    table = new_table(scenario, game)
+    state = State(table)
+    state.rng = chance.seeded(scenario.seed)
+    names = Names(game, scenario.seats)
+    builder = _Builder(scenario, names, state)
+    builder.place_cards()
+    game.prepare_position(state, scenario.position, scenario.options)
+    builder.set_counters()
+    builder.place_the_rest()
+    for card, word, key in builder.card_states:
+        try:
+            game.set_card_state(state, card, word)
+        except ValueError as error:
+            raise scenario.bad(key, str(error), word) from None
+    for fault in game.impossible(state):
+        raise scenario.bad("position", f"what can be, not {fault}")
+    if scenario.phase is not None and scenario.phase not in game.phases:
+        raise scenario.bad("phase", "one of " + ", ".join(game.phases), scenario.phase)
+    active = scenario.seats.index(scenario.active)
+    state.values[ACTIVE] = active
+    game.begin_at(state, scenario.phase, active)
+    frames.advance(state)
+    return state
+
+
+def new_table(scenario: Scenario, game: Game) -> Table:
+    """The scenario's table, with its options checked and its random results fixed. Raises BadScenario."""
+    try:
+        options = game.checked_options(scenario.options)
+        table = game.new_table(len(scenario.seats), options, scenario.seed)
+    except BadOption as error:
+        raise scenario.bad("options", f"what {game.title} allows: {error}") from None
+    except ValueError as error:
+        raise scenario.bad("seats", f"as many as {game.title} allows: {error}") from None
+    for name in scenario.random:
+        if name not in game.layout.randoms:
+            known = ", ".join(game.layout.randoms) or "nothing: this game has no such results"
+            raise scenario.bad(f"random.{name}", known)
+    table.fixed_results = dict(scenario.random)
+    return table
+
+
+def top_first(zone: Zone) -> bool:
+    """Whether scenarios list a zone from its top, which is the end of its list in the state."""
+    return (zone.ordered and zone.deck) or zone.pile
+
+
+class _Builder:
+    """Fills an empty position."""
+
+    def __init__(self, scenario: Scenario, names: Names, state: State) -> None:
+        self.scenario = scenario
+        self.names = names
+        self.state = state
+        self.game = names.game
+        self.placed: set[int] = set()
+        self.card_states: list[tuple[int, str, str]] = []
+        self.given: set[tuple[int, str]] = set()
+
+    def entries(self) -> list[tuple[str, int, str, Any]]:
+        """Key, seat (-1: the table), name and value of everything the position gives."""
+        seats = {name: seat for seat, name in enumerate(self.scenario.seats)} | {TABLE: -1}
+        return [
+            (f"position.{owner}.{name}", seats[owner], name, value)
+            for owner, table in self.scenario.position.items()
+            for name, value in table.items()
+        ]
+
+    def place_cards(self) -> None:
+        """Put the named cards into their zones; what is neither zone nor counter is refused."""
+        for key, seat, name, value in self.entries():
+            zone = self.names.zone(self.state, f"{self.scenario.seats[seat] if seat >= 0 else TABLE}.{name}")
+            if zone is not None:
+                self._place_zone(key, seat, zone, value)
+            elif seat < 0 or not self.state.table.layout.has_counter(name):
+                raise self.scenario.bad(key, f"a name {self.game.slug} has here: {', '.join(self._known(seat))}")
+
+    def _known(self, seat: int) -> list[str]:
+        layout = self.state.table.layout
+        if seat < 0:
+            return [zone.name for zone in layout.table_zones]
+        return [zone.name for zone in layout.seat_zones] + [counter.name for counter in layout.counters]
+
+    def _place_zone(self, key: str, seat: int, zone: int, value: Any) -> None:
+        written = [value] if isinstance(value, str) else value
+        if not isinstance(written, list) or not all(isinstance(text, str) for text in written):
+            raise self.scenario.bad(key, "a list of cards", value)
+        facts = self.state.table.layout.zone(zone)
+        cards = []
+        for text in written:
+            if text == "." and facts.grid:
+                cards.append(GAP)
+                continue
+            name, states = self.game.read_entry(self.state.table, text)
+            card = self._take(key, seat, zone, name)
+            cards.append(card)
+            self.card_states += [(card, word, key) for word in states]
+        self.state.zones[zone] = cards[::-1] if top_first(facts) else cards
+
+    def _take(self, key: str, seat: int, zone: int, text: str) -> int:
+        """An instance of a card that no other zone has taken, the seat's own ones first."""
+        table = self.state.table
+        cards, copy = self.game.card_named(table, text), 0
+        if not cards:
+            name, copy = split_copy(text)
+            cards = self.game.card_named(table, name)
+        if not cards:
+            raise self.scenario.bad(key, f"a card of {self.game.title}", text)
+        if copy:
+            cards = cards[copy - 1 : copy]
+        else:
+            owners = [self.game.card_owner(table, card) for card in cards]
+            if seat in owners:
+                cards = [card for card, owner in zip(cards, owners, strict=True) if owner in (seat, -1)]
+                cards.sort(key=lambda card: self.game.card_owner(table, card) != seat)
+        free = [card for card in cards if card not in self.placed]
+        if not free:
+            raise self.scenario.bad(key, f"no more copies of {text} than the {len(cards)} there are")
+        group = table.zone_groups[zone]
+        if group >= 0 and table.groups[free[0]] != group:
+            raise self.scenario.bad(key, f"a card of the kind {table.group_names[group]}", text)
+        self.placed.add(free[0])
+        return free[0]
+
+    def set_counters(self) -> None:
+        """Counters as given, or with the value they start from; the game works out what follows from them."""
+        state = self.state
+        layout = state.table.layout
+        for key, seat, name, value in self.entries():
+            if seat >= 0 and layout.has_counter(name) and not layout.has_seat_zone(name):
+                if not is_number(value):
+                    raise self.scenario.bad(key, "a whole number", value)
+                state.counters[layout.counter(name, seat)] = value
+                self.given.add((seat, name))
+        for counter in layout.counters:
+            start = self.game.start_value(state.table, counter.name)
+            for seat in range(state.table.seats):
+                if start is not None and (seat, counter.name) not in self.given:
+                    state.counters[layout.counter(counter.name, seat)] = start
+        self.game.fill_supplies(state, self.given)
+
+    def place_the_rest(self) -> None:
+        """Cards that the position leaves out go under the named cards of their deck, shuffled."""
+        state = self.state
+        lying = {card for cards in state.zones for card in cards}
+        rest: dict[int, list[int]] = {}
+        for card in range(len(state.table.faces)):
+            if card not in lying:
+                rest.setdefault(self.game.home_zone(state.table, card), []).append(card)
+        for zone, cards in rest.items():
+            if state.table.ordered[zone] and state.table.layout.zone(zone).sees != "all":
+                chance.shuffle_list(state, cards)
+            state.zones[zone] = cards + state.zones[zone]
+        for zone, placed in enumerate(state.zones):
+            for card in placed:
+                if card >= 0:
+                    state.known[card] |= state.table.sees[zone]
+
+
+def describe_position(state: State, names: Names) -> Mapping[str, list[str]]:
+    """The cards of every zone that holds some, as a scenario would name them; decks and piles top first."""
+    zones = {}
+    for zone, cards in enumerate(state.zones):
+        if cards:
+            listed = cards[::-1] if top_first(state.table.layout.zone(zone)) else cards
+            zones[names.zone_path(state, zone)] = [names.entry(state, card) for card in listed]
+    return zones
