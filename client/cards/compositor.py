@@ -15,7 +15,7 @@ _MEGABYTE = 1 << 20
 class FaceCompositor:
     """Draws the faces of one theme and keeps the latest, at most `budget` bytes of pixels."""
 
-    def __init__(self, theme: Theme, budget: int = 64 * _MEGABYTE) -> None:
+    def __init__(self, theme: Theme, budget: int = 48 * _MEGABYTE) -> None:
         self.theme = theme
         self._faces = SurfaceCache(budget)
 

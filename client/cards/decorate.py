@@ -41,7 +41,7 @@ class Overlay:
 class Decorations:
     """The overlays of one theme, at most `budget` bytes of pixels kept."""
 
-    def __init__(self, theme: Theme, budget: int = 24 << 20) -> None:
+    def __init__(self, theme: Theme, budget: int = 16 << 20) -> None:
         self.theme = theme
         self._kept = SurfaceCache(budget)
 

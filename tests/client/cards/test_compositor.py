@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from client.art import svg
+from client.art import assets
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Cell, Face, Group, Line
 from client.cards.reading import ThemeProblem
@@ -123,9 +123,9 @@ def test_the_remark_is_written_where_the_drawing_is_empty(
 ) -> None:
     layer = '{ draw = "remark", face = "plain", size = 21, color = "ink" }'
     theme = make_theme(layer)
-    remarks = svg.assets.folder() / "art" / theme.slug / "remarks.toml"
+    remarks = assets.folder() / "art" / theme.slug / "remarks.toml"
     remarks.write_text('fern = { text = "water me", at = [220, 80] }\n', encoding="utf-8")
-    source = svg.assets.folder() / "themes" / f"{theme.slug}.toml"
+    source = assets.folder() / "themes" / f"{theme.slug}.toml"
     source.write_text('remarks = "remarks.toml"\n' + source.read_text(encoding="utf-8"), encoding="utf-8")
     Theme.load.cache_clear()
     compositor = FaceCompositor(Theme.load(theme.slug))
@@ -162,7 +162,7 @@ def test_the_back_says_nothing_of_the_card(screen: pygame.Surface, slug: str) ->
 
 def test_a_theme_in_one_file_draws_as_well(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     theme = make_theme()
-    source = svg.assets.folder() / "themes" / f"{theme.slug}.toml"
+    source = assets.folder() / "themes" / f"{theme.slug}.toml"
     layout = f"[faces.plant.zoom]\nlayers = [{shape('[0, 0, 300, 420]')}]\n"
     text = source.read_text(encoding="utf-8").replace(f'faces_file = "{theme.slug}-faces.toml"', "")
     source.write_text(text + LETTERS + layout, encoding="utf-8")
