@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.games.nefarious import codes, effects, invent, moments, sealed, turn, words
+from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
@@ -261,6 +262,12 @@ class Nefarious(Game):
                 option = question[3][chance.below(state, len(question[3]))]
                 state.table.receivers[frame[0]](state, frame, question, option)
         state.questions.sort(key=lambda question: view.asked.index(question[0]))
+
+    # --- knowledge ---------------------------------------------------------------------------------------
+
+    def adviser(self, table: Table, weights: str) -> NefariousAdviser:
+        """See Game.adviser."""
+        return NefariousAdviser(weights)
 
     # --- checks ------------------------------------------------------------------------------------------
 

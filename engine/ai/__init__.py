@@ -1,0 +1,1 @@
+"""Computer seats: players that choose from a view, by level."""

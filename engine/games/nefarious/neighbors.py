@@ -1,0 +1,101 @@
+"""Nefarious, for computer seats: which Actions the others take, from habit and from what they have shown."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.places import (
+    CHOSEN,
+    COUNTERS,
+    ESPIONAGE,
+    HAND,
+    INVENT,
+    MONEY,
+    RESEARCH,
+    RESERVE,
+    SET_ASIDE,
+    ZONES,
+)
+from engine.games.nefarious.weights import Weights
+from engine.kernel.advice import Memory
+from engine.kernel.view import View
+
+Chances = list[float]
+"""How likely each of the four Actions is."""
+SHOWN = "actions"
+"""Where the memory keeps the Actions shown: lists of a turn and each seat's mask, oldest first."""
+POOR, RICH = 4, 14
+"""Dollars below which few Inventions can be built, and from which nearly all can."""
+
+
+def observe(view: View, memory: Memory, revealed_turn: int) -> None:
+    """Note the Actions that lie revealed; what was noted of later turns has been taken back."""
+    masks = view.counters[CHOSEN::COUNTERS]
+    rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
+    if any(masks) and revealed_turn > 0:
+        rows.append([revealed_turn, *masks])
+    memory[SHOWN] = rows
+
+
+def habits(view: View, memory: Memory, weights: Weights, seat: int, rules: MatchRules) -> Chances:
+    """How often a seat takes each Action from now on; sums up to the number of Actions a turn."""
+    chances = [share * weights.usual_turns for share in weights.usual_actions]
+    if weights.watches_actions:
+        for turn, *masks in memory.get(SHOWN, []):
+            seen = weights.forgetting ** max(0, view.turn - turn)
+            for action in range(4):
+                if masks[seat] >> action & 1:
+                    chances[action] += seen
+        if not view.counters[seat * COUNTERS + RESERVE]:
+            chances[ESPIONAGE] *= 0.05
+    return scaled(chances, rules.actions)
+
+
+def this_turn(view: View, chances: Chances, seat: int, rules: MatchRules, watches: bool) -> Chances:
+    """How likely a seat takes each Action now: its habits, and what its money and hand let it do."""
+    chances = chances[:]
+    base = seat * COUNTERS
+    if watches:
+        cards = len(view.zones[HAND + ZONES * seat]) + len(view.zones[SET_ASIDE + ZONES * seat])
+        money = view.counters[base + MONEY] * rules.cost_divisor
+        if not cards:
+            chances[INVENT] *= 0.03
+        elif money < POOR:
+            chances[INVENT] *= 0.5
+        elif money >= RICH:
+            chances[INVENT] *= 1.6
+        if cards < 2:
+            chances[RESEARCH] *= 1.7
+    if rules.no_repeat:
+        for action in range(4):
+            if view.counters[base + CHOSEN] >> action & 1:
+                chances[action] = 0.0
+    return scaled(chances, rules.actions)
+
+
+def scaled(chances: Chances, total: int) -> Chances:
+    """The chances with another sum, none above 1."""
+    whole = sum(chances) or 1.0
+    return [min(1.0, chance * total / whole) for chance in chances]
+
+
+def income_chances(spies: list[float], payers: list[Chances]) -> list[tuple[float, float]]:
+    """What each Action would pay, spread over the payers' Actions of this turn: (dollars, chance) pairs.
+
+    `payers` holds the Actions of the neighbors on both sides (the same one twice at a table of two).
+    """
+    outcomes = [(0.0, 1.0)]
+    groups: list[tuple[Chances, int]] = []
+    for payer in payers:
+        if groups and groups[-1][0] is payer:
+            groups[-1] = (payer, groups[-1][1] + 1)
+        else:
+            groups.append((payer, 1))
+    for chances, factor in groups:
+        whole = sum(chances) or 1.0
+        outcomes = [
+            (dollars + spies[action] * factor * whole, chance * chances[action] / whole)
+            for dollars, chance in outcomes
+            for action in range(4)
+            if chances[action] > 0
+        ]
+    return outcomes
