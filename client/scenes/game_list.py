@@ -1,0 +1,50 @@
+"""The games of the menus: those that can be played, and those whose house stands but is not open yet."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+
+from client.art import assets
+from client.scenes.game_entry import GameEntry
+from engine.games import load, slugs
+
+_FILE = "texts/games.toml"
+
+
+@lru_cache(maxsize=1)
+def game_entries() -> tuple[GameEntry, ...]:
+    """Every game in the order of the street. A game that the list does not name yet stands at its end.
+
+    No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing`.
+    """
+    listed = tomllib.loads(assets.path(_FILE).read_text(encoding="utf-8"))
+    entries = [
+        GameEntry(slug, words["title"], _players(*words["players"]), words["tagline"], slug in slugs())
+        for slug, words in listed.items()
+    ]
+    unlisted = [load(slug) for slug in slugs() if slug not in listed]
+    entries += [
+        GameEntry(game.slug, game.title, _players(game.min_seats, game.max_seats), "") for game in unlisted
+    ]
+    return tuple(entries)
+
+
+def first_game(wanted: str) -> str:
+    """The slug of the wanted game, or of the first one that can be played when that one cannot.
+
+    Raises LookupError when no game can be played.
+    """
+    playable = [entry.slug for entry in game_entries() if entry.available]
+    if not playable:
+        raise LookupError("There is no game to play; install the program again.")
+    return wanted if wanted in playable else playable[0]
+
+
+def titles() -> dict[str, str]:
+    """The title of each game by its slug."""
+    return {entry.slug: entry.title for entry in game_entries()}
+
+
+def _players(fewest: int, most: int) -> str:
+    return f"{fewest} players" if fewest == most else f"{fewest}-{most} players"
