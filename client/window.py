@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 
 import pygame
 
@@ -11,6 +12,9 @@ from engine.store.settings import Settings
 
 TITLE = "Cul-de-Sac"
 SAFE_GRAPHICS_VARIABLE = "CUL_DE_SAC_SAFE_GRAPHICS"
+
+# Below this, in pixels, nothing could be read.
+SMALLEST = (640, 360)
 
 # A new window is the largest of these multiples of 1280x720 that leaves some of the desktop free.
 _FIRST_MULTIPLES = (3.0, 2.5, 2.0, 1.5, 1.25, 1.0)
@@ -33,10 +37,10 @@ class Window:
         pygame.display.set_caption(TITLE)
         if headless:
             self._open(size or settings.window_size, None)
-        elif settings.window_mode == "full" and size is None:
-            self._open_full()
         else:
             self._open(size or self._first_size(), settings.window_position)
+            if settings.window_mode == "full" and size is None:
+                self._cover_screen()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -69,9 +73,9 @@ class Window:
             return
         if full:
             self.remember()
-            self._open_full()
+            self._cover_screen()
         else:
-            self._open(self._settings.window_size, self._settings.window_position)
+            self._uncover_screen()
 
     def remember(self) -> None:
         """Note the window's place and size in the settings, unless it is full screen."""
@@ -84,15 +88,33 @@ class Window:
         """Close the window."""
         pygame.display.quit()
 
+    def _cover_screen(self) -> None:
+        """Full screen in the desktop's own resolution, without closing the window: that is what makes it
+        quick.
+        """
+        self._full = True
+        handle = _display_window()
+        if handle is not None:
+            handle.set_fullscreen(True)
+        else:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+
+    def _uncover_screen(self) -> None:
+        self._full = False
+        handle = _display_window()
+        if handle is not None:
+            handle.set_windowed()
+        else:
+            self._open(self._settings.window_size, self._settings.window_position)
+
     def _open(self, size: tuple[int, int], position: tuple[int, int] | None) -> None:
         self._full = False
         pygame.display.set_mode(size, 0 if self._headless else pygame.RESIZABLE)
         if position is not None and not self._headless:
             pygame.display.set_window_position(position)
-
-    def _open_full(self) -> None:
-        self._full = True
-        pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        handle = None if self._headless else _display_window()
+        if handle is not None:
+            handle.minimum_size = SMALLEST
 
     def _first_size(self) -> tuple[int, int]:
         """The size of the settings, or on the very first start a comfortable part of the desktop."""
@@ -104,6 +126,18 @@ class Window:
             if size[0] <= desktop[0] * _FREE_SHARE and size[1] <= desktop[1] * _FREE_SHARE:
                 return size
         return self._settings.window_size
+
+
+def _display_window() -> pygame.Window | None:
+    """The display module's window as an object of its own, or None where pygame no longer offers it."""
+    find = getattr(pygame.Window, "from_display_module", None)
+    if find is None:
+        return None
+    with warnings.catch_warnings():
+        # Its successor cannot share a window with the display module, which converts every surface.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window: pygame.Window = find()
+        return window
 
 
 def _prepare(headless: bool) -> None:

@@ -220,7 +220,7 @@ def freeze_in_background(keys: Iterable[str] = SHELL_KEYS) -> bool:
     if not missing or getattr(sys, "frozen", False):
         return False
     root = str(Path(__file__).resolve().parents[2])
-    environment = dict(os.environ)
+    environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, (root, environment.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "client.art.freeze", str(_cache_folder()), *missing]
     try:

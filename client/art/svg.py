@@ -37,6 +37,11 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     return _images.get((name, size, recolor), lambda: _draw(_source(name), size, recolor))
 
 
+def fresh(name: str, width: int, height: int) -> pygame.Surface:
+    """The drawing in exactly this box, made anew and not kept: for large pictures that their scene keeps."""
+    return _draw(_source(name), (max(1, width), max(1, height)), ())
+
+
 def inline(
     body: str, width: float, height: float, view_width: float, view_height: float, defs: str = ""
 ) -> pygame.Surface:

@@ -176,9 +176,7 @@ def _draw_rows(page: pygame.Surface, unit: float) -> float:
         _row(page, unit, name, y, 44, lambda w=words, i=icon, k=kind: Button(w, k, icon=i))  # type: ignore[misc]
         y += 61
     paint.panel(page, _rect(unit, 16, y - 6, 952, 118), 12 * unit, palette.DUSK_9)
-    _row(
-        page, unit, "On dusk", y + 3, 44, lambda: Button("End turn", "dusk", icon="flag"), color=palette.CREAM
-    )
+    _row(page, unit, "On dusk", y + 3, 44, lambda: Button("End turn", "dusk", icon="flag"), color=palette.CREAM)
     _row(
         page,
         unit,
@@ -202,9 +200,7 @@ def _draw_rows(page: pygame.Surface, unit: float) -> float:
         _show(page, unit, Check(on=True), state, x, y, 26, 44)
         _show(page, unit, Check(), state if state != "focus" else "normal", x + 38, y, 26, 44)
         _show(page, unit, RadioGroup([(1, "")], 1), state, x + 76, y, 26, 44)
-        _show(
-            page, unit, RadioGroup([(1, "")], 0), state if state != "focus" else "normal", x + 114, y, 26, 44
-        )
+        _show(page, unit, RadioGroup([(1, "")], 0), state if state != "focus" else "normal", x + 114, y, 26, 44)
     y += 76
     _row(page, unit, "Slider", y, 30, lambda: Slider(8, 12, 10))
     y += 48
@@ -314,8 +310,7 @@ def _draw_lower(page: pygame.Surface, unit: float, y: float) -> None:
 def _draw_dialog(page: pygame.Surface, unit: float, y: float) -> None:
     _label(page, unit, "Dialog", "baloo-700", 20, (440, y))
     sentence = (
-        "Three cards leave the yard: 3, Wild, 5. After a diagonal no other line of this yard can be removed "
-        "this round."
+        "Three cards leave the yard: 3, Wild, 5. After a diagonal no other line of this yard can be removed this round."
     )
     dialog = Dialog(
         "Remove the diagonal?",
@@ -333,9 +328,7 @@ def _draw_dialog(page: pygame.Surface, unit: float, y: float) -> None:
 
 def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:
     _label(page, unit, "Log", "baloo-700", 20, (893, y))
-    paint.panel(
-        page, _rect(unit, 893, y + 20, 363, 370), 16 * unit, palette.RAISED, palette.PAPER_LINE, 1.4 * unit
-    )
+    paint.panel(page, _rect(unit, 893, y + 20, 363, 370), 16 * unit, palette.RAISED, palette.PAPER_LINE, 1.4 * unit)
     tabs = Segments([(word, word) for word in ("All", "Mine", "Nasty")], "All", height=36)
     tabs.place(_rect(unit, 905, y + 31, 339, 36), unit)
     tabs.draw(page)

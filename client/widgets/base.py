@@ -161,9 +161,7 @@ class Widget:
     def draw_ring(self, surface: pygame.Surface) -> None:
         """Draw the focus ring, after everything near it was drawn."""
         if self.ring:
-            paint.focus_ring(
-                surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units
-            )
+            paint.focus_ring(surface, self.rect, self.radius_units * self.unit, self.unit, self.ring_gap_units)
 
     def act(self, kind: Kind, value: Any = None) -> Action:
         """The action of this control, reported to `then` as well."""

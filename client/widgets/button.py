@@ -17,6 +17,8 @@ LIP = 4.0
 _ICON_GAP = 9.0
 _PADDING = 18.0
 _LINE = 1.18
+# Words may be drawn this much smaller before they take a second line.
+_SHRINK = 0.92
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +43,7 @@ _LOOKS = {
         palette.ON_AMBER,
         palette.AMBER_LIP,
     ),
-    "secondary": _Look(
-        palette.RAISED, palette.WHITE, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE
-    ),
+    "secondary": _Look(palette.RAISED, palette.WHITE, palette.SUNK, palette.PAPER_LIP, palette.INK, palette.PAPER_LINE),
     "danger": _Look(
         palette.RED, palette.RED_HOVER, palette.RED_PRESSED, palette.RED_LIP, palette.WHITE, palette.RED_LIP
     ),
@@ -59,9 +59,7 @@ _LOOKS = {
 }
 _QUIET = {
     "quiet": _Look(palette.PAPER, palette.SUNK, palette.SOFT, "", palette.INK, ""),
-    "quiet dusk": _Look(
-        palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9
-    ),
+    "quiet dusk": _Look(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
 }
 KINDS = (*_LOOKS, *_QUIET)
 
@@ -142,10 +140,18 @@ class Button(Pressable):
         return self.reason if self.show_reason and self.reason else self.subtitle
 
     def _lines(self, width: int, unit: float) -> list[str]:
-        room = max(width - self._icon_room(unit) - 2 * 10 * unit, 20 * unit)
+        room = self._room(width, unit)
         if self.show_key and self.key:
             room -= key_cap_width(self.key, unit) + 6 * unit
-        return text.wrap(self.words, self.style.font, self.style.size * unit, room)
+        size = self.style.size * unit
+        if text.width(self.words, self.style.font, size * _SHRINK) <= room:
+            return [self.words]
+        return text.wrap(self.words, self.style.font, size, room)
+
+    def _room(self, width: int, unit: float) -> float:
+        """The width in pixels that the words may take in a button of this width."""
+        sides = _PADDING + 8 if self.align == "left" else 2 * 10
+        return max(width - self._icon_room(unit) - sides * unit, 20 * unit)
 
     # -- picture --------------------------------------------------------------------------------------------
 
@@ -240,9 +246,7 @@ class Button(Pressable):
                 "midleft" if self.align == "left" else "center",
             )
         if second:
-            self._draw_second(
-                surface, second, color, left, widest, middle + (len(lines) - 1) * size * _LINE / 2
-            )
+            self._draw_second(surface, second, color, left, widest, middle + (len(lines) - 1) * size * _LINE / 2)
 
     def _draw_second(
         self, surface: pygame.Surface, second: str, color: str, left: float, widest: int, middle: float
@@ -252,16 +256,17 @@ class Button(Pressable):
         size = text.fit(second, HINT.font, HINT.size * unit, room, SMALLEST * unit)
         shown = text.shorten(second, HINT.font, size, room)
         place = (left if self.align == "left" else left + widest / 2, middle + 19 * unit)
-        text.draw(
-            surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center"
-        )
+        text.draw(surface, shown, HINT.font, size, color, place, "midleft" if self.align == "left" else "center")
 
     def _fitted(self, width: int) -> tuple[list[str], float]:
         """The words in lines and their size in pixels, smaller when they do not fit into the button's
         height.
         """
         unit, size = self.unit, self.style.size * self.unit
-        room = max(1.0, width - self._icon_room(unit) - 2 * 10 * unit)
+        room = self._room(width, unit)
+        one_line = text.fit(self.words, self.style.font, size, room, size * _SHRINK)
+        if text.width(self.words, self.style.font, one_line) <= room:
+            return [self.words], one_line
         available = self.rect.height - LIP * unit - (26 * unit if self._second_line() else 8 * unit)
         while True:
             lines = text.wrap(self.words, self.style.font, size, room)

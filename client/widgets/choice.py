@@ -118,9 +118,7 @@ class Check(Pressable):
     def draw_ring(self, surface: pygame.Surface) -> None:
         """Around the box."""
         if self.ring:
-            paint.focus_ring(
-                surface, _mark_rect(self.rect, self.unit), self.px(7), self.unit, self.ring_gap_units
-            )
+            paint.focus_ring(surface, _mark_rect(self.rect, self.unit), self.px(7), self.unit, self.ring_gap_units)
 
 
 class RadioGroup(Widget):
@@ -236,9 +234,7 @@ class Segments(Widget):
         count, inset = len(self.options), self.px(3)
         edges = [self.rect.x + round(self.rect.width * place / count) for place in range(count + 1)]
         return [
-            pygame.Rect(
-                left + inset, self.rect.y + inset, right - left - 2 * inset, self.rect.height - 2 * inset
-            )
+            pygame.Rect(left + inset, self.rect.y + inset, right - left - 2 * inset, self.rect.height - 2 * inset)
             for left, right in zip(edges, edges[1:], strict=False)
         ]
 
@@ -246,8 +242,7 @@ class Segments(Widget):
         """The size of the words in pixels: the same in all cells, small enough for the longest."""
         room = self.rect.width / len(self.options) - 12 * self.unit
         return min(
-            text.fit(words, LABEL.font, LABEL.size * self.unit, room, SMALLEST * self.unit)
-            for _, words in self.options
+            text.fit(words, LABEL.font, LABEL.size * self.unit, room, SMALLEST * self.unit) for _, words in self.options
         )
 
     def _chosen(self) -> int:
@@ -337,14 +332,10 @@ def _draw_mark(
         dot = rect.inflate(-round(rect.width * 0.54), -round(rect.height * 0.54))
         paint.panel(surface, dot, dot.width / 2, line)
     elif on:
-        draw_icon(
-            surface, "check", 19 * unit, palette.WHITE if widget.enabled else palette.PAPER, rect.center
-        )
+        draw_icon(surface, "check", 19 * unit, palette.WHITE if widget.enabled else palette.PAPER, rect.center)
 
 
-def _draw_mark_words(
-    surface: pygame.Surface, words: str, row: pygame.Rect, unit: float, enabled: bool
-) -> None:
+def _draw_mark_words(surface: pygame.Surface, words: str, row: pygame.Rect, unit: float, enabled: bool) -> None:
     if not words:
         return
     lines = _mark_lines(words, row.width, unit)
@@ -352,7 +343,5 @@ def _draw_mark_words(
     color = palette.INK if enabled else paint.mix(palette.INK_2, palette.PAPER, 0.2)
     y = row.centery - (len(lines) - 1) * step / 2
     for line in lines:
-        text.draw(
-            surface, line, BODY.font, BODY.size * unit, color, (row.x + (_MARK + 12) * unit, y), "midleft"
-        )
+        text.draw(surface, line, BODY.font, BODY.size * unit, color, (row.x + (_MARK + 12) * unit, y), "midleft")
         y += step

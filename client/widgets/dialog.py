@@ -61,9 +61,7 @@ class Dialog(Popup):
         self.wanted_width = width
         self._check = Check(check_words) if check_words else None
         self._title = Words(title, DIALOG_TITLE, line_height=1.15)
-        self._buttons = [
-            Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers
-        ]
+        self._buttons = [Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers]
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
         self.form = Form(self._middle, *self._buttons)
@@ -94,9 +92,7 @@ class Dialog(Popup):
         title = self._title.height_for(inner - title_left, unit)
         buttons = [button.height_for(inner, unit) for button in self._buttons]
         fixed = 2 * padding + title + 2 * gap + sum(buttons) + (len(buttons) - 1) * self.px(12)
-        middle = min(
-            self._middle.height_for(inner, unit), max(self.px(60), bounds.height - self.px(24) - fixed)
-        )
+        middle = min(self._middle.height_for(inner, unit), max(self.px(60), bounds.height - self.px(24) - fixed))
         self.rect = pygame.Rect(0, 0, width, fixed + middle)
         self.rect.center = bounds.center
         x, y = self.rect.x + padding, self.rect.y + padding

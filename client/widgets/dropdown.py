@@ -154,9 +154,7 @@ class OpenedList(Popup):
 
     def _row_rect(self, number: int) -> pygame.Rect:
         view = self._view
-        return pygame.Rect(
-            view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number]
-        )
+        return pygame.Rect(view.x, view.y + sum(self._rows[:number]) - self._scroll, view.width, self._rows[number])
 
     def _row_at(self, point: tuple[int, int]) -> int | None:
         if not self._view.collidepoint(point):

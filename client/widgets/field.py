@@ -23,9 +23,7 @@ class TextLine:
     `caret` and `anchor` are places between characters; what lies between them is selected.
     """
 
-    def __init__(
-        self, content: str = "", longest: int = 40, allowed: Callable[[str], bool] | None = None
-    ) -> None:
+    def __init__(self, content: str = "", longest: int = 40, allowed: Callable[[str], bool] | None = None) -> None:
         self.content = content
         self.longest = longest
         self.allowed = allowed
@@ -179,9 +177,7 @@ class TextField(Widget):
     def _inner(self) -> pygame.Rect:
         box = self.box
         right = self.px(38) if self.error else self.px(_PADDING)
-        return pygame.Rect(
-            box.x + self.px(_PADDING), box.y, box.width - self.px(_PADDING) - right, box.height
-        )
+        return pygame.Rect(box.x + self.px(_PADDING), box.y, box.width - self.px(_PADDING) - right, box.height)
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -243,11 +239,7 @@ class TextField(Widget):
             return self._changed(self.line.delete(event.key == pygame.K_DELETE, word))
         elif word:
             return self._clipboard(event.key)
-        elif (
-            event.mod & pygame.KMOD_ALT
-            or not getattr(event, "unicode", "").isprintable()
-            or not event.unicode
-        ):
+        elif event.mod & pygame.KMOD_ALT or not getattr(event, "unicode", "").isprintable() or not event.unicode:
             return None
         return self.used()
 
@@ -331,9 +323,7 @@ class TextField(Widget):
         if self.focused and start != end:
             first = text.width(self.content[:start], BODY.font, size)
             last = text.width(self.content[:end], BODY.font, size)
-            surface.fill(
-                palette.AMBER_TINT, (left + first, inner.centery - 12 * unit, last - first, 24 * unit)
-            )
+            surface.fill(palette.AMBER_TINT, (left + first, inner.centery - 12 * unit, last - first, 24 * unit))
         color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if not self.enabled else palette.INK
         if self.content:
             text.draw(surface, self.content, BODY.font, size, color, (left, inner.centery), "midleft")

@@ -305,7 +305,7 @@ class Form:
 
     def update(self, now: int) -> bool:
         """Let time pass up to `now` (milliseconds); true when the picture changed since the last call."""
-        elapsed = math.inf if not self.motion or self._now is None else now - self._now
+        elapsed = math.inf if not self.motion or self._now is None else max(0, now - self._now)
         self._now = now
         for widget in self.all():
             moved = widget.advance(elapsed)

@@ -19,17 +19,13 @@ def icon(name: str, size: float, color: str = palette.INK) -> pygame.Surface:
     return svg.image(f"art/shell/icon-{name}.svg", size, size, recolor=((_DRAWN_IN, color),))
 
 
-def draw_icon(
-    surface: pygame.Surface, name: str, size: float, color: str, center: tuple[float, float]
-) -> None:
+def draw_icon(surface: pygame.Surface, name: str, size: float, color: str, center: tuple[float, float]) -> None:
     """Draw the icon with its middle at `center`."""
     picture = icon(name, size, color)
     surface.blit(picture, (round(center[0] - size / 2), round(center[1] - size / 2)))
 
 
-def draw_seat(
-    surface: pygame.Surface, seat: int, name: str, size: float, center: tuple[float, float]
-) -> None:
+def draw_seat(surface: pygame.Surface, seat: int, name: str, size: float, center: tuple[float, float]) -> None:
     """The token of a seat (1 to 8), `size` pixels, with the initial of `name`; without a name the bare
     shape.
     """

@@ -98,8 +98,6 @@ class Labeled(Widget):
             text.draw(surface, line, LABEL.font, LABEL.size * unit, color, (self.rect.x, y), "midleft")
             y += LABEL.size * 1.28 * unit
         for line in hints:
-            text.draw(
-                surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (self.rect.x, y), "midleft"
-            )
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (self.rect.x, y), "midleft")
             y += SECOND.size * 1.3 * unit
         self.control.draw(surface)

@@ -200,9 +200,7 @@ class LogList(Widget):
                 continue
             place = pygame.Rect(self.rect.x, y, self.rect.width - self.px(14), row.height - self.px(2))
             if number == len(self._rows) - 1:
-                paint.panel(
-                    surface, place, 7 * self.unit, palette.AMBER_TINT, palette.AMBER_LIP, 1.4 * self.unit
-                )
+                paint.panel(surface, place, 7 * self.unit, palette.AMBER_TINT, palette.AMBER_LIP, 1.4 * self.unit)
             elif number == under:
                 paint.panel(surface, place, 7 * self.unit, palette.SUNK)
             self._draw_row(surface, row, place)

@@ -107,9 +107,7 @@ class SeatPlate(Pressable):
         right = rect.right - 14 * unit
         if self.total is not None:
             size = min(SCORE.size * unit, rect.height * 0.55)
-            box = text.draw(
-                surface, str(self.total), SCORE.font, size, color, (right, rect.centery), "midright"
-            )
+            box = text.draw(surface, str(self.total), SCORE.font, size, color, (right, rect.centery), "midright")
             right = box.left - 8 * unit
         two = bool(self.activity) and rect.height >= 46 * unit
         mark = self.px(26) if self.mark else 0

@@ -200,7 +200,5 @@ class PromptBar(Widget):
             if x + needed > right:
                 break
             x += draw_key_cap(surface, cap, unit, (x, rect.centery), dusk=True) + 9 * unit
-            x += text.draw(
-                surface, words, BODY.font, 15 * unit, palette.CREAM, (x, rect.centery), "midleft"
-            ).width
+            x += text.draw(surface, words, BODY.font, 15 * unit, palette.CREAM, (x, rect.centery), "midleft").width
             x += 22 * unit

@@ -8,7 +8,7 @@ from client.art import paint, palette
 from client.widgets.base import Action, Widget
 
 _BAR = 8.0
-_BAR_ROOM = 16.0
+_BAR_ROOM = 12.0
 _WHEEL = 54.0
 
 
@@ -51,13 +51,16 @@ class ScrollArea(Widget):
         super().place(rect, unit)
         self.content_height = self._stack(rect.width)
         if self.content_height > rect.height:
-            self.content_height = self._stack(rect.width - self.px(_BAR_ROOM))
+            # The bar may lie in the padding; only what it needs beyond that is taken from the children.
+            self.content_height = self._stack(rect.width - self.px(max(0.0, _BAR_ROOM - self.padding)))
         self.scroll_to(self.offset)
 
     def height_for(self, width: int, unit: float) -> int:
         """The height that shows everything."""
-        heights = [child.height_for(width, unit) for child in self.children if child.visible]
-        return round(sum(heights) + (max(0, len(heights) - 1) * self.gap + 2 * self.padding) * unit)
+        gap, padding = round(self.gap * unit), round(self.padding * unit)
+        shown = [child for child in self.children if child.visible]
+        heights = [child.height_for(width - 2 * padding, unit) for child in shown]
+        return sum(heights) + max(0, len(heights) - 1) * gap + 2 * padding
 
     def _stack(self, width: int) -> int:
         padding, y = self.px(self.padding), self.px(self.padding)
@@ -68,7 +71,7 @@ class ScrollArea(Widget):
                 place = pygame.Rect(self.rect.x + padding, self.rect.y + y - self.offset, inner, height)
                 child.place(place, self.unit)
                 y += height + self.px(self.gap)
-        return y - (self.px(self.gap) if self.children else 0) + padding
+        return y - (self.px(self.gap) if any(child.visible for child in self.children) else 0) + padding
 
     def scroll_to(self, offset: float) -> bool:
         """Scroll to so many pixels from the top, within the limits; true when that moved anything."""
@@ -96,11 +99,7 @@ class ScrollArea(Widget):
             return self.used() if moved else None
         if event.type == pygame.MOUSEWHEEL:
             return self.used() if self.scroll_to(self.offset - event.y * self.px(_WHEEL)) else None
-        if (
-            event.type == pygame.MOUSEBUTTONDOWN
-            and event.button == 1
-            and self._bar_column().collidepoint(event.pos)
-        ):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._bar_column().collidepoint(event.pos):
             self._grip = event.pos[1]
             bar = scroll_bar(self.rect, self.content_height, self.offset, self.unit)
             if bar and not bar.collidepoint((bar.centerx, event.pos[1])):

@@ -182,9 +182,7 @@ class Stepper(Number):
         reason: str = "",
         then: Callable[[Any], None] | None = None,
     ) -> None:
-        super().__init__(
-            low, high, value, step=step, words=words, name=name, tooltip=tooltip, reason=reason, then=then
-        )
+        super().__init__(low, high, value, step=step, words=words, name=name, tooltip=tooltip, reason=reason, then=then)
         self._side = 0
 
     def natural_width(self, unit: float) -> int:

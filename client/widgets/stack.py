@@ -46,13 +46,13 @@ class Column(Widget):
     def natural_width(self, unit: float) -> int:
         """The widest child."""
         widest = max((child.natural_width(unit) for child in self.children if child.visible), default=0)
-        return widest + round(2 * self.padding * unit)
+        return widest + 2 * round(self.padding * unit)
 
     def height_for(self, width: int, unit: float) -> int:
         """All children with their gaps."""
-        inner = width - round(2 * self.padding * unit)
-        heights = [child.height_for(inner, unit) for child in self.children if child.visible]
-        return round(sum(heights) + (max(0, len(heights) - 1) * self.gap + 2 * self.padding) * unit)
+        gap, padding = round(self.gap * unit), round(self.padding * unit)
+        heights = [child.height_for(width - 2 * padding, unit) for child in self.children if child.visible]
+        return sum(heights) + max(0, len(heights) - 1) * gap + 2 * padding
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Stack the children from the top."""
@@ -68,9 +68,7 @@ class Column(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """The panel and the children."""
         if self.face:
-            paint.panel(
-                surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit
-            )
+            paint.panel(surface, self.rect, self.radius_units * self.unit, self.face, self.edge, 1.6 * self.unit)
         for child in self.children:
             if child.visible:
                 child.draw(surface)
@@ -84,9 +82,7 @@ class Row(Widget):
 
     focusable = False
 
-    def __init__(
-        self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = ""
-    ) -> None:
+    def __init__(self, *children: Widget, shares: Sequence[float] = (), gap: float = 12, name: str = "") -> None:
         super().__init__(name=name)
         self.children = list(children)
         self.shares = list(shares) or [1.0] * len(self.children)
@@ -106,15 +102,12 @@ class Row(Widget):
         return sum(widths) + round(max(0, len(widths) - 1) * self.gap * unit)
 
     def _widths(self, width: int, unit: float) -> list[tuple[Widget, int]]:
-        shown = [
-            (child, share) for child, share in zip(self.children, self.shares, strict=True) if child.visible
-        ]
+        shown = [(child, share) for child, share in zip(self.children, self.shares, strict=True) if child.visible]
         fixed = {id(child): child.natural_width(unit) for child, share in shown if not share}
         left = width - sum(fixed.values()) - max(0, len(shown) - 1) * self.gap * unit
         total = sum(share for _, share in shown) or 1
         return [
-            (child, fixed[id(child)] if not share else max(0, round(left * share / total)))
-            for child, share in shown
+            (child, fixed[id(child)] if not share else max(0, round(left * share / total))) for child, share in shown
         ]
 
     def height_for(self, width: int, unit: float) -> int:

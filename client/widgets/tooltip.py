@@ -43,9 +43,7 @@ def draw_tooltip(
     if key:
         draw_key_cap(surface, key, unit, (rect.right - padding - cap + padding, y), dusk=True)
     for line in titles:
-        text.draw(
-            surface, line, LABEL.font, LABEL.size * unit, palette.CREAM, (rect.left + padding, y), "midleft"
-        )
+        text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.CREAM, (rect.left + padding, y), "midleft")
         y += title_step
     y += (line_step - title_step) / 2
     for line in lines:

@@ -39,9 +39,7 @@ class Words(Widget):
 
     def _lines(self, width: int, unit: float) -> list[str]:
         # Centered lines look best about equally long; a block of text fills its width.
-        return text.wrap(
-            self.words, self.style.font, self.style.size * unit, width, balanced=self.align == "center"
-        )
+        return text.wrap(self.words, self.style.font, self.style.size * unit, width, balanced=self.align == "center")
 
     def height_for(self, width: int, unit: float) -> int:
         """As many lines as the width makes necessary."""

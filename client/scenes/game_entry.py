@@ -1,0 +1,23 @@
+"""A game as the menus show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """What a menu says about a game.
+
+    slug        the name of its folders
+    title       as it is written for players
+    players     how many can play, in words ("2-6 players")
+    tagline     a few words about it ("rival inventors")
+    available   whether it can be played yet
+    """
+
+    slug: str
+    title: str
+    players: str
+    tagline: str
+    available: bool = True
