@@ -1,0 +1,304 @@
+"""First drafts of the table maps: `python build/tables.py` writes `assets/tables/nefarious-2.tmx` to `-6.tmx`.
+
+The maps are data of their own and are edited in Tiled (1.10 or later); this script only spares drawing the same
+plate thirty times. Running it again starts over. All lengths are pixels of a table 1920 x 1080; a seat is counted
+from the viewer: 0 at the bottom, 1 the left neighbor, and so on clockwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree as Xml
+
+FOLDER = Path(__file__).resolve().parent.parent / "assets" / "tables"
+SIZE = 1920, 1080
+GRID = 20
+ACTIONS = ("espionage", "invent", "research", "work")
+PLATE = 382, 166
+LEFT, RIGHT, TOP = 14, 1524, 70
+LARGE = 130
+"""From this text size (percent) on the prompt bar gets more room."""
+
+Value = str | int | float | bool
+Box = tuple[float, float, float, float]
+
+
+@dataclass
+class Draft:
+    """The objects of a map, layer by layer."""
+
+    seats: int
+    layers: dict[str, list[Xml.Element]] = field(default_factory=dict)
+    number: int = 0
+
+    def add(self, layer: str, kind: str, name: str, box: Box, turned: float = 0, **properties: Value) -> Xml.Element:
+        """An object with its properties; `_` in their names becomes `-`."""
+        self.number += 1
+        x, y, width, height = (f"{value:g}" for value in box)
+        attributes = {"id": str(self.number), "name": name, "type": kind, "x": x, "y": y}
+        if box[2] or box[3]:
+            attributes |= {"width": width, "height": height}
+        if turned:
+            attributes["rotation"] = f"{turned:g}"
+        element = Xml.Element("object", attributes)
+        if properties:
+            group = Xml.SubElement(element, "properties")
+            for key, value in sorted(properties.items()):
+                Xml.SubElement(group, "property", _property(key.replace("_", "-"), value))
+        self.layers.setdefault(layer, []).append(element)
+        return element
+
+    def line(self, layer: str, kind: str, name: str, points: list[tuple[float, float]], **properties: Value) -> None:
+        """A polyline; its first point is the place of the object."""
+        x, y = points[0]
+        element = self.add(layer, kind, name, (x, y, 0, 0), **properties)
+        path = " ".join(f"{px - x:g},{py - y:g}" for px, py in points)
+        Xml.SubElement(element, "polyline", {"points": path})
+
+
+def _property(name: str, value: Value) -> dict[str, str]:
+    if isinstance(value, bool):
+        return {"name": name, "type": "bool", "value": str(value).lower()}
+    if isinstance(value, int):
+        return {"name": name, "type": "int", "value": str(value)}
+    if isinstance(value, float):
+        return {"name": name, "type": "float", "value": f"{value:g}"}
+    return {"name": name, "value": value}
+
+
+# --- seats -----------------------------------------------------------------------------------------------------
+
+
+def plate(draft: Draft, seat: int, x: float, y: float) -> None:
+    """A seat's plate with everything that lies on it."""
+    width, height = PLATE
+    draft.add("plates", "plate", f"plate {seat}", (x, y, width, height), seat=seat, header=40, room=106)
+    draft.add("plates", "points", f"points {seat}", (x + 6, y + 44, 68, 118), seat=seat)
+    draft.add("plates", "counter", "money", (x + 82, y + 43, 184, 47), seat=seat, chits="10 5 1", chit_width=30)
+    draft.add("plates", "count", "hand", (x + 78, y + 97, 64, 65), seat=seat)
+    draft.add("plates", "place", "reserve", (x + 146, y + 97, 122, 65), seat=seat, counter="reserve", capacity=5,
+              token_width=30, token_height=36, pitch=21)
+    draft.add("zones", "zone", "action", (x + 272, y + 8, 106, 150), seat=seat, layout="cascade", detail="small",
+              card_width=104, step=26, turn=-3 if seat else 3)
+
+
+def tiles(draft: Draft, seat: int, box: Box, width: int = 122, **more: Value) -> None:
+    """Where a seat's Inventions lie, and those that are on their way there."""
+    look: dict[str, Value] = {
+        "seat": seat, "layout": "grid", "detail": "tile", "card_width": width, "card_height": round(width * 126 / 122),
+        "smallest": 118, "gap": 8, "mini_detail": "mini", "mini_width": 90, "mini_height": 72,
+    }  # fmt: skip
+    draft.add("zones", "zone", "inventions", box, **look, **more)
+    draft.add("zones", "zone", "laid", box, **look, shares="inventions", mark="laid", **more)
+    draft.add("zones", "zone", "set_aside", box, **look, shares="inventions", mark="set_aside", **more)
+
+
+def opponent(draft: Draft, seat: int, x: float, y: float) -> None:
+    """An opponent's plate and hidden zones."""
+    plate(draft, seat, x, y)
+    draft.add("zones", "zone", "hand", (x + 82, y + 102, 26, 36), seat=seat, layout="hidden", card_width=24)
+    draft.add("zones", "zone", "actions", (x + 316, y + 60, 20, 28), seat=seat, layout="hidden", card_width=20)
+
+
+def columns(draft: Draft) -> None:
+    """The opponents at the sides."""
+    many = draft.seats >= 5
+    lower = 380
+    left, right = {2: ([], []), 3: ([1], [2]), 4: ([1], [3]), 5: ([2, 1], [3, 4]), 6: ([2, 1], [4, 5])}[draft.seats]
+    for x, seats in ((LEFT, left), (RIGHT, right)):
+        for seat, y in zip(seats, (TOP, lower), strict=False):
+            opponent(draft, seat, x, y)
+            below = y + PLATE[1] + 6
+            if many:
+                tiles(draft, seat, (x, below, PLATE[0], 130))
+            elif draft.seats == 4:
+                tiles(draft, seat, (x, below, PLATE[0], 440), text_to=LARGE - 1)
+                tiles(draft, seat, (x, below, PLATE[0], 350), text_from=LARGE)
+            else:
+                tiles(draft, seat, (x, below, PLATE[0], 440))
+
+
+def top(draft: Draft) -> None:
+    """The opponent across, if there is one."""
+    seat = {2: 1, 4: 2, 6: 3}.get(draft.seats)
+    if seat is None:
+        return
+    opponent(draft, seat, 432, TOP)
+    tiles(draft, seat, (826, TOP, 1080 if draft.seats == 2 else 664, 166))
+
+
+# --- the middle ------------------------------------------------------------------------------------------------
+
+
+def board(draft: Draft) -> None:
+    """The sheet with the Action zones, deck, track and Twists."""
+    across = draft.seats in (2, 4, 6)
+    x, y = 424, 250 if across else 100
+    if draft.seats == 6:
+        sheet(draft, x, y, text_to=LARGE - 1)
+        sheet(draft, x, 240, text_from=LARGE)
+    else:
+        sheet(draft, x, y)
+
+
+def sheet(draft: Draft, x: float, y: float, **more: Value) -> None:
+    draft.add("board", "board", "board", (x, y, 1072, 346), **more)
+    pile: dict[str, Value] = {"layout": "pile", "card_width": 92, "pill": 26}
+    draft.add("zones", "zone", "invention_deck", (x + 20, y + 16, 116, 156), **pile, detail="small", step=1.6,
+              most=5, label="deck", **more)
+    draft.add("zones", "zone", "invention_discard", (x + 20, y + 176, 116, 156), **pile, detail="hand", most=3,
+              tilt=3, label="discard", **more)
+    draft.add("board", "track", "track", (x + 156, y + 20, 720, 40), **more)
+    for number, action in enumerate(ACTIONS):
+        draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, 268), counter=f"spies.{action}",
+                  token_width=40, token_height=48, pitch=40, crowded=26, per_row=6, **more)
+    draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, 322), layout="column", detail="note", card_width=174,
+              card_height=154, gap=12, tilt=1.4, mark="pin", **more)
+    draft.add("zones", "zone", "box", (x + 974, y - 300, 10, 14), layout="hidden", card_width=174, away=True, **more)
+    draft.add("props", "prop", "watermark", (x + 904, y + 98, 140, 140), art="emblem-logo", opacity=0.16,
+              unless="twists", **more)
+
+
+def middle(draft: Draft) -> None:
+    """Prompt bar, bench and hand: one above the other, with more room for the prompt when words are large."""
+    hand: dict[str, Value] = {"seat": 0, "layout": "fan", "detail": "hand", "spread": 11.0, "reach": 1050}
+    small, large = {"text_to": LARGE - 1}, {"text_from": LARGE}
+    fan = (424, 798, 1072, 282)
+    if draft.seats in (3, 5):
+        prompt(draft, (424, 458, 1072, 52), **small)
+        bench(draft, (424, 522, 1072, 264), **small)
+        draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **small)
+        prompt(draft, (424, 456, 1072, 110), **large)
+        bench(draft, (424, 576, 1072, 214), **large)
+        draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **large)
+        return
+    prompt(draft, (424, 604, 1072, 52), **small)
+    bench(draft, (424, 664, 1072, 130), **small)
+    draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **small)
+    if draft.seats == 6:
+        prompt(draft, (424, 594, 1072, 92), **large)
+        bench(draft, (424, 692, 1072, 130), **large)
+    else:
+        prompt(draft, (14, 602, 1892, 76), **large)
+        bench(draft, (424, 686, 1072, 130), **large)
+    draft.add("zones", "zone", "hand", (424, 820, 1072, 260), **hand, card_width=184, **large)
+
+
+def prompt(draft: Draft, box: Box, **more: Value) -> None:
+    draft.add("furniture", "prompt", "prompt", box, **more)
+
+
+def bench(draft: Draft, box: Box, **more: Value) -> None:
+    x, y, width, height = box
+    draft.add("board", "bench", "bench", box, seat=0, **more)
+    tiles(draft, 0, (x + 18, y + 4, width - 36, height - 8), 118, **more)
+
+
+# --- the frame -------------------------------------------------------------------------------------------------
+
+
+def own(draft: Draft) -> None:
+    """The viewer's plate and the Action cards in hand."""
+    plate(draft, 0, LEFT, 694)
+    draft.add("zones", "zone", "actions", (LEFT, 874, 400, 166), seat=0, layout="row", detail="small", card_width=116,
+              gap=8, recall="action")
+    draft.add("furniture", "label", "actions", (LEFT, 1044, 400, 28), seat=0)
+
+
+def bar(draft: Draft) -> None:
+    draft.add("furniture", "bar", "bar", (0, 0, 1920, 54))
+    draft.add("furniture", "logo", "logo", (14, 7, 236, 40))
+    draft.add("furniture", "turn", "turn", (262, 11, 100, 32))
+    draft.add("furniture", "phases", "phases", (380, 7, 1300, 40))
+    for number, name in enumerate(("undo", "log", "rules", "settings")):
+        draft.add("furniture", "button", name, (1700 + number * 54, 8, 44, 38))
+
+
+def log(draft: Draft) -> None:
+    box: Box = (RIGHT, 260, 382, 806) if draft.seats == 2 else (RIGHT, 700, 382, 366)
+    if draft.seats == 2:
+        draft.add("furniture", "log", "log", box, text_to=LARGE - 1)
+        draft.add("furniture", "log", "log", (RIGHT, 694, 382, 372), text_from=LARGE, text_to=160)
+    else:
+        draft.add("furniture", "log", "log", box, text_to=160)
+
+
+def wires(draft: Draft) -> None:
+    """Wires join neighboring seats only, and keep to where no words are."""
+    sides = {"left": [(150, 694), (160, 610), (206, 430), (206, 236)],
+             "right": [(1718, 236), (1702, 470), (1610, 650), (1504, 716)],
+             "left-low": [(396, 735), (410, 718), (410, 505), (396, 488)],
+             "left-high": [(396, 430), (410, 412), (410, 190), (396, 172)],
+             "right-high": [(1524, 172), (1510, 190), (1510, 412), (1524, 430)],
+             "right-low": [(1524, 488), (1510, 505), (1510, 690), (1500, 716)],
+             "to-top": [(396, 108), (414, 110), (432, 122)],
+             "from-top": [(814, 206), (846, 243), (1160, 243), (1480, 243), (1506, 220), (1524, 190)],
+             "over": [(396, 120), (430, 82), (960, 78), (1490, 82), (1524, 120)],
+             "round-left": [(150, 694), (150, 560), (196, 330), (300, 200), (432, 160)],
+             "round-right": [(814, 206), (846, 243), (1160, 243), (1440, 243), (1506, 270), (1510, 400), (1510, 660),
+                             (1504, 716)]}
+    routes = {2: ["round-left", "round-right"], 3: ["left", "over", "right"],
+              4: ["left", "to-top", "from-top", "right"], 5: ["left-low", "left-high", "over", "right-high", "right-low"],
+              6: ["left-low", "left-high", "to-top", "from-top", "right-high", "right-low"]}[draft.seats]
+    for number, route in enumerate(routes):
+        draft.line("wires", "wire", route, sides[route], first=number, second=(number + 1) % draft.seats,
+                   **({"plug": True} if route in ("right", "right-low", "round-right") else {}))
+
+
+def props(draft: Draft) -> None:
+    """What lies about where nothing else does."""
+    if draft.seats <= 4:
+        draft.add("props", "prop", "ring", (20, 470, 190, 190), art="coffee-ring", opacity=0.8)
+        draft.add("props", "prop", "to do", (196, 414, 200, 152), turned=4.0, note="todo")
+    if draft.seats == 4:
+        draft.add("props", "prop", "ring", (1300, 76, 150, 150), art="coffee-ring", opacity=0.8)
+    if draft.seats in (3, 4):
+        draft.add("props", "prop", "set square", (1560, 400, 290, 223), turned=10.0, art="prop-setsquare")
+        draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil")
+        draft.add("props", "prop", "stamp", (1690, 446, 200, 55), turned=9.0, stamp="secret", opacity=0.65)
+    if draft.seats == 2:
+        draft.add("props", "prop", "set square", (60, 84, 290, 223), turned=10.0, art="prop-setsquare")
+        draft.add("props", "prop", "pencil", (30, 344, 270, 36), turned=-32.0, art="prop-pencil")
+        draft.add("props", "prop", "stamp", (190, 130, 200, 55), turned=9.0, stamp="secret", opacity=0.65)
+
+
+# --- the file --------------------------------------------------------------------------------------------------
+
+
+def write(draft: Draft, path: Path) -> None:
+    """The map as a TMX file: a picture and a pattern of tiles for the ground, then the objects in layers."""
+    across, down = SIZE[0] // GRID, SIZE[1] // GRID
+    root = Xml.Element("map", {
+        "version": "1.10", "tiledversion": "1.10.2", "orientation": "orthogonal", "renderorder": "right-down",
+        "width": str(across), "height": str(down), "tilewidth": str(GRID), "tileheight": str(GRID), "infinite": "0",
+        "backgroundcolor": "#0c2446", "nextlayerid": str(len(draft.layers) + 3), "nextobjectid": str(draft.number + 1),
+    })  # fmt: skip
+    tileset = Xml.SubElement(root, "tileset", {
+        "firstgid": "1", "name": "paper", "tilewidth": str(GRID), "tileheight": str(GRID), "tilecount": "4",
+        "columns": "4",
+    })  # fmt: skip
+    Xml.SubElement(tileset, "image", {"source": "nefarious-paper.svg", "width": str(4 * GRID), "height": str(GRID)})
+    ground = Xml.SubElement(root, "imagelayer", {"id": "1", "name": "ground"})
+    Xml.SubElement(ground, "image", {"source": "nefarious-desk.svg", "width": str(SIZE[0]), "height": str(SIZE[1])})
+    paper = Xml.SubElement(root, "layer", {"id": "2", "name": "paper", "width": str(across), "height": str(down)})
+    rows = [",".join(str(1 + (x % 5 == 0) + 2 * (y % 5 == 0)) for x in range(across)) for y in range(down)]
+    Xml.SubElement(paper, "data", {"encoding": "csv"}).text = "\n" + ",\n".join(rows) + "\n"
+    for number, (name, objects) in enumerate(draft.layers.items()):
+        group = Xml.SubElement(root, "objectgroup", {"id": str(number + 3), "name": name})
+        group.extend(objects)
+    Xml.indent(root, " ")
+    path.write_bytes(Xml.tostring(root, encoding="UTF-8", xml_declaration=True) + b"\n")
+
+
+def main() -> None:
+    """Write all maps."""
+    for seats in range(2, 7):
+        draft = Draft(seats, {name: [] for name in ("wires", "props", "board", "plates", "furniture", "zones")})
+        for part in (wires, props, board, columns, top, own, middle, bar, log):
+            part(draft)
+        write(draft, FOLDER / f"nefarious-{seats}.tmx")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""A view and a map become an arrangement: where every piece rests, without a picture being drawn.
+
+Nothing here knows a game: the map says which zones, places and counters are shown where, the view what is in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import pygame
+
+from client.table import layouts, tokens
+from client.table.layouts import Slot
+from client.table.maps import Fit, Spot, TableMap, absolute
+from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Pose
+from engine.kernel.refs import CARD as CARD_REF
+from engine.kernel.refs import NONE, describe, zone_ref
+from engine.kernel.view import View
+
+_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track")
+_OVER_OTHERS = 10_000
+
+
+def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: Hints | None = None,
+            ) -> Arrangement:  # fmt: skip
+    """Where everything in `view` rests in a window of `size` pixels, with `viewer` at the bottom.
+
+    The same input always gives the same arrangement. Raises `MapProblem` for a map without what a zone needs.
+    """
+    return _Arranger(view, table_map, size, viewer, hints or Hints()).done()
+
+
+@dataclass
+class _Arranger:
+    view: View
+    table_map: TableMap
+    size: tuple[int, int]
+    viewer: int
+    hints: Hints
+    z: int = 0
+    result: Arrangement = field(init=False)
+
+    def __post_init__(self) -> None:
+        seats = self.view.table.seats
+        self.viewer = self.viewer if 0 <= self.viewer < seats else 0
+        self.fit = Fit.of(self.table_map.size, self.size)
+        self.result = Arrangement(self.size, self.fit.scale, self.viewer, [])
+        self.spots = self.table_map.at(self.hints.text_scale)
+        self.recalled = self._recalled()
+
+    def done(self) -> Arrangement:
+        """Furniture first, then the cards, then what lies on top of them."""
+        for spot in self.spots:
+            self._furniture(spot)
+        companions = self._companions()
+        for spot in self.spots:
+            if spot.kind == "zone" and not spot.text("shares"):
+                self._zone([spot, *companions.get((spot.seat, spot.name), ())])
+        for piece in tokens.pieces(self.view, self.spots, self.fit, self.viewer, self.result):
+            self._add(piece)
+        self.result.pieces.sort(key=lambda piece: piece.pose.z)
+        self.result.by_key = {piece.key: piece for piece in self.result.pieces}
+        return self.result
+
+    # --- furniture ---------------------------------------------------------------------------------------
+
+    def seat(self, spot: Spot) -> int:
+        """The seat of the game that a spot belongs to, or NONE."""
+        return absolute(spot.seat, self.viewer, self.view.table.seats)
+
+    def _furniture(self, spot: Spot) -> None:
+        result, rect = self.result, self.fit.rect(spot.box)
+        if spot.kind == "plate":
+            result.plate_rects[self.seat(spot)] = rect
+            result.anchors["seat", self.seat(spot)] = rect.center
+        elif spot.kind == "button":
+            result.rects[f"button.{spot.name}"] = rect
+        elif spot.kind == "wire":
+            first, second = (
+                absolute(int(spot.number(end)), self.viewer, self.view.table.seats) for end in ("first", "second")
+            )
+            result.wires[first, second] = self.fit.line(smooth(spot.points))
+        elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or self.hints.log_open):
+            result.rects[spot.kind] = rect
+
+    # --- cards -------------------------------------------------------------------------------------------
+
+    def _companions(self) -> dict[tuple[int, str], list[Spot]]:
+        """The zones that lie in another zone's place, by that zone."""
+        companions: dict[tuple[int, str], list[Spot]] = {}
+        for spot in self.spots:
+            if spot.kind == "zone" and spot.text("shares"):
+                companions.setdefault((spot.seat, spot.text("shares")), []).append(spot)
+        return companions
+
+    def zone(self, spot: Spot) -> int:
+        """The index of a spot's zone."""
+        layout = self.view.table.layout
+        if spot.seat == NONE:
+            return layout.table_zone(spot.name)
+        return layout.seat_zone(spot.name, self.seat(spot))
+
+    def _zone(self, spots: list[Spot]) -> None:
+        """Lay out the cards of a zone and of those that share its place."""
+        main = spots[0]
+        rect = self.fit.rect(main.box)
+        entries: list[tuple[Spot, int, Key, int]] = []
+        for spot in spots:
+            zone = self.zone(spot)
+            self.result.anchors["zone", zone] = rect.center
+            if main.text("layout") != "hidden":
+                self.result.zone_rects[zone] = rect
+                entries += [(spot, zone, key, card) for key, card in self._cards(spot, zone)]
+        if main.text("layout") == "pile":
+            self._pile(main, entries)
+        else:
+            self._spread(spots, entries)
+
+    def _cards(self, spot: Spot, zone: int) -> list[tuple[Key, int]]:
+        """The cards that lie in a zone's place, with their keys, in the order in which they lie there."""
+        cards = list(self.view.zones[zone])
+        if spot.text("recall"):
+            cards += [card for card in self.recalled if self._is_recalled_to(spot, card)]
+            cards.sort()
+        else:
+            cards = [card for card in cards if card not in self.recalled]
+        if self.hints.order and spot.text("layout") == "fan":
+            rank = {card: place for place, card in enumerate(self.hints.order)}
+            cards.sort(key=lambda card: rank.get(card, len(rank)) if card >= 0 else len(rank))
+        keyed: list[tuple[Key, int]] = []
+        hidden = 0
+        for card in cards:
+            if card >= 0:
+                keyed.append((("card", card), card))
+            else:
+                keyed.append((("back", zone, hidden), card))
+                hidden += 1
+        away = self.hints.away
+        return [entry for entry in keyed if entry[0] not in away] if away else keyed
+
+    def _recalled(self) -> set[int]:
+        """Cards that the viewer may choose once more and that a zone calls back while the question is open."""
+        found: set[int] = set()
+        if self.view.question is None or self.view.seat != self.viewer:
+            return found
+        zones = self.view.zones
+        for _, source, target in self.view.options:
+            kind, zone, _ = describe(target)
+            if describe(source)[0] == CARD_REF and kind == "zone" and zone < len(zones) and source in zones[zone]:
+                found.add(source)
+        calling = {spot.text("recall") for spot in self.spots if spot.kind == "zone" and spot.seat == 0}
+        layout = self.view.table.layout
+        named = {layout.seat_zone(name, self.viewer) for name in calling if name}
+        return {card for card in found if any(card in zones[zone] for zone in named)}
+
+    def _is_recalled_to(self, spot: Spot, card: int) -> bool:
+        if self.seat(spot) != self.viewer:
+            return False
+        zone = self.view.table.layout.seat_zone(spot.text("recall"), self.viewer)
+        return card in self.view.zones[zone]
+
+    def _pile(self, spot: Spot, entries: list[tuple[Spot, int, Key, int]]) -> None:
+        places = layouts.slots(spot, len(entries)) or layouts.slots(spot, 1)
+        shown = layouts.shown_in_pile(spot, len(entries))
+        for slot, (own, zone, key, card) in zip(places, entries[len(entries) - shown :], strict=False):
+            self._add(self._piece(own, zone, key, card, slot))
+        zone = self.zone(spot)
+        self.result.homes[zone] = self._pose(places[-1], self.z)
+        self.result.slots[zone] = self.result.homes[zone]
+
+    def _spread(self, spots: list[Spot], entries: list[tuple[Spot, int, Key, int]]) -> None:
+        main = spots[0]
+        gap = self._gap(main, len(entries))
+        places = layouts.slots(main, len(entries) + (gap >= 0))
+        if gap >= 0:
+            del places[gap]
+        hovered = next((n for n, entry in enumerate(entries) if entry[2] == self.hints.hovered), -1)
+        shown = places
+        if hovered >= 0 and main.text("layout") == "fan":
+            shown = layouts.hovered_fan(places, hovered, main.box[1] + main.box[3] - 6)
+        for n, (spot, zone, key, card) in enumerate(entries):
+            piece = self._piece(spot, zone, key, card, shown[n])
+            piece.hit = self._hit(places[n])
+            if n == hovered and shown is not places:
+                piece.pose.z += _OVER_OTHERS
+            self._add(piece)
+        self._homes(spots, entries, places)
+
+    def _gap(self, spot: Spot, count: int) -> int:
+        if self.hints.gap is None or self.hints.gap[0] != self.zone(spot):
+            return -1
+        return max(0, min(count, self.hints.gap[1]))
+
+    def _homes(self, spots: list[Spot], entries: list[tuple[Spot, int, Key, int]], places: list[Slot]) -> None:
+        """Where the next card of each zone would lie, and where cards come from that are not shown."""
+        main = spots[0]
+        if main.text("layout") == "hidden":
+            x, y, width, height = main.box
+            slot = Slot(x + width / 2, y + height / 2, *layouts.card_size(main))
+        else:
+            slot = layouts.slots(main, len(entries) + 1)[-1]
+        pose = self._pose(slot, self.z)
+        for spot in spots:
+            zone = self.zone(spot)
+            own = [place for entry, place in zip(entries, places, strict=False) if entry[1] == zone]
+            self.result.slots[zone] = pose
+            self.result.homes[zone] = self._pose(own[-1], self.z) if own else pose
+
+    def _pose(self, slot: Slot, z: int) -> Pose:
+        x, y = self.fit.point(slot.x, slot.y)
+        return Pose(x, y, slot.width * self.fit.scale, slot.angle, z)
+
+    def _hit(self, slot: Slot) -> pygame.Rect:
+        width, height = (slot.width, slot.height) if abs(slot.angle) % 180 < 45 else (slot.height, slot.width)
+        return self.fit.rect((slot.x - width / 2, slot.y - height / 2, width, height))
+
+    def _piece(self, spot: Spot, zone: int, key: Key, card: int, slot: Slot) -> Piece:
+        face_up = card >= 0
+        detail = spot.text("mini-detail") if slot.mini else spot.text("detail", "hand")
+        mark = spot.text("mark")
+        pose = self._pose(slot, self.z)
+        height = slot.height * self.fit.scale
+        if not face_up:
+            pose.width = min(pose.width, height / layouts.CARD_SHAPE)
+            height = pose.width * layouts.CARD_SHAPE
+            detail = detail if spot.text("layout") == "fan" else "small"
+        seat = self.seat(spot)
+        marks = (mark,) if mark else ()
+        return Piece(key, CARD, zone, card, seat, detail, face_up, pose, self._hit(slot), height, marks=marks)
+
+    def _add(self, piece: Piece) -> None:
+        piece.pose.z += self.z
+        self.z += 1
+        self.result.pieces.append(piece)
+
+
+def smooth(points: Iterable[tuple[float, float]], steps: int = 14) -> list[tuple[float, float]]:
+    """A curve through points (Catmull-Rom), `steps` short lines between two of them."""
+    given = list(points)
+    if len(given) < 3:
+        return given
+    ends = [given[0], *given, given[-1]]
+    curve = [given[0]]
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for step in range(1, steps + 1):
+            t = step / steps
+            curve.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
+    return curve
+
+
+def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def target_of(view: View, zone: int) -> int:
+    """The reference by which options and events name a zone or board place."""
+    return zone_ref(zone)

@@ -1,0 +1,267 @@
+"""Table maps made in Tiled: what stands where, for each number of seats.
+
+A map is `assets/tables/<slug>-<seats>.tmx`. An image layer and tile layers paint the ground. Object layers hold
+everything else, drawn in the order of the file: an object's type says what it is (`KINDS`), its name which one,
+and its properties how it looks. The property `seat` counts from the viewer: 0 at the bottom, 1 the left neighbor,
+clockwise. `text-from` and `text-to` limit an object to some text sizes, in percent.
+
+Lengths are pixels of the map, usually 1920 x 1080; `Fit` carries them into a window.
+"""
+
+from __future__ import annotations
+
+import math
+import xml.etree.ElementTree as Xml
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytmx
+
+from client.art import assets
+from engine.kernel.layout import Layout
+from engine.kernel.refs import NONE
+
+Box = tuple[float, float, float, float]
+
+ANY_KIND = {"seat": int, "text-from": int, "text-to": int}
+_CARDS = {
+    "layout": str, "detail": str, "card-width": float, "card-height": float, "smallest": float, "gap": float,
+    "mini-detail": str, "mini-width": float, "mini-height": float, "turn": float, "tilt": float, "step": float,
+    "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
+    "recall": str, "reading": str, "away": bool,
+}  # fmt: skip
+KINDS: dict[str, dict[str, type]] = {
+    "zone": _CARDS,
+    "place": {"counter": str, "token-width": float, "token-height": float, "pitch": float, "crowded": float,
+              "per-row": int, "capacity": int},
+    "plate": {"header": float, "room": float},
+    "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
+    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "phases": {}, "button": {},
+    "prompt": {}, "log": {}, "label": {},
+    "wire": {"first": int, "second": int, "plug": bool},
+    "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
+}  # fmt: skip
+"""What an object can be, and the properties of each sort; see CONTRIBUTING and the maps themselves."""
+
+LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "hidden")
+READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
+
+
+class MapProblem(ValueError):
+    """A map that cannot be used; the message names the file, the object and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One object of a map.
+
+    kind, name   its type and name in Tiled
+    box          left, top, width and height, before it is turned
+    seat         the seat it belongs to, counted from the viewer; NONE for the table's
+    angle        turned counterclockwise about its middle, in degrees
+    points       of a line, else empty
+    where        file and object, for messages
+    """
+
+    kind: str
+    name: str
+    box: Box
+    seat: int
+    angle: float
+    points: tuple[tuple[float, float], ...]
+    properties: Mapping[str, Any]
+    where: str
+
+    def number(self, key: str, default: float | None = None) -> float:
+        """A property that is a number; the default when it is absent, `MapProblem` without one."""
+        value = self.properties.get(key, default)
+        if value is None:
+            raise MapProblem(f"{self.where}: the property {key!r} is missing; a number was expected.")
+        return float(value)
+
+    def text(self, key: str, default: str = "") -> str:
+        """A property that is text."""
+        return str(self.properties.get(key, default))
+
+    def flag(self, key: str) -> bool:
+        """Whether a property is set."""
+        return bool(self.properties.get(key, False))
+
+    def shown_at(self, percent: float) -> bool:
+        """Whether the object is there at a text size."""
+        properties = self.properties
+        return bool(properties.get("text-from", 0) <= percent <= properties.get("text-to", math.inf))
+
+
+@dataclass(frozen=True, slots=True)
+class Paving:
+    """A tile layer: a drawing cut into tiles, and the tile of each square (0 is none, 1 the first)."""
+
+    source: str
+    columns: int
+    rows: int
+    tile: tuple[int, int]
+    squares: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class TableMap:
+    """A map that has been read. `ground` and the drawings of `pavings` are files relative to the assets."""
+
+    name: str
+    size: tuple[int, int]
+    ground: str
+    background: str
+    pavings: tuple[Paving, ...]
+    spots: tuple[Spot, ...]
+    _by_percent: dict[int, tuple[Spot, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def at(self, text_scale: float = 1.0) -> tuple[Spot, ...]:
+        """The objects that are there at a text scale of 1.0 to 2.0, in the order they are drawn."""
+        percent = round(text_scale * 100)
+        if percent not in self._by_percent:
+            self._by_percent[percent] = tuple(spot for spot in self.spots if spot.shown_at(percent))
+        return self._by_percent[percent]
+
+    def missing(self, layout: Layout, seats: int, text_scale: float = 1.0) -> list[str]:
+        """What a game has and the map has not, or has twice: zones and board places, in words."""
+        there: dict[tuple[str, int, str], int] = {}
+        for spot in self.at(text_scale):
+            key = (spot.kind, spot.seat, spot.name)
+            there[key] = there.get(key, 0) + 1
+        wanted = [("zone", NONE, zone.name) for zone in layout.table_zones]
+        wanted += [("zone", seat, zone.name) for seat in range(seats) for zone in layout.seat_zones]
+        problems = [f"{_owner(seat)} {kind} {name}" for kind, seat, name in wanted if not there.get((kind, seat, name))]
+        places = {name for kind, _, name in there if kind == "place"}
+        problems += [f"place {name}" for name in layout.places if name not in places]
+        known = {*wanted, *(("place", seat, name) for seat in range(-1, seats) for name in layout.places)}
+        for key, count in there.items():
+            kind, seat, name = key
+            if kind in ("zone", "place") and key not in known:
+                problems.append(f"{_owner(seat)} {kind} {name}, which the game does not have")
+            elif kind in ("zone", "place") and count > 1:
+                problems.append(f"{_owner(seat)} {kind} {name} {count} times")
+        return problems
+
+
+def _owner(seat: int) -> str:
+    return "the table's" if seat == NONE else f"seat {seat}'s"
+
+
+@lru_cache(maxsize=16)
+def load(slug: str, seats: int) -> TableMap:
+    """The map of a game for so many seats.
+
+    Raises `MapProblem` with one sentence, or `assets.AssetMissing` when there is no such map.
+    """
+    return read(assets.path(f"tables/{slug}-{seats}.tmx"))
+
+
+def read(path: Path) -> TableMap:
+    """The map in a file. Raises `MapProblem` with one sentence when it cannot be used."""
+    try:
+        tiled = pytmx.TiledMap(str(path))
+    except (OSError, ValueError, KeyError, AttributeError, TypeError, Xml.ParseError) as problem:
+        raise MapProblem(f"{path.name}: Tiled's format was expected: {problem}.") from problem
+    spots = [_spot(thing, path.name) for group in tiled.objectgroups for thing in group if thing.visible]
+    folder = path.parent.name
+    pictures = [layer.source for layer in tiled.layers if isinstance(layer, pytmx.TiledImageLayer)]
+    layers = [layer for layer in tiled.layers if isinstance(layer, pytmx.TiledTileLayer)]
+    size = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
+    return TableMap(
+        path.stem, size, f"{folder}/{pictures[0]}" if pictures else "", tiled.background_color or "#000000",
+        tuple(_paving(tiled, layer, folder) for layer in layers), tuple(spots),
+    )  # fmt: skip
+
+
+def _spot(thing: pytmx.TiledObject, file: str) -> Spot:
+    kind, name = thing.type or "", thing.name or ""
+    where = f"{file}, object {thing.id} ({kind} {name!r})"
+    if kind not in KINDS:
+        raise MapProblem(f"{where}: its type should be one of {', '.join(KINDS)}.")
+    properties = {key: _checked(key, value, kind, where) for key, value in thing.properties.items()}
+    if properties.get("layout", "grid") not in LAYOUTS:
+        raise MapProblem(f"{where}: the layout should be one of {', '.join(LAYOUTS)}.")
+    if properties.get("reading", "bottom") not in READING:
+        raise MapProblem(f"{where}: the reading side should be one of {', '.join(READING)}.")
+    points = tuple((point.x, point.y) for point in getattr(thing, "points", ()))
+    box = _unturned(thing.x, thing.y, thing.width, thing.height, thing.rotation)
+    return Spot(kind, name, box, properties.get("seat", NONE), -thing.rotation, points, properties, where)
+
+
+def _checked(key: str, value: Any, kind: str, where: str) -> Any:
+    expected = {**ANY_KIND, **KINDS[kind]}
+    if key not in expected:
+        raise MapProblem(f"{where}: the property {key!r} is not known; known are {', '.join(sorted(expected))}.")
+    wanted = expected[key]
+    if wanted is str:
+        return str(value or "")
+    if wanted is bool and isinstance(value, bool):
+        return value
+    if wanted is int and isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if wanted is float and isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value)
+    words = {bool: "true or false", int: "a whole number", float: "a number"}[wanted]
+    raise MapProblem(f"{where}: the property {key!r} should be {words}, not {value!r}.")
+
+
+def _unturned(x: float, y: float, width: float, height: float, rotation: float) -> Box:
+    """The box before turning, about the same middle: Tiled turns objects clockwise about their upper left corner."""
+    turn = math.radians(rotation)
+    middle_x = x + width / 2 * math.cos(turn) - height / 2 * math.sin(turn)
+    middle_y = y + width / 2 * math.sin(turn) + height / 2 * math.cos(turn)
+    return middle_x - width / 2, middle_y - height / 2, width, height
+
+
+def _paving(tiled: pytmx.TiledMap, layer: pytmx.TiledTileLayer, folder: str) -> Paving:
+    tileset = tiled.tilesets[0]
+    first = tileset.firstgid
+    squares = []
+    for row in layer.data:
+        real = (tiled.tiledgidmap.get(gid, 0) for gid in row)
+        squares.append(tuple(gid - first + 1 if gid else 0 for gid in real))
+    tile = tileset.tilewidth, tileset.tileheight
+    columns, rows = tileset.width // tile[0], tileset.height // tile[1]
+    return Paving(f"{folder}/{tileset.source}", columns, rows, tile, tuple(squares))
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How a map lies in a window: as large as it fits, in the middle; the ground goes on around it."""
+
+    scale: float
+    left: float
+    top: float
+
+    @classmethod
+    def of(cls, map_size: tuple[int, int], window: tuple[int, int]) -> Fit:
+        """The fit of a map into a window, both in their own pixels."""
+        scale = max(0.05, min(window[0] / map_size[0], window[1] / map_size[1]))
+        return cls(scale, (window[0] - map_size[0] * scale) / 2, (window[1] - map_size[1] * scale) / 2)
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the map in the window."""
+        return self.left + x * self.scale, self.top + y * self.scale
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """A box of the map in the window. Boxes that touch on the map touch in the window."""
+        x, y = round(self.left + box[0] * self.scale), round(self.top + box[1] * self.scale)
+        right = round(self.left + (box[0] + box[2]) * self.scale)
+        return pygame.Rect(x, y, right - x, round(self.top + (box[1] + box[3]) * self.scale) - y)
+
+    def line(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+        """Points of the map in the window."""
+        return [self.point(x, y) for x, y in points]
+
+
+def absolute(seat: int, viewer: int, seats: int) -> int:
+    """The seat that sits `seat` places clockwise of the viewer; NONE stays NONE."""
+    return NONE if seat == NONE else (viewer + seat) % seats
