@@ -13,6 +13,7 @@ import signal
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from multiprocessing import connection
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any
@@ -87,6 +88,11 @@ class WorkerPool:
         return self._failed_starts < STARTS_TRIED
 
     @property
+    def busy(self) -> int:
+        """How many workers have a request before them."""
+        return sum(worker.job is not None for worker in self._workers)
+
+    @property
     def processes(self) -> list[int]:
         """The process numbers of the workers that run."""
         return [worker.process.pid for worker in self._workers]
@@ -122,10 +128,10 @@ class WorkerPool:
             self._check(worker, now_ms)
         self._hand_out(now_ms)
 
-    def warm_up(self, now_ms: int) -> None:
-        """Start a worker ahead of the first question, if there is none."""
-        if not self._workers and self.usable:
-            self._start(now_ms)
+    def wait(self, milliseconds: int) -> None:
+        """Block until a worker has sent something, for callers without a window to draw."""
+        if self._workers:
+            connection.wait([worker.connection for worker in self._workers], milliseconds / 1000)
 
     def close(self) -> None:
         """End all workers, whatever they do; the pool can be used again afterward."""
@@ -219,15 +225,15 @@ class WorkerPool:
             self._replace(worker, LOST)
 
 
-def serve_requests(connection: Connection) -> None:
+def serve_requests(parent: Connection) -> None:
     """What a worker process does: answer one request after the other until its parent has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent to deal with
     table: Table | None = None
-    with connection, open(os.devnull, "w") as nowhere:
+    with parent, open(os.devnull, "w") as nowhere:
         try:
-            connection.send(None)
+            parent.send(None)
             while True:
-                message = connection.recv()
+                message = parent.recv()
                 if isinstance(message, TableContent):
                     table = message.build()
                     continue
@@ -235,7 +241,7 @@ def serve_requests(connection: Connection) -> None:
                 faulthandler.dump_traceback_later(_OWN_LIMIT_S, exit=True, file=nowhere)
                 answer = _answer(table, message)
                 faulthandler.cancel_dump_traceback_later()
-                connection.send(answer)
+                parent.send(answer)
         except (EOFError, OSError):
             return
 

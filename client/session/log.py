@@ -1,0 +1,76 @@
+"""The log of a match in words, for one pair of eyes at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.kernel.events import Event, redact
+from engine.kernel.match import Match
+
+NO_SEAT = -1
+NOTE = -1
+"""The kind of a line that is no event: a seat handed over, a computer player replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log.
+
+    text    the words; cards are written [[17|Kraken]], 17 being the instance
+    batch   the number of answers that stood behind what it tells (0: the set-up)
+    seat    whom it concerns (0 is the first), or NO_SEAT
+    kind    the kind of event (`engine.kernel.events`), or NOTE
+    """
+
+    text: str
+    batch: int
+    seat: int = NO_SEAT
+    kind: int = NOTE
+
+
+class Log:
+    """Words the batches of a match as they come; each viewer gets them in the version it may know."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._notes: list[LogLine] = []
+        self._viewer: int | None = None
+        self._lines: list[LogLine] = []
+        self._batches_read = 0
+
+    def lines(self, viewer: int) -> Sequence[LogLine]:
+        """All lines so far as a seat (or SPECTATOR) may know them, oldest first."""
+        if viewer != self._viewer or self._batches_read > len(self._match.history):
+            self._viewer, self._lines, self._batches_read = viewer, [], 0
+        for batch, events in self._match.history[self._batches_read :]:
+            self._lines.extend(self._worded(batch, events, viewer))
+            self._lines.extend(note for note in self._notes if note.batch == batch)
+        self._batches_read = len(self._match.history)
+        return self._lines
+
+    def since(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
+        """What a seat may know of everything that happened after so many answers."""
+        later = [entry for entry in self._match.history if entry[0] > batch]
+        return tuple(line for number, events in later for line in self._worded(number, events, viewer))
+
+    def note(self, text: str, seat: int = NO_SEAT) -> None:
+        """Add a line about the table itself, after everything that has happened so far."""
+        self._notes.append(LogLine(text, len(self._match.answers), seat))
+        self._viewer = None
+
+    def took_back(self) -> None:
+        """The last answer was taken back; notes that came after it stay, at the new end."""
+        last = len(self._match.answers)
+        self._notes = [LogLine(note.text, min(note.batch, last), note.seat) for note in self._notes]
+        self._viewer = None
+
+    def _worded(self, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
+        match = self._match
+        lines = []
+        for event in events:
+            known = redact(event, viewer)
+            text = match.game.log_line(match.table, known, match.names)
+            if text:
+                lines.append(LogLine(text, batch, known[1], known[0]))
+        return lines

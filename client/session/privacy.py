@@ -1,0 +1,64 @@
+"""Several people at one computer: when the next question is not for the eyes of the one who looks.
+
+Everything here follows from views, whatever the game: a question is private when the seat that is asked sees
+something that the one who looks does not, or when several seats choose in secret at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.kernel.refs import HIDDEN
+from engine.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainCall:
+    """The table is hidden until somebody has taken a seat.
+
+    seat     whose seat (0 is the first), with its `name`
+    reason   why the table is hidden, one sentence
+    away     who should look away, one sentence; empty when there is nobody else
+    moves    the answers given since that seat last looked; their number is public
+    """
+
+    seat: int
+    name: str
+    reason: str
+    away: str
+    moves: int
+
+
+def is_private(asked: View, looking: View) -> bool:
+    """Whether a question to the seat of `asked` must not be seen by the one with the view `looking`."""
+    return len(asked.asked) > 1 or sees_more(asked, looking)
+
+
+def sees_more(first: View, second: View) -> bool:
+    """Whether the first view shows a card or a sealed answer that the second one hides."""
+    for own, other in zip(first.zones, second.zones, strict=True):
+        if any(card >= 0 for card in own) and not set(own) - {HIDDEN} <= set(other):
+            return True
+    return any(_shows_more(ours, theirs) for ours, theirs in zip(first.stack, second.stack, strict=True))
+
+
+def _shows_more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
+    """The same for one frame; a game may shorten what it redacts."""
+    if len(ours) != len(theirs):
+        return HIDDEN in theirs
+    return any(other == HIDDEN != own for own, other in zip(ours, theirs, strict=True))
+
+
+def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int) -> CurtainCall:
+    """The call for the seat of `asked`; `others` are the other people at this computer."""
+    name = names[asked.seat]
+    why = "Everybody chooses in secret" if len(asked.asked) > 1 else "The next choice is private"
+    reason = f"{why}, so the table is hidden until {name} is here."
+    away = f"{listed([names[seat] for seat in others])}, please look away." if others else ""
+    return CurtainCall(asked.seat, name, reason, away, moves)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence lists them: "Ada, Ben and Cy"."""
+    return ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else "".join(names)

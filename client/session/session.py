@@ -1,0 +1,399 @@
+"""A session: one match at one computer, from the first question to the result.
+
+It serves the table (whose eyes, which view, which events), lets the computer seats think in worker processes,
+passes the seat between people behind the curtain, and keeps every answer on disk. It draws nothing, waits for
+nothing, and is told the time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from client.session import privacy, words
+from client.session.computers import ComputerSeats, checked_kind, saved_memories
+from client.session.keeper import Keeper
+from client.session.log import Log, LogLine
+from client.session.pool import shared_pool
+from client.session.privacy import CurtainCall
+from engine.ai.seat import HUMAN
+from engine.ai.workers import WorkerPool
+from engine.games import load
+from engine.kernel.events import Event
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.game import Game, Options
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+
+NOBODY = -1
+LONGEST_STEP_MS = 5000
+"""More time than this between two updates counts as time away from the table."""
+
+Batch = tuple[list[Event], View]
+"""Events as the viewer may know them, and the view after them; no events: show the view at once."""
+
+
+class Session:
+    """A match at this computer. `start` or `resume` one; call `update` before every frame.
+
+    `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
+    computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        *,
+        folders: Folders | None = None,
+        pool: WorkerPool | None = None,
+        notes: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Sit down at a match. `notes` are what the session of a saved match had noted beside it."""
+        notes = notes or {}
+        self.match = match
+        self.settings = settings
+        self.viewer = SPECTATOR
+        self.look = 0
+        self.curtain: CurtainCall | None = None
+        self.recap: tuple[LogLine, ...] = ()
+        """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
+        self._folders = folders
+        self._pool = pool if pool is not None else shared_pool()
+        self._number = int(notes.get("number", 0)) or secrets.randbits(62)
+        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
+        self._computers.memories = saved_memories(notes.get("memories"))
+        self._keeper = Keeper(folders, match.game.slug)
+        self._log = Log(match)
+        self._remarks: list[str] = []
+        self._batches: list[Batch] = []
+        self._view: View | None = None
+        self._looker = NOBODY
+        self._last_looked = _last_looked(notes.get("last_looked"), len(match.names))
+        self._seconds = float(notes.get("seconds", 0.0))
+        self._now: int | None = None
+        self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
+        self._settle()
+
+    # --- beginning and ending -----------------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        kinds: Sequence[str],
+        options: Options,
+        seed: int,
+        settings: Settings,
+        *,
+        folders: Folders | None = None,
+        pool: WorkerPool | None = None,
+    ) -> Session:
+        """Begin a match and save it. `kinds` tell who plays each seat: "human" or a policy.
+
+        Without `folders` nothing is saved. Raises BadOption or ValueError in one sentence.
+        """
+        checked = [checked_kind(kind) for kind in kinds]
+        session = cls(Match(game, names, options, seed, checked), settings, folders=folders, pool=pool)
+        session._save()
+        return session
+
+    @classmethod
+    def resume(
+        cls,
+        document: Mapping[str, Any],
+        settings: Settings,
+        *,
+        folders: Folders | None = None,
+        pool: WorkerPool | None = None,
+    ) -> Session:
+        """Go on with a saved match. Raises BadMatch, UnknownGame or ValueError in one sentence.
+
+        To open what a player chose, use `client.session.resuming`: it keeps aside what cannot be played.
+        """
+        match = Match.from_document(load(str(document.get("game"))), document)
+        match.kinds[:] = [checked_kind(kind) for kind in match.kinds]
+        notes = document.get("session")
+        return cls(
+            match, settings, folders=folders, pool=pool, notes=notes if isinstance(notes, Mapping) else None
+        )
+
+    def restart(self) -> Session:
+        """A rematch: the same set-up and seats with the next seed. This session ends."""
+        match = self.match
+        self.close()
+        return Session.start(
+            match.game,
+            match.names,
+            match.kinds,
+            match.options,
+            match.seed + 1,
+            self.settings,
+            folders=self._folders,
+            pool=self._pool,
+        )
+
+    def close(self) -> None:
+        """Leave the table: nobody thinks any more. The match stays saved."""
+        self._computers.forget_all()
+        self._stop_listening()
+
+    def document(self) -> dict[str, Any]:
+        """The match as it is saved, with what this session has noted beside it."""
+        notes = {
+            "number": self._number,
+            "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
+            "last_looked": self._last_looked,
+            "seconds": round(self._seconds, 1),
+        }
+        return self.match.to_document() | {"session": notes}
+
+    # --- what the table shows -----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, by seat."""
+        return self.match.names
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """Who plays each seat: "human" or a policy of the computer. Change it with `hand_over`."""
+        return tuple(self.match.kinds)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, kind in enumerate(self.match.kinds) if kind == HUMAN]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        return not self.humans
+
+    def view(self) -> View:
+        """What the viewer may know now. Treat it as read-only."""
+        if self._view is None:
+            self._view = self.match.view(self.viewer)
+        return self._view
+
+    def take_events(self) -> list[Batch]:
+        """What happened since the last call: batches of events, each with the view after it."""
+        batches, self._batches = self._batches, []
+        return batches
+
+    @property
+    def log(self) -> Sequence[LogLine]:
+        """The log in words, as the viewer may know it, oldest line first."""
+        return self._log.lines(self.viewer)
+
+    def take_remarks(self) -> list[str]:
+        """What went wrong since the last call (saving, a computer player), a sentence each."""
+        remarks, self._remarks = self._remarks, []
+        return remarks
+
+    # --- people -------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
+        if self.viewer not in self.humans:
+            raise IllegalAnswer("nobody sits at the table to answer")
+        self.match.answer(self.viewer, option)
+        self.recap = ()
+        self._answered()
+
+    def undo_state(self) -> tuple[bool, str]:
+        """Whether the viewer can take back the last answer, and a reason (see `words.UNDO_SENTENCES`)."""
+        if self.viewer not in self.humans:
+            return False, "not-looking"
+        reason = "over" if self.match.over else self.match.undo_refused(self.viewer)
+        return not reason, reason
+
+    @property
+    def undo_sentence(self) -> str:
+        """Why the last choice can or cannot be taken back."""
+        return words.UNDO_SENTENCES[self.undo_state()[1]]
+
+    def undo(self) -> bool:
+        """Take back the viewer's last answer; false when that cannot be done."""
+        if not self.undo_state()[0] or not self.match.undo(self.viewer):
+            return False
+        self._computers.forget_all()
+        self._log.took_back()
+        last = len(self.match.answers)
+        self._last_looked = [min(looked, last) for looked in self._last_looked]
+        self._jump()
+        self._settle()
+        self._save()
+        return True
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Let a person ("human") or the computer (a policy) play a seat from now on.
+
+        Raises ValueError for another kind.
+        """
+        if checked_kind(kind) == self.match.kinds[seat]:
+            return
+        self.match.kinds[seat] = kind
+        self._log.note(words.handed_over(self.names[seat], kind), seat)
+        self._settle()
+        if not self.over:
+            self._save()
+
+    # --- the curtain --------------------------------------------------------------------------------------
+
+    def open_curtain(self) -> None:
+        """The person who was called has taken the seat and looks from now on. Does nothing without a call."""
+        call = self.curtain
+        if call is None:
+            return
+        self.curtain = None
+        self._batches.clear()
+        self.recap = self._log.since(call.seat, self._last_looked[call.seat])
+        self._look_as(call.seat)
+        self._looker = call.seat
+
+    def dismiss_recap(self) -> None:
+        """The viewer has read what happened."""
+        self.recap = ()
+
+    # --- time and computers -------------------------------------------------------------------------------
+
+    def update(self, now_ms: int) -> bool:
+        """Let time pass and the computers answer; true when anything has changed. Never waits."""
+        if self._now is not None and not self.over:
+            self._seconds += min(max(0, now_ms - self._now), LONGEST_STEP_MS) / 1000
+        self._now = now_ms
+        changed = self._computers.run(now_ms)
+        answers = self._computers.due(now_ms)
+        for seat, option in answers:
+            self.match.answer(seat, option)
+        if answers:
+            self._answered()
+        return changed or bool(answers)
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
+        return self._computers.wake_at(self._now or 0)
+
+    @property
+    def thinking(self) -> dict[int, int]:
+        """The computer seats that think, each with the moment (milliseconds) since which it does."""
+        return self._computers.thinking
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Whether step mode holds back an answer until `step` is called."""
+        return self._computers.waits_for_step
+
+    def step(self) -> None:
+        """In step mode: let the computer act once (or all computers at once, when they choose in secret)."""
+        self._computers.step()
+
+    def hold_computers(self, until_ms: int) -> None:
+        """Let no computer answer before this moment, because the table still shows what happened."""
+        self._computers.hold_until_ms = until_ms
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    def _hear(self, events: list[Event]) -> None:
+        """A batch of events, redacted for the viewer."""
+        self._view = None
+        self._batches.append((events, self.view()))
+        if self.viewer != SPECTATOR:
+            self._last_looked[self.viewer] = len(self.match.answers)
+
+    def _answered(self) -> None:
+        """Something was answered: ask whoever is next, and let nothing be lost."""
+        self._settle()
+        self._save()
+        if self.over and (sentence := self._keeper.finish(self.match, self._seconds)):
+            self._remarks.append(sentence)
+
+    def _settle(self) -> None:
+        """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
+        self._view = None
+        humans = self.humans
+        if not humans:
+            self._looker, self.curtain = NOBODY, None
+            self._look_as(SPECTATOR)
+        elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
+            self._seat_at_table(humans[0])
+        else:
+            self._settle_several(humans)
+        self._computers.look()
+
+    def _settle_several(self, humans: list[int]) -> None:
+        asked = [seat for seat in self.match.asked if seat in humans]
+        present = self._looker if self._looker in humans else NOBODY
+        if not asked or present in asked:
+            self._seat_at_table(present)
+            return
+        view = self.match.view(asked[0])
+        looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
+        if not privacy.is_private(view, looking):
+            self._seat_at_table(asked[0])
+        elif self.curtain is None or self.curtain.seat != asked[0]:
+            others = [seat for seat in humans if seat != asked[0]]
+            moves = len(self.match.answers) - self._last_looked[asked[0]]
+            self.curtain = privacy.curtain_call(view, self.names, others, moves)
+            self.recap = ()
+            self._serve(SPECTATOR)
+
+    def _seat_at_table(self, seat: int) -> None:
+        """A person looks (or NOBODY), without a curtain."""
+        self.curtain = None
+        self._look_as(seat if seat != NOBODY else SPECTATOR)
+        if seat != NOBODY:
+            self._looker = seat
+
+    def _look_as(self, seat: int) -> None:
+        """Show the table through these eyes from now on; the table jumps there if they are new."""
+        if seat != self.viewer:
+            self._serve(seat)
+            self.look += 1
+            self._jump()
+        if seat != SPECTATOR:
+            self._last_looked[seat] = len(self.match.answers)
+
+    def _serve(self, seat: int) -> None:
+        """Give views, log and events as this seat may know them."""
+        self._stop_listening()
+        self.viewer = seat
+        self._view = None
+        self._stop_listening = self.match.bus.subscribe(seat, self._hear)
+
+    def _jump(self) -> None:
+        """Let the table show the present view at once."""
+        self._view = None
+        self._batches.append(([], self.view()))
+
+    def _remark(self, sentence: str, seat: int) -> None:
+        self._remarks.append(sentence)
+        self._log.note(sentence, seat)
+
+    def _save(self) -> None:
+        if sentence := self._keeper.save(self.document()):
+            self._remarks.append(sentence)
+
+
+def _last_looked(data: object, seats: int) -> list[int]:
+    """How many answers each seat has seen, from a saved match; without such notes the set-up alone."""
+    if isinstance(data, list) and len(data) == seats and all(isinstance(number, int) for number in data):
+        return list(data)
+    return [0] * seats

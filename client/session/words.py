@@ -1,0 +1,28 @@
+"""What a session says in words: how a seat is played, why something cannot be taken back."""
+
+from __future__ import annotations
+
+from engine.ai.seat import HUMAN
+
+UNDO_SENTENCES = {
+    "": "Takes the last choice back.",
+    "nothing": "There is no choice to take back yet.",
+    "other-seat": "Stops here: somebody else has decided since.",
+    "revealed": "Stops here: a hidden card was shown.",
+    "random": "Stops here: chance has decided.",
+    "over": "Stops here: the match is over.",
+    "not-looking": "Only a person who sits at the table takes a choice back.",
+}
+"""Why the last choice can or cannot be taken back, by the reason that `Session.undo_state` gives."""
+
+
+def kind_in_words(kind: str) -> str:
+    """How a seat is played: "person", "computer, normal"."""
+    return "person" if kind == HUMAN else f"computer, {kind}"
+
+
+def handed_over(name: str, kind: str) -> str:
+    """The line of the log about a seat that is played by somebody else from now on."""
+    if kind == HUMAN:
+        return f"{name} is played by a person from here on"
+    return f"{name} is played by the computer from here on ({kind})"

@@ -1,0 +1,255 @@
+"""A session serves the table: one viewer, answers in their time, computers that never hold it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from client.session.log import NOTE
+from client.session.session import Session
+from engine.ai.seat import fallback
+from engine.ai.workers import LATE, UNAVAILABLE
+from engine.kernel.events import ANSWERED, REVEALED
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+from engine.store.settings import Settings
+
+Start = Callable[..., Session]
+ONE_PERSON = ("human", "normal", "gentle", "random")
+
+
+def play_on(session: Session, pool: Any, now_ms: int) -> None:
+    """Let the computers think and everything come due."""
+    session.update(now_ms)
+    pool.release()
+    session.update(now_ms + 5000)
+
+
+def test_the_only_person_always_looks_and_never_meets_a_curtain(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    pool.prompt = True
+    now = 0
+    while not session.over:
+        assert session.viewer == 0 and session.curtain is None
+        if 0 in session.match.asked:
+            session.answer(session.view().options[-1])
+        now += 1000
+        session.update(now)
+    assert session.look == 1 and not session.recap
+
+
+def test_the_computers_think_in_parallel_and_answer_after_the_delay(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    session.update(1000)
+    assert sorted(pool.seats) == [1, 2, 3]
+    assert session.thinking == {1: 1000, 2: 1000, 3: 1000}
+    pool.release()
+    session.update(1599)
+    assert sorted(session.match.asked) == [0, 1, 2, 3]
+    session.update(1600)
+    assert session.match.asked == [0]
+    assert session.thinking == {}
+
+
+def test_a_person_need_not_wait_for_the_computers(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    session.answer(session.view().options[0])
+    assert 0 not in session.match.asked
+    batches = session.take_events()
+    assert batches[-1][0][0][0] == ANSWERED and session.take_events() == []
+
+
+def test_events_and_views_are_those_of_the_viewer(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    session.take_events()
+    session.answer(session.view().options[3])
+    play_on(session, pool, 0)
+    batches = session.take_events()
+    assert any(event[0] == REVEALED for events, _ in batches for event in events)
+    for events, view in batches:
+        assert view.seat == 0
+        assert all(set(view.zone("hand", seat)) == {HIDDEN} for seat in (1, 2, 3))
+        hidden = [event for event in events if not event[6] & 1]
+        assert all(event[2] < 0 for event in hidden)
+
+
+def test_undo_is_allowed_until_somebody_else_decides_and_drops_what_computers_thought(
+    sit_down: Start, pool: Any
+) -> None:
+    session = sit_down(ONE_PERSON)
+    assert session.undo_state() == (False, "nothing")
+    before = session.view()
+    session.answer(before.options[0])
+    session.update(0)
+    assert session.undo_state() == (True, "")
+    asked = list(pool.open)
+    assert session.undo()
+    assert session.view().to_data() == before.to_data()
+    events, view = session.take_events()[-1]
+    assert events == [] and view.options == before.options
+    assert not set(asked) & set(pool.open) and sorted(pool.seats) == [1, 2, 3]
+    session.answer(session.view().options[1])
+    play_on(session, pool, 0)
+    assert session.undo_state() == (False, "other-seat")
+    assert "somebody else" in session.undo_sentence
+    assert not session.undo()
+
+
+def test_no_answer_of_a_computer_comes_before_it_is_due_after_an_undo(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    session.answer(session.view().options[0])
+    session.update(0)
+    pool.release()
+    session.undo()
+    session.update(5000)
+    assert sorted(session.match.asked) == [0, 1, 2, 3] and not session.match.answers
+
+
+def test_without_delay_the_computers_answer_when_they_know(
+    sit_down: Start, pool: Any, settings: Settings
+) -> None:
+    settings.computer_delay_ms = 0
+    session = sit_down(ONE_PERSON)
+    session.update(0)
+    pool.release(2)
+    session.update(1)
+    assert sorted(session.match.asked) == [0, 1, 3]
+
+
+def test_the_table_can_hold_the_computers_back(sit_down: Start, pool: Any, settings: Settings) -> None:
+    settings.computer_delay_ms = 0
+    session = sit_down(("normal", "normal"))
+    session.update(0)
+    pool.release()
+    session.hold_computers(900)
+    session.update(899)
+    assert session.match.answers == []
+    assert session.wake_at() == 900
+    session.update(900)
+    assert len(session.match.answers) == 2
+
+
+def test_step_mode_gives_one_round_of_secret_choices_per_step(
+    sit_down: Start, pool: Any, settings: Settings
+) -> None:
+    settings.step_mode = True
+    session = sit_down(("normal", "normal", "normal"))
+    pool.prompt = True
+    session.update(0)
+    session.update(9000)
+    assert session.match.answers == [] and session.waits_for_step
+    assert session.thinking == {} and session.wake_at() is None
+    session.step()
+    session.update(9001)
+    assert len(session.match.answers) == 3
+    session.update(20000)
+    assert len(session.match.answers) == 3 and session.waits_for_step
+
+
+def test_step_mode_gives_one_answer_per_step_when_seats_act_in_turn(
+    sit_down: Start, pool: Any, settings: Settings
+) -> None:
+    settings.step_mode = True
+    session = sit_down(("normal", "normal"))
+    pool.prompt = True
+    single = 0
+    for now in range(0, 400_000, 1000):
+        session.update(now)
+        session.step()
+        before = len(session.match.answers)
+        alone = len(session.match.asked) == 1
+        session.update(now + 1)
+        given = len(session.match.answers) - before
+        if alone and given:
+            assert given == 1
+            single += 1
+        if session.over:
+            break
+    assert single > 3
+
+
+def test_secret_choices_are_not_stepped_while_a_person_still_chooses(
+    sit_down: Start, pool: Any, settings: Settings
+) -> None:
+    settings.step_mode = True
+    session = sit_down(ONE_PERSON)
+    pool.prompt = True
+    session.update(0)
+    session.update(1)
+    assert session.match.asked == [0] and not session.waits_for_step
+
+
+def test_a_seat_goes_to_the_computer_and_back_while_it_is_asked(sit_down: Start, pool: Any) -> None:
+    session = sit_down(ONE_PERSON)
+    session.hand_over(0, "gentle")
+    assert session.watching and session.viewer == SPECTATOR
+    assert 0 in pool.seats
+    with pytest.raises(IllegalAnswer):
+        session.answer((0, 0, 0))
+    session.hand_over(0, "human")
+    assert session.viewer == 0 and session.curtain is None and session.view().options
+    assert 0 not in pool.seats
+    texts = [line.text for line in session.log if line.kind == NOTE]
+    assert texts == [
+        "Ada is played by the computer from here on (gentle)",
+        "Ada is played by a person from here on",
+    ]
+    with pytest.raises(ValueError, match="human"):
+        session.hand_over(0, "genius")
+
+
+def test_a_match_of_computers_is_watched_by_nobody_in_particular(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("normal", "normal", "gentle"))
+    pool.prompt = True
+    assert session.watching and session.viewer == SPECTATOR
+    for now in range(0, 20_000, 1000):
+        session.update(now)
+    hands = [session.view().zone("hand", seat) for seat in range(3)]
+    assert all(card == HIDDEN for hand in hands for card in hand)
+    assert session.undo_state() == (False, "not-looking")
+
+
+def test_a_worker_that_fails_costs_one_line_and_the_match_goes_on(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("human", "normal"))
+    session.update(0)
+    (_, request) = next(iter(pool.open.values()))
+    pool.release(1, problem=LATE)
+    session.update(700)
+    offered = request.view["question"][3]
+    assert session.match.answers[0].option == tuple(offered[fallback(request).option])
+    lines = [line for line in session.log if line.kind == NOTE]
+    assert len(lines) == 1 and "Ben" in lines[0].text and "in time" in lines[0].text
+    assert session.take_remarks() == [lines[0].text] and session.take_remarks() == []
+
+
+def test_without_workers_the_computers_think_at_the_table(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("human", "normal", "normal"))
+    session.update(0)
+    pool.release(problem=UNAVAILABLE)
+    session.update(700)
+    assert session.match.asked == [0]
+    assert len(session.take_remarks()) == 1
+
+
+def test_a_rematch_keeps_the_seats_and_takes_the_next_seed(sit_down: Start) -> None:
+    session = sit_down(("human", "normal"), seed=41, twists=1)
+    again = session.restart()
+    assert again.match.seed == 42
+    assert (again.names, again.kinds) == (session.names, session.kinds)
+    assert again.match.options == session.match.options
+    assert not again.match.answers and again.viewer == 0
+
+
+def test_the_computers_follow_their_own_number_not_the_seed_of_the_match(sit_down: Start, pool: Any) -> None:
+    def seeds(session: Session) -> list[int]:
+        return [request.seed for _, request in pool.open.values()]
+
+    first = sit_down(("human", "normal"), seed=41)
+    number = seeds(first)
+    resumed = Session.resume(first.document(), first.settings, pool=pool)
+    assert seeds(resumed)[-1] == number[0]
+    other = sit_down(("human", "normal"), seed=41)
+    assert seeds(other)[-1] != number[0]
