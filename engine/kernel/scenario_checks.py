@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.scenario_file import Scenario, is_number, shown
 from engine.kernel.scenario_names import Names
-from engine.kernel.scenario_position import top_first
+from engine.kernel.scenario_position import is_deck, top_first
 from engine.kernel.state import ACTIVE, PHASE, TURN, WINNERS, State
 
 COUNT = ".count"
@@ -104,7 +104,7 @@ def _zone_fault(
     facts = state.table.layout.zone(zone)
     cards = state.zones[zone][::-1] if top_first(facts) else state.zones[zone]
     found = [names.entry(state, card) for card in cards]
-    if facts.grid or (facts.deck and facts.ordered):
+    if facts.grid or is_deck(facts):
         return _differs(name, wanted, found)
     return "" if sorted(wanted) == sorted(found) else _differs(name, wanted, found)
 

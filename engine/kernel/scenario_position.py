@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import chance, frames
 from engine.kernel.game import BadOption, Game, Table
-from engine.kernel.layout import Zone
+from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
 from engine.kernel.scenario_file import TABLE, Scenario, is_number
 from engine.kernel.scenario_names import Names, split_copy
@@ -71,7 +71,12 @@ def new_table(scenario: Scenario, game: Game) -> Table:
 
 def top_first(zone: Zone) -> bool:
     """Whether scenarios list a zone from its top, which is the end of its list in the state."""
-    return (zone.ordered and zone.deck) or zone.pile
+    return is_deck(zone) or zone.pile
+
+
+def is_deck(zone: Zone) -> bool:
+    """Whether a zone is a face-down deck, in which the order matters."""
+    return zone.deck and zone.ordered and zone.sees != ALL
 
 
 class _Builder:
@@ -177,7 +182,7 @@ class _Builder:
             if card not in lying:
                 rest.setdefault(self.game.home_zone(state.table, card), []).append(card)
         for zone, cards in rest.items():
-            if state.table.ordered[zone] and state.table.layout.zone(zone).sees != "all":
+            if is_deck(state.table.layout.zone(zone)):
                 chance.shuffle_list(state, cards)
             state.zones[zone] = cards + state.zones[zone]
         for zone, placed in enumerate(state.zones):
