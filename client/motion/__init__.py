@@ -1,0 +1,18 @@
+"""Motion: what happened, shown as movement, without ever holding the player up.
+
+The rules and the newest view are always ahead of the picture. The picture follows in beats, each a handful of
+events that belong together.
+
+* `easing`        curves of time, and smoothing that does not depend on the frame rate
+* `pace`          how fast things move: speed, reduced motion, and the promise that chains stay short
+* `accents`       what a game's theme adds: which counters fly as coins, which zone is stamped, which sounds
+* `beats`         events grouped into beats
+* `shown`         the table as the picture has it, somewhere between two views
+* `actors`        one piece on its way: gliding, turning over, hopping, fading
+* `stage`         all pieces, each going from wherever it is to where it should be
+* `effects`       what is seen only while it moves: coins, sparks, stamps, numbers that rise, shuffled cards
+* `choreography`  what each event sets in motion
+* `timeline`      beats in time: started, sped up, skipped in one frame
+"""
+
+from __future__ import annotations

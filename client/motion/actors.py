@@ -1,0 +1,126 @@
+"""One piece on its way: where it is drawn, and with which side up, at a moment."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from client.motion.easing import Easing, change
+from client.table.pieces import Piece, Pose
+
+IN_MOTION = 100_000
+"""Added to the height of a piece that travels: it lies over all that rests."""
+FLIP_MS = 220
+_TIP_SHARE = 0.3
+_TIP_DEGREES = 16.0
+
+
+@dataclass(slots=True)
+class Travel:
+    """A way from one pose to another.
+
+    begin, duration   milliseconds; before `begin` the piece waits where it was
+    lift              how high the way arcs, in pixels
+    hops              how often it touches down on the way, for tokens that walk
+    former            how it looked before it turned over; None when it does not turn
+    flip_at, flip_ms  when it begins to turn, and how long that takes
+    tip               it tips its hat before it leaves
+    raised            it travels above everything else
+    """
+
+    start: Pose
+    begin: float
+    duration: float
+    easing: Easing = change
+    lift: float = 0.0
+    hops: int = 0
+    former: Piece | None = None
+    flip_at: float = 0.0
+    flip_ms: float = FLIP_MS
+    tip: bool = False
+    raised: bool = True
+
+    @property
+    def end(self) -> float:
+        """When the piece has arrived."""
+        return self.begin + self.duration
+
+
+@dataclass(slots=True)
+class Actor:
+    """A piece as it is drawn. `pose` is where it rests or is going to rest.
+
+    held       it is in the player's hand: nothing else moves it
+    pulse_at   the moment since which it draws attention to itself, and `pulse_ms` how long
+    shake      pixels; it is shaken instead of lifted
+    """
+
+    piece: Piece
+    pose: Pose
+    travel: Travel | None = None
+    held: bool = False
+    pulse_at: float = -math.inf
+    pulse_ms: float = 0.0
+    shake: float = 0.0
+
+    def moving(self, now: float) -> bool:
+        """Whether it looks different a moment later."""
+        return (self.travel is not None and now < self.travel.end) or now < self.pulse_at + self.pulse_ms
+
+    def at(self, now: float) -> tuple[Piece, Pose]:
+        """What is drawn, and where."""
+        piece, pose = self.piece, self.pose
+        travel = self.travel
+        if travel is not None:
+            if now >= travel.end:
+                self.travel = None
+            else:
+                piece, pose = self._on_the_way(travel, now)
+        if now < self.pulse_at + self.pulse_ms and now >= self.pulse_at:
+            pose = self._pulsing(pose, (now - self.pulse_at) / self.pulse_ms)
+        return piece, pose
+
+    def _on_the_way(self, travel: Travel, now: float) -> tuple[Piece, Pose]:
+        piece = self.piece
+        if now < travel.begin:
+            return travel.former or piece, travel.start
+        share = (now - travel.begin) / travel.duration
+        way = _after_tip(share) if travel.tip else share
+        pose = travel.start.toward(self.pose, travel.easing(way))
+        if travel.lift:
+            pose.y -= _height(way, travel.lift, travel.hops)
+        if travel.tip and share < _TIP_SHARE:
+            pose.angle += _TIP_DEGREES * math.sin(math.pi * share / _TIP_SHARE)
+        if travel.raised:
+            pose.z += IN_MOTION
+        if travel.former is not None:
+            piece = self._turning(travel, now, pose)
+        return piece, pose
+
+    def _turning(self, travel: Travel, now: float, pose: Pose) -> Piece:
+        """Narrow the pose for the flip and say which side shows; the sides change when it stands on edge."""
+        share = min(1.0, max(0.0, (now - travel.flip_at) / travel.flip_ms))
+        pose.squeeze = max(0.02, abs(2 * share - 1))
+        if share < 0.5:
+            assert travel.former is not None
+            return travel.former
+        return self.piece
+
+    def _pulsing(self, pose: Pose, share: float) -> Pose:
+        wave = math.sin(math.pi * share)
+        if self.shake:
+            fading = self.shake * (1 - share)
+            return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
+        return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
+
+
+def _height(share: float, lift: float, hops: int) -> float:
+    """How far above the straight way, in pixels."""
+    if hops > 1:
+        return lift * abs(math.sin(math.pi * share * hops))
+    return lift * 4 * share * (1 - share)
+
+
+def _after_tip(share: float) -> float:
+    """The share of the way when the first part of the time goes to a greeting."""
+    return max(0.0, (share - _TIP_SHARE) / (1 - _TIP_SHARE))

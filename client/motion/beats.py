@@ -1,0 +1,152 @@
+"""Events grouped into beats: what belongs together is shown together, what follows from it comes after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.kernel.events import (
+    COUNTED,
+    ENDED,
+    MOVED,
+    PHASE_BEGAN,
+    REVEALED,
+    SHUFFLED,
+    TOKEN_MOVED,
+    TRIGGERED,
+    TURN_BEGAN,
+    Event,
+)
+from engine.kernel.game import Table
+from engine.kernel.view import View
+
+MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
+
+CARD_STEP_MS = 45
+"""Between two cards that set off in one beat."""
+LONGEST_DEAL_MS = 1200
+DEAL_FLIGHT_MS = 180
+COIN_FLIGHT_MS = 320
+TOKEN_STEP_MS = 90
+SHUFFLE_MS = 450
+
+_SHOWN = frozenset((MOVED, REVEALED, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED))
+_MARKS = frozenset((PHASE_BEGAN, TURN_BEGAN, TRIGGERED))
+_KINDS = {MOVED: MOVES, REVEALED: MOVES, COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END}
+
+
+@dataclass(slots=True)
+class Beat:
+    """Events shown together.
+
+    kind      MOVES, COUNTS, TOKENS, SHUFFLE, END, or QUIET when nothing is seen of it
+    events    in their order; marks (phase, turn, triggers) stand before what follows from them
+    after     the view behind the last event of the batch the beat belongs to
+    counted   the counters (seat, number) changed by name somewhere in that batch
+    last      whether it is the last of its batch: `after` is then how things stand
+    resolves  whether anything is seen of its batch: questions asked before it are closed by then
+    """
+
+    kind: str
+    events: list[Event]
+    after: View
+    counted: frozenset[tuple[int, int]] = field(default_factory=frozenset)
+    last: bool = False
+    resolves: bool = False
+
+    def of_kind(self, *kinds: int) -> list[Event]:
+        """The events of some kinds, in order."""
+        return [event for event in self.events if event[0] in kinds]
+
+    def moves(self) -> int:
+        """How many cards move or turn over."""
+        return len({event[2] if event[2] >= 0 else (event, number) for number, event in enumerate(self.events)
+                    if event[0] in (MOVED, REVEALED)})
+
+    def hold_ms(self) -> float:
+        """How long the next beat waits, at normal speed: things may still be on their way then."""
+        number = len(self.events)
+        if self.kind == MOVES:
+            number = self.moves()
+            return card_step_ms(number) * (number - 1) + 170
+        if self.kind == COUNTS:
+            return min(900.0, 60.0 * number + 200)
+        if self.kind == TOKENS:
+            return TOKEN_STEP_MS * (number - 1) + 190
+        if self.kind == SHUFFLE:
+            return 330.0
+        return 0.0
+
+    @property
+    def visible(self) -> int:
+        """How many of its events are seen."""
+        return sum(event[0] in _SHOWN for event in self.events)
+
+
+TAIL_MS = 350
+"""About how long the last beat of a chain goes on after its hold."""
+
+
+def card_step_ms(number: int) -> float:
+    """Between two of `number` cards that set off one after the other: a whole deal lasts 1.2 s at most."""
+    return min(CARD_STEP_MS, (LONGEST_DEAL_MS - DEAL_FLIGHT_MS) / max(1, number - 1))
+
+
+def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]]) -> list[Beat]:
+    """The beats of a batch of events, in order; the last one is marked. At least one, if only a quiet one."""
+    beats: list[Beat] = []
+    marks: list[Event] = []
+    group: object = None
+    for event in events:
+        kind = _KINDS.get(event[0])
+        if kind is None:
+            if event[0] in _MARKS:
+                marks.append(event)
+            continue
+        key = _group(event, after.table)
+        if not beats or marks or key != group and not _joins(beats[-1], event, after.table) or _again(beats[-1], event):
+            beats.append(Beat(kind, marks, after, counted))
+            marks = []
+            group = key
+        beats[-1].events.append(event)
+    if marks or not beats:
+        beats.append(Beat(QUIET, marks, after, counted))
+    beats[-1].last = True
+    resolves = any(beat.kind != QUIET for beat in beats)
+    for beat in beats:
+        beat.resolves = resolves
+    return beats
+
+
+def _group(event: Event, table: Table) -> object:
+    """Events with the same group can share a beat."""
+    kind, _, _, source, target, _, _ = event
+    if kind == MOVED:
+        return MOVES, frozenset((_zone_name(source, table), _zone_name(target, table)))
+    if kind == COUNTED:
+        return COUNTS, source
+    if kind == TOKEN_MOVED:
+        return TOKENS
+    return kind, source
+
+
+def _joins(beat: Beat, event: Event, table: Table) -> bool:
+    """Whether a card turned up belongs to cards that have just moved there, or the other way round."""
+    if beat.kind != MOVES:
+        return False
+    places = {_zone_name(zone, table) for other in beat.events if other[0] in (MOVED, REVEALED)
+              for zone in other[3:5] if zone >= 0}
+    if event[0] == REVEALED:
+        return _zone_name(event[3], table) in places
+    names = {_zone_name(event[3], table), _zone_name(event[4], table)}
+    return event[0] == MOVED and (names <= places or bool(names & places) and bool(beat.of_kind(REVEALED)))
+
+
+def _again(beat: Beat, event: Event) -> bool:
+    """Whether this card has already moved in the beat, so that it must arrive before it goes on."""
+    return event[0] == MOVED and event[2] >= 0 and any(
+        other[0] == MOVED and other[2] == event[2] for other in beat.events)
+
+
+def _zone_name(zone: int, table: Table) -> str:
+    return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""

@@ -1,0 +1,234 @@
+"""What each event sets in motion: ways of pieces, passing effects, and what is counted when it lands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from client.cards.theme import Theme
+from client.motion.accents import Accents
+from client.motion.beats import CARD_STEP_MS, COUNTS, DEAL_FLIGHT_MS, MOVES, TOKEN_STEP_MS, TOKENS, Beat, card_step_ms
+from client.motion.coins import CoinFlights
+from client.motion.easing import settle
+from client.motion.stage import Stage, Way
+from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from engine.kernel.events import MOVED, REVEALED, TOKEN_MOVED, Event
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.view import View
+
+# A pile that moves as a whole is shown by this many of its cards.
+_MOST_GHOSTS = 8
+_HOP_MS = 110
+_HOP_PIXELS = 90
+_HOP_HEIGHT = 16
+_LIFT_HEIGHT = 46
+_TIP_MS = 130
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a beat does to pieces: ways, and for each the event that lands with it (None: none)."""
+
+    ways: list[Way] = field(default_factory=list)
+    events: list[Event | None] = field(default_factory=list)
+
+    def add(self, way: Way, event: Event | None) -> None:
+        """One more way."""
+        self.ways.append(way)
+        self.events.append(event)
+
+
+class Choreographer:
+    """Plans beats for one game's look."""
+
+    def __init__(self, theme: Theme, accents: Accents) -> None:
+        self.accents = accents
+        self.coins = CoinFlights(theme, accents)
+
+    def plan(self, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage, view: View) -> Plan:
+        """The ways of the pieces of a beat between two arrangements. `view` is what the viewer sees behind it."""
+        if beat.kind == MOVES:
+            return _CardPlan(self.accents, beat, before, after, stage, view).plan
+        if beat.kind == TOKENS:
+            return _token_plan(beat, before, after, stage)
+        return Plan()
+
+    def stamps(self, event: Event, view: View) -> str:
+        """The words of the stamp that hits the card of a MOVED event, or nothing."""
+        accent = self.accents.zones.get(zone_name(event[4], view))
+        return accent.stamp if accent else ""
+
+    def sound(self, event: Event, view: View) -> str:
+        """The sound with which the card or token of an event arrives."""
+        if event[0] == TOKEN_MOVED:
+            return self.accents.token_sound
+        accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
+        return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
+
+
+def zone_name(zone: int, view: View) -> str:
+    """The name of a zone or board place; nothing for NONE."""
+    return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
+
+
+def hidden_from(view: View, zone: int) -> bool:
+    """Whether the viewer does not see what lies in a zone."""
+    sees = view.table.sees
+    return not (0 <= zone < len(sees) and (sees[zone] == EVERYBODY or sees[zone] >> view.seat & 1))
+
+
+class _CardPlan:
+    """The ways of the cards of one beat."""
+
+    def __init__(self, accents: Accents, beat: Beat, before: Arrangement, after: Arrangement, stage: Stage,
+                 view: View) -> None:
+        self.plan = Plan()
+        self._accents = accents
+        self._before, self._after, self._stage, self._view = before, after, stage, view
+        self._taken: set[Key] = set()
+        self._revealed = {event[2] for event in beat.of_kind(REVEALED)}
+        events = beat.of_kind(MOVED, REVEALED)
+        moved = {event[2] for event in events if event[0] == MOVED}
+        step = card_step_ms(beat.moves())
+        places = self._places(events)
+        piles: dict[tuple[int, int], int] = {}
+        for event in events:
+            delay = places[event] * step
+            if event[0] == REVEALED:
+                if event[2] not in moved:
+                    self._turn(event, delay)
+            elif self._shown_in_pile(event, piles):
+                self._move(event, delay, len(events))
+            else:
+                self.plan.add(Way(), event)
+
+    def _places(self, events: Sequence[Event]) -> dict[Event, int]:
+        """When each card sets off, in steps: one after the other, or seat by seat where cards are revealed."""
+        if not self._revealed:
+            return {event: number for number, event in enumerate(events)}
+        seats = list(dict.fromkeys(event[1] for event in events))
+        return {event: seats.index(event[1]) for event in events}
+
+    def _shown_in_pile(self, event: Event, piles: dict[tuple[int, int], int]) -> bool:
+        """Whether the card is among the few that stand for a pile moving as a whole."""
+        pile = event[3], event[4]
+        piles[pile] = piles.get(pile, 0) + 1
+        return piles[pile] <= _MOST_GHOSTS or ("card", event[2]) in self._after.by_key
+
+    def _turn(self, event: Event, delay: float) -> None:
+        key = ("card", event[2])
+        old = key if key in self._stage.actors else self._vanished(event[3])
+        if key in self._after.by_key:
+            self.plan.add(Way(old, key, delay_ms=delay, duration_ms=0, turns=True, late=True), event)
+
+    def _move(self, event: Event, delay: float, number: int) -> None:
+        _, _, card, source, target, _, _ = event
+        old: Key | None = ("card", card)
+        if card < 0 or old not in self._stage.actors:
+            old = self._vanished(source)
+        new: Key | None = ("card", card)
+        if card < 0 or new not in self._after.by_key:
+            new = self._appeared(target)
+        way = Way(old, new, None, self._before.home(source), self._after.home(target), delay)
+        was = self._stage.actors[old].piece if old is not None else None
+        becomes = self._after.by_key[new] if new is not None else None
+        self._show(way, event, was, becomes)
+        if number > 4 and old is None:
+            way.duration_ms = DEAL_FLIGHT_MS
+        self.plan.add(way, event)
+
+    def _show(self, way: Way, event: Event, was: Piece | None, becomes: Piece | None) -> None:
+        """Which side shows at both ends of the way."""
+        _, _, card, source, target, _, _ = event
+        up_before = was.face_up if was else not hidden_from(self._view, source) and card >= 0
+        up_after = becomes.face_up if becomes else not hidden_from(self._view, target) and card >= 0
+        model = becomes or was
+        if becomes is None:
+            way.piece = replace(model, face_up=up_after) if model else back_piece(card if up_after else HIDDEN, way)
+        accent = self._accents.zones.get(zone_name(target, self._view))
+        late = bool(accent and accent.flip_late)
+        way.turns = up_before != up_after or (card in self._revealed and up_after)
+        way.late = late and up_after
+
+    def _vanished(self, zone: int) -> Key | None:
+        """The highest card back of a zone that is no longer there, to set off from."""
+        gone = [piece.key for piece in self._before.in_zone(zone)
+                if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
+                and piece.key in self._stage.actors]
+        return self._take(gone[-1:])
+
+    def _appeared(self, zone: int) -> Key | None:
+        """The lowest card back of a zone that is new there, to arrive as."""
+        fresh = [piece.key for piece in self._after.in_zone(zone)
+                 if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
+        return self._take(fresh[:1])
+
+    def _take(self, keys: list[Key]) -> Key | None:
+        self._taken.update(keys)
+        return keys[0] if keys else None
+
+
+def back_piece(card: int, way: Way) -> Piece:
+    """A card that passes between two places where it has no picture."""
+    pose = way.start or way.end or Pose(0, 0, 100)
+    return Piece(("passing",), CARD, NONE, card, NONE, "small", card >= 0, pose, pygame.Rect(0, 0, 0, 0),
+                 pose.width * 1.4)
+
+
+def _token_plan(beat: Beat, before: Arrangement, after: Arrangement, stage: Stage) -> Plan:
+    plan = Plan()
+    taken: set[Key] = set()
+    for number, event in enumerate(beat.of_kind(TOKEN_MOVED)):
+        _, seat, _, source, target, amount, _ = event
+        for count in range(max(1, amount)):
+            old = _token(before, after, seat, source, taken, stage)
+            new = _token(after, before, seat, target, taken, None)
+            x, y = before.anchor("place", source, seat)
+            start = stage.actors[old].pose if old is not None else Pose(x, y, 40 * before.scale)
+            way = Way(old, new, None, start, None, number * TOKEN_STEP_MS + count * CARD_STEP_MS)
+            if new is not None:
+                far = start.distance(after.by_key[new].pose) / max(0.01, before.scale)
+                _walk(way, far, before.scale, _is_shared(before, source) and not _is_shared(before, target))
+            plan.add(way, event if count == 0 else None)
+    return plan
+
+
+def _is_shared(arrangement: Arrangement, place: int) -> bool:
+    """Whether all seats have the same spot there: a place on the board, not a reserve of each seat's own."""
+    anchors = {name[2]: point for name, point in arrangement.anchors.items()
+               if isinstance(name, tuple) and len(name) == 3 and name[:2] == ("place", place)}
+    return len(set(anchors.values())) <= 1
+
+
+def _walk(way: Way, far: float, scale: float, taken_back: bool) -> None:
+    """A token hops to the board; one that is taken back tips its hat and lifts off in one leap."""
+    hops = max(1, min(5, round(far / _HOP_PIXELS)))
+    way.duration_ms = min(350.0, 180 + _HOP_MS * hops / 3)
+    if taken_back:
+        way.tip, way.hops, way.lift = True, 1, _LIFT_HEIGHT * scale
+        way.duration_ms += _TIP_MS
+        return
+    way.hops = hops
+    way.lift = (_LIFT_HEIGHT if hops == 1 else _HOP_HEIGHT) * scale
+    if hops == 1:
+        way.easing = settle
+
+
+def _token(here: Arrangement, other: Arrangement, seat: int, place: int, taken: set[Key],
+           stage: Stage | None) -> Key | None:
+    """A token of a seat that is at a place in one arrangement and not in the other; a pinned one first."""
+    keys = [piece.key for piece in here.in_zone(place)
+            if piece.kind == TOKEN and piece.seat == seat and piece.key not in other.by_key and piece.key not in taken]
+    if stage is not None:
+        pinned = [piece.key for piece in here.in_zone(place) if piece.key in stage.pins and piece.key not in taken]
+        keys = [key for key in pinned + keys if key in stage.actors]
+    if not keys:
+        return None
+    taken.add(keys[0])
+    return keys[0]
+
+
+__all__ = ["COUNTS", "Choreographer", "Plan", "back_piece", "hidden_from", "zone_name"]

@@ -1,0 +1,63 @@
+"""How fast things move, by the player's wish and by the length of what is waiting to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.store.settings import Settings
+
+SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+
+LONG_CHAIN = 8
+"""Events; a chain of more is compressed."""
+LONGEST_CHAIN_MS = 3000
+FADE_MS = 150
+"""How long a fade takes where nothing may move."""
+
+_SHORTEST_SHARE = 0.08
+
+
+@dataclass(slots=True)
+class Pace:
+    """Durations as they are wanted now.
+
+    factor    1 at normal speed, 0 when animation is off
+    reduced   reduced motion: things fade, nothing moves
+    squeeze   below 1 while a long chain is compressed
+    """
+
+    factor: float = 1.0
+    reduced: bool = False
+    squeeze: float = 1.0
+
+    @classmethod
+    def of(cls, settings: Settings) -> Pace:
+        """The pace of the player's settings."""
+        return cls(SPEEDS[settings.animation], settings.reduced_motion)
+
+    @property
+    def off(self) -> bool:
+        """Whether everything is shown at once."""
+        return self.factor == 0
+
+    def ms(self, normal: float) -> float:
+        """A duration in milliseconds, from what it is at normal speed."""
+        return normal * self.factor * self.squeeze
+
+    def fade_ms(self) -> float:
+        """How long a fade takes: never more than 150 ms."""
+        return min(FADE_MS, self.ms(FADE_MS))
+
+    def fit(self, waiting_ms: float, room_ms: float) -> None:
+        """Compress so that what takes `waiting_ms` at normal speed fits into `room_ms`; never stretch."""
+        wanted = waiting_ms * self.factor
+        self.squeeze = 1.0 if wanted <= room_ms else max(_SHORTEST_SHARE, room_ms / wanted)
+
+
+def travel_ms(distance: float, scale: float) -> float:
+    """How long a card is on its way at normal speed: 200 to 230 ms, longer beyond 400 pixels, at most 350.
+
+    `distance` is in pixels of the window, `scale` the pixels in one pixel of a table 1920 wide.
+    """
+    far = distance / max(0.01, scale)
+    return min(350.0, 200 + 30 * min(1.0, far / 400) + max(0.0, far - 400) / 4)

@@ -1,0 +1,132 @@
+"""The table as the picture has it: somewhere between the view before and the view after what happened.
+
+Two views are kept. In `going` a card or token has changed its place as soon as it sets off, since that is where it is
+drawn to. In `landed` it has when it arrives: nothing is counted before it is there. Coins count in both when they land.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.events import COUNTED, MOVED, PHASE_BEGAN, SHUFFLED, TOKEN_MOVED, TURN_BEGAN, Event
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import HIDDEN
+from engine.kernel.state import ACTIVE, PHASE, TURN
+from engine.kernel.view import View
+
+
+def copied(view: View) -> View:
+    """An independent copy of a view."""
+    other = View()
+    for name in View.__slots__:
+        setattr(other, name, getattr(view, name))
+    other.zones = [zone[:] for zone in view.zones]
+    other.counters = view.counters[:]
+    other.values = view.values[:]
+    return other
+
+
+class Shown:
+    """The two views between which the picture moves, for one viewer."""
+
+    def __init__(self, view: View) -> None:
+        self.going = copied(view)
+        self.landed = copied(view)
+
+    def settle(self, view: View, keep_question: bool = False) -> None:
+        """Take over a view as it is; `keep_question` while a sealed answer still waits to be turned up."""
+        question = self.going.question
+        self.going, self.landed = copied(view), copied(view)
+        if keep_question:
+            self.going.question = question
+
+    def close_question(self) -> None:
+        """What was asked before has been answered: nothing is offered any more while that is being shown."""
+        self.going.question, self.going.asked = None, []
+
+    def set_asked(self, view: View) -> None:
+        """Who is asked is always shown as it is, however far the picture is."""
+        self.landed.asked, self.landed.question = view.asked, view.question
+
+    def depart(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
+        """What an event changes when it begins to be shown. For `after` and `counted` see `land`."""
+        kind = event[0]
+        if kind == MOVED:
+            _move(self.going, event)
+        elif kind == TOKEN_MOVED:
+            _move_token(self.going, event, after, counted)
+        elif kind == SHUFFLED:
+            _hide(self.going, event[3])
+            _hide(self.landed, event[3])
+        elif kind == PHASE_BEGAN:
+            self.going.values[PHASE] = self.landed.values[PHASE] = event[5]
+        elif kind == TURN_BEGAN:
+            for view in (self.going, self.landed):
+                view.values[TURN], view.values[ACTIVE] = event[5], event[1]
+
+    def land(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
+        """What an event changes when its card or token has arrived (coins land one by one, see `count`).
+
+        `after` is the view at the end of the batch, `counted` the counters (seat, number) that have events of
+        their own in it: other numbers of a seat whose token moves may have to be taken over from there.
+        """
+        if event[0] == MOVED:
+            _move(self.landed, event)
+        elif event[0] == TOKEN_MOVED:
+            _move_token(self.landed, event, after, counted)
+
+    def count(self, seat: int, number: int, amount: int) -> None:
+        """A part of a counter's change has landed."""
+        for view in (self.going, self.landed):
+            view.counters[seat * view.table.counter_stride + number] += amount
+
+
+def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
+    """The counters (seat, number) that the events of a batch change by name."""
+    return frozenset((event[1], event[3]) for event in events if event[0] == COUNTED)
+
+
+def _move(view: View, event: Event) -> None:
+    _, _, card, source, target, _, _ = event
+    zones = view.zones
+    if 0 <= source < len(zones):
+        cards = zones[source]
+        if card >= 0 and card in cards:
+            cards.remove(card)
+        elif HIDDEN in cards:
+            del cards[len(cards) - 1 - cards[::-1].index(HIDDEN)]
+        elif cards:
+            cards.pop()
+    if 0 <= target < len(zones):
+        zones[target].append(card if card >= 0 else HIDDEN)
+
+
+def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
+    """Counters named like the two places change by the amount; without such names all that no event counts do."""
+    _, seat, _, source, target, amount, _ = event
+    layout = view.table.layout
+    base = seat * layout.counter_stride
+    numbers = [_counter_of_place(view, place) for place in (source, target)]
+    if None not in numbers:
+        for number, change in zip(numbers, (-amount, amount), strict=True):
+            view.counters[base + (number or 0)] += change
+        return
+    for number in range(layout.counter_stride):
+        if (seat, number) not in counted:
+            view.counters[base + number] = after.counters[base + number]
+
+
+def _counter_of_place(view: View, place: int) -> int | None:
+    """The number of the counter that is named like a board place: "reserve", or "spies.work" for "work"."""
+    layout, seats = view.table.layout, view.table.seats
+    if place < layout.zone_count(seats):
+        return None
+    name = layout.zone_name(place, seats)[1]
+    for number, counter in enumerate(layout.counters):
+        if counter.name == name or counter.name.endswith(f".{name}"):
+            return number
+    return None
+
+
+def _hide(view: View, zone: int) -> None:
+    sees = view.table.sees[zone]
+    if sees != EVERYBODY and not sees >> view.seat & 1:
+        view.zones[zone] = [HIDDEN] * len(view.zones[zone])

@@ -1,0 +1,257 @@
+"""All pieces on the stage, each going from wherever it is to where it should be.
+
+An arrangement is a wish: whatever moves when the next one comes sets off from where it is then. Nothing is ever
+queued here, and nothing can get out of step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from client.motion.actors import FLIP_MS, Actor, Travel
+from client.motion.easing import Easing, arrive, change, settle
+from client.motion.pace import Pace, travel_ms
+from client.table.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
+
+RELAYOUT_MS = 120
+MARKER_MS = 350
+RETURN_MS = 180
+
+
+@dataclass(slots=True)
+class Way:
+    """How an event moves one piece.
+
+    old       the piece it was, which it sets off from; None when it had no picture
+    new       the piece it becomes; None when it will have no picture
+    piece     what is drawn when there is neither (a card from one pile to another)
+    start     where it sets off from without `old`
+    end       where it goes to without `new`, to disappear there
+    delay_ms  at normal speed, and the same for duration_ms (None: by the distance)
+    turns     it turns over on the way, or at its end when `late`
+    lift      height of its arc in pixels; hops, tip: see `Travel`
+    """
+
+    old: Key | None = None
+    new: Key | None = None
+    piece: Piece | None = None
+    start: Pose | None = None
+    end: Pose | None = None
+    delay_ms: float = 0.0
+    duration_ms: float | None = None
+    turns: bool = False
+    late: bool = False
+    lift: float = 0.0
+    hops: int = 0
+    tip: bool = False
+    easing: Easing = change
+
+
+class Stage:
+    """The actors of one table."""
+
+    def __init__(self) -> None:
+        self.actors: dict[Key, Actor] = {}
+        self.ghosts: list[Actor] = []
+        self.pins: dict[Key, Pose] = {}
+        """Where pieces are drawn to instead of the arrangement's place, until whoever pinned them lets them go."""
+        self.scale = 1.0
+
+    # -- going ----------------------------------------------------------------------------------------------
+
+    def snap(self, arrangement: Arrangement) -> None:
+        """Put every piece where it belongs, at once."""
+        self.scale = arrangement.scale
+        self.ghosts.clear()
+        held = {key: actor for key, actor in self.actors.items() if actor.held and key in arrangement.by_key}
+        self.actors = {piece.key: held.get(piece.key) or Actor(piece, self._wanted(piece))
+                       for piece in arrangement.pieces}
+        for key, actor in held.items():
+            actor.piece = arrangement.by_key[key]
+
+    def go(self, arrangement: Arrangement, ways: Sequence[Way], now: float, pace: Pace) -> list[float]:
+        """Send every piece to its place in the arrangement, those of `ways` as these say; returns when each of the
+        ways ends.
+        """
+        if pace.off:
+            self.pins.clear()
+            self.snap(arrangement)
+            return [now] * len(ways)
+        self.scale = arrangement.scale
+        former, self.actors = self.actors, {}
+        self.ghosts = [ghost for ghost in self.ghosts if ghost.moving(now)]
+        taken: set[Key] = set()
+        ends = [self._set_off(way, arrangement, former, taken, now, pace) for way in ways]
+        for piece in arrangement.pieces:
+            if piece.key not in self.actors:
+                self.actors[piece.key] = self._relaid(piece, former.get(piece.key), now, pace)
+        for key, actor in former.items():
+            if key not in self.actors and key not in taken and actor.piece.kind != CHIT:
+                self._fade_out(actor, now, pace)
+        return ends
+
+    def _set_off(self, way: Way, arrangement: Arrangement, former: dict[Key, Actor], taken: set[Key], now: float,
+                 pace: Pace) -> float:
+        origin = former.get(way.old) if way.old is not None else None
+        if way.old is not None:
+            taken.add(way.old)
+            self.pins.pop(way.old, None)
+        looked, start = origin.at(now) if origin else (None, way.start)
+        piece = arrangement.by_key.get(way.new) if way.new is not None else None
+        shown = piece or way.piece or looked
+        target = self._wanted(piece) if piece else way.end
+        if shown is None or target is None:
+            return now
+        start = start or target
+        actor = Actor(shown, target, held=bool(origin and origin.held))
+        if piece is not None:
+            self.actors[piece.key] = actor
+        else:
+            self.ghosts.append(actor)
+        if actor.held:
+            assert origin is not None
+            actor.pose = origin.pose
+            return now
+        if pace.reduced:
+            self._cross_fade(actor, origin, now + pace.ms(way.delay_ms), now, pace)
+        else:
+            actor.travel = self._travel(way, looked, shown, start, target, now, pace)
+        return actor.travel.end if actor.travel else now
+
+    def _travel(self, way: Way, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,
+                pace: Pace) -> Travel:
+        duration = way.duration_ms if way.duration_ms is not None else travel_ms(start.distance(target), self.scale)
+        turned = replace(looked or way.piece or shown, face_up=not shown.face_up) if way.turns else None
+        if looked is not None and turned is not None and looked.face_up != shown.face_up:
+            turned = looked
+        flip = min(FLIP_MS, duration)
+        if turned is not None and way.late:
+            flip = FLIP_MS
+            duration += FLIP_MS
+        begin = now + pace.ms(way.delay_ms)
+        travel = Travel(start, begin, pace.ms(duration), way.easing, way.lift, way.hops, turned, begin,
+                        pace.ms(flip), way.tip)
+        if turned is not None and way.late:
+            travel.flip_at = travel.end - travel.flip_ms
+            # It has arrived when it begins to turn.
+            portion = max(0.1, 1 - travel.flip_ms / travel.duration)
+            easing = way.easing
+            travel.easing = lambda share: easing(min(1.0, share / portion))
+        return travel
+
+    def _relaid(self, piece: Piece, actor: Actor | None, now: float, pace: Pace) -> Actor:
+        """A piece that no event moves: it closes up, or it has always been there."""
+        target = self._wanted(piece)
+        if actor is None:
+            fresh = Actor(piece, target)
+            if piece.kind != CHIT:
+                start = replace(target, alpha=0)
+                fresh.travel = Travel(start, now, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
+            return fresh
+        looked = actor.piece
+        actor.piece = piece
+        if actor.held or actor.pose == target:
+            actor.pose = actor.pose if actor.held else target
+            return actor
+        _, here = actor.at(now)
+        running = actor.travel
+        actor.pose = target
+        if pace.reduced:
+            self._cross_fade(actor, Actor(looked, here), now, now, pace)
+            return actor
+        wanted = pace.ms(MARKER_MS if piece.kind == MARKER else RELAYOUT_MS)
+        if running is not None:
+            wanted = max(wanted, running.end - now)
+            actor.travel = replace(running, start=here, begin=now, duration=wanted, lift=0.0, hops=0, tip=False,
+                                   easing=arrive)
+        else:
+            actor.travel = Travel(here, now, wanted, change, raised=False)
+        return actor
+
+    def _fade_out(self, actor: Actor, now: float, pace: Pace) -> None:
+        piece, here = actor.at(now)
+        ghost = Actor(piece, replace(here, alpha=0))
+        ghost.travel = Travel(here, now, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
+        self.ghosts.append(ghost)
+
+    def _cross_fade(self, actor: Actor, origin: Actor | None, begin: float, now: float, pace: Pace) -> None:
+        """Reduced motion: it fades where it was and appears where it is."""
+        if origin is not None:
+            piece, here = origin.at(now)
+            ghost = Actor(piece, replace(here, alpha=0))
+            ghost.travel = Travel(here, begin, pace.fade_ms(), raised=False)
+            self.ghosts.append(ghost)
+        actor.travel = Travel(replace(actor.pose, alpha=0), begin, pace.fade_ms(), raised=False)
+
+    def _wanted(self, piece: Piece) -> Pose:
+        return self.pins.get(piece.key, piece.pose)
+
+    # -- the player's hand ----------------------------------------------------------------------------------
+
+    def hold(self, key: Key, pose: Pose) -> None:
+        """Draw a piece at exactly this pose until it is released."""
+        actor = self.actors.get(key)
+        if actor is not None:
+            actor.held, actor.pose, actor.travel = True, pose, None
+
+    def release(self, key: Key, arrangement: Arrangement, now: float, pace: Pace, refused: bool = False) -> None:
+        """Let a held piece go to its place; a refused one arrives more slowly and shakes its head."""
+        actor = self.actors.get(key)
+        piece = arrangement.by_key.get(key)
+        if actor is None:
+            return
+        actor.held = False
+        if piece is None:
+            self.actors.pop(key)
+            return
+        here, actor.piece, actor.pose = actor.pose, piece, self._wanted(piece)
+        if pace.off or pace.reduced:
+            actor.travel = None
+            return
+        duration = pace.ms(RETURN_MS)
+        actor.travel = Travel(here, now, duration, arrive if refused else settle)
+        if refused:
+            self.shake(key, now + duration, pace, 3 * self.scale, 120)
+
+    def held(self, key: Key) -> bool:
+        """Whether the player holds the piece."""
+        actor = self.actors.get(key)
+        return actor is not None and actor.held
+
+    # -- accents --------------------------------------------------------------------------------------------
+
+    def pulse(self, key: Key, now: float, pace: Pace, duration_ms: float = 420) -> None:
+        """Let a piece draw attention to itself: it lifts a corner for a moment."""
+        actor = self.actors.get(key)
+        if actor is not None and not pace.off and not pace.reduced:
+            actor.pulse_at, actor.pulse_ms, actor.shake = now, pace.ms(duration_ms), 0.0
+
+    def shake(self, key: Key, now: float, pace: Pace, pixels: float, duration_ms: float) -> None:
+        """Shake a piece by a few pixels."""
+        actor = self.actors.get(key)
+        if actor is not None and not pace.off and not pace.reduced:
+            actor.pulse_at, actor.pulse_ms, actor.shake = now, pace.ms(duration_ms), pixels
+
+    # -- the picture ----------------------------------------------------------------------------------------
+
+    def moving(self, now: float) -> bool:
+        """Whether anything looks different a moment later."""
+        return any(actor.moving(now) for actor in self.actors.values()) or any(
+            ghost.moving(now) for ghost in self.ghosts)
+
+    def where(self, key: Key, now: float) -> Pose | None:
+        """Where a piece is drawn at a moment."""
+        actor = self.actors.get(key)
+        return actor.at(now)[1] if actor else None
+
+    def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
+        """Every piece with its pose at a moment, from the lowest to the highest."""
+        result = [actor.at(now) for actor in self.actors.values()]
+        result += [ghost.at(now) for ghost in self.ghosts if ghost.moving(now)]
+        result.sort(key=_height)
+        return result
+
+
+def _height(drawn: tuple[Piece, Pose]) -> int:
+    return drawn[1].z

@@ -1,0 +1,316 @@
+"""Beats in time: what has happened is shown one beat after the other, and all of it at once when the player asks.
+
+Everything follows from the moments given to `add` and `update` (milliseconds): the same moments, the same picture.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from collections import deque
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from client.cards.theme import Theme
+from client.motion.accents import Accents
+from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TAIL_MS, TOKENS, Beat, beats_of
+from client.motion.choreography import Choreographer, back_piece
+from client.motion.effects import Effect, Shuffling, Stamp
+from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
+from client.motion.shown import Shown, counted_in
+from client.motion.stage import Stage, Way
+from client.table.pieces import Arrangement, Piece, Pose
+from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.refs import HIDDEN
+from engine.kernel.view import View
+
+STAMP_MS = 750
+
+Arrange = Callable[[View], Arrangement]
+Play = Callable[[str, int], object]
+
+
+def silence(_name: str, _now: int) -> None:
+    """Plays nothing."""
+
+
+class Timeline:
+    """What the table shows, on its way to the newest view.
+
+    `arrange` makes an arrangement of a view, `play` is called with the name of a sound and the moment.
+    """
+
+    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = silence) -> None:
+        self.pace = pace
+        self.stage = Stage()
+        self.effects: list[Effect] = []
+        self.newest = view
+        self.shown = Shown(view)
+        self._arrange = arrange
+        self._theme = theme
+        self._choreographer = Choreographer(theme, Accents.load(theme.slug))
+        self._play = play
+        self._queue: deque[Beat] = deque()
+        self._due: list[tuple[float, int, Callable[[float], None]]] = []
+        self._number = itertools.count()
+        self._next_at = 0.0
+        self._deadline: float | None = None
+        self._dirty = False
+        self.arrangement = arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+
+    # -- what happens ---------------------------------------------------------------------------------------
+
+    def add(self, events: Sequence[Event], after: View, now: float) -> None:
+        """Show a batch of events after everything that is still waiting; `after` is the view behind it."""
+        self.newest = after
+        self.shown.set_asked(after)
+        if self.pace.off:
+            self.skip(now)
+            self._play_end(events, now)
+            return
+        if not self._queue and not self._due:
+            self._next_at = max(now, self._next_at if self.active(now) else now)
+        self._queue.extend(beats_of(events, after, counted_in(list(events))))
+        if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
+            self._deadline = now + LONGEST_CHAIN_MS
+
+    def reset(self, view: View) -> None:
+        """Show this view as it is, at once: another seat looks on, or another match."""
+        self.newest = view
+        self._drop_everything()
+        self.stage.pins.clear()
+        self._settle(view)
+        self.stage.snap(self.arrangement)
+
+    def change(self, view: View, now: float) -> None:
+        """Move to a view for which there are no events, such as the one before an answer taken back."""
+        self.newest = view
+        self._drop_everything()
+        self.stage.pins.clear()
+        self._settle(view)
+        self.stage.go(self.arrangement, [], now, self.pace)
+
+    def skip(self, now: float) -> bool:
+        """Be where everything leads to, within this frame; false when there was nothing to skip."""
+        if not self.active(now) and not self.pace.off:
+            return False
+        ended = any(beat.kind == END for beat in self._queue)
+        self._drop_everything()
+        self._settle(self.newest)
+        self.stage.snap(self.arrangement)
+        if ended:
+            self._play("win", round(now))
+        return True
+
+    def rearranged(self, now: float, at_once: bool = False) -> None:
+        """The window, the order of the hand or something else that places pieces has changed."""
+        self.arrangement = self._arrange(self.shown.going)
+        if at_once:
+            self.effects.clear()
+            self.stage.snap(self.arrangement)
+        else:
+            self.stage.go(self.arrangement, [], now, self.pace)
+
+    def _drop_everything(self) -> None:
+        self._queue.clear()
+        self._due.clear()
+        self.effects.clear()
+        self._deadline = None
+        self.pace.squeeze = 1.0
+
+    def _settle(self, view: View) -> None:
+        self.shown.settle(view)
+        self.shown.set_asked(self.newest)
+        self.arrangement = self._arrange(self.shown.going)
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: float) -> bool:
+        """Bring everything to the moment `now`; true when the picture is another than before."""
+        changed = self.animating(now) or bool(self.effects)
+        while True:
+            moment, landing = self._next()
+            if moment is None or moment > now:
+                break
+            changed = True
+            if landing:
+                heapq.heappop(self._due)[2](moment)
+            else:
+                self._start(self._queue.popleft(), moment)
+        if self._dirty:
+            self._dirty = False
+            self.rearranged(now)
+        self.effects = [effect for effect in self.effects if effect.end > now]
+        if not self._queue and not self._due:
+            self._deadline = None
+            self.pace.squeeze = 1.0
+        return changed
+
+    def _next(self) -> tuple[float | None, bool]:
+        """The next moment at which something happens, and whether it is a landing (else a beat)."""
+        due = self._due[0][0] if self._due else None
+        beat = self._next_at if self._queue else None
+        if due is not None and (beat is None or due <= beat):
+            return due, True
+        return beat, False
+
+    def active(self, now: float) -> bool:
+        """Whether anything is still to be shown or in motion."""
+        return bool(self._queue or self._due or self.effects) or self.stage.moving(now)
+
+    def animating(self, now: float) -> bool:
+        """Whether frames are wanted one after the other."""
+        return bool(self.effects) or self.stage.moving(now)
+
+    def wake_at(self, now: float) -> int | None:
+        """The moment at which `update` is wanted next while nothing moves, or None."""
+        moment, _ = self._next()
+        return None if moment is None else max(round(now), int(moment))
+
+    @property
+    def waiting(self) -> int:
+        """How many beats have not begun."""
+        return len(self._queue)
+
+    def _at(self, moment: float, action: Callable[[float], None]) -> None:
+        heapq.heappush(self._due, (moment, next(self._number), action))
+
+    # -- beats ----------------------------------------------------------------------------------------------
+
+    def _start(self, beat: Beat, now: float) -> None:
+        self._hurry(beat, now)
+        if beat.resolves:
+            self.shown.close_question()
+        for event in beat.events:
+            self.shown.depart(event, beat.after, beat.counted)
+        end = now
+        if beat.kind in (MOVES, TOKENS):
+            end = self._start_ways(beat, now)
+        elif beat.kind == COUNTS:
+            end = self._start_coins(beat, now)
+        elif beat.kind == SHUFFLE:
+            end = self._start_shuffle(beat, now)
+        elif beat.kind == END:
+            self._play("win", round(now))
+        if beat.kind != QUIET:
+            self._pulse_causes(beat, now)
+        self._next_at = now + self.pace.ms(beat.hold_ms())
+        if beat.last:
+            # The next batch begins from where this one ends: its numbers must have landed by then.
+            end = max([end, *(moment for moment, _, _ in self._due)])
+            self._at(end, lambda _: self._finish(beat))
+            self._next_at = max(self._next_at, end)
+
+    def _hurry(self, beat: Beat, now: float) -> None:
+        """Compress a long chain so that it ends in time."""
+        if self._deadline is None:
+            self.pace.squeeze = 1.0
+            return
+        waiting = [beat, *self._queue]
+        total = sum(other.hold_ms() for other in waiting) + sum(TAIL_MS for other in waiting if other.last)
+        self.pace.fit(total, max(0.0, self._deadline - now))
+
+    def _finish(self, beat: Beat) -> None:
+        """The batch has been shown: from here on its view holds exactly."""
+        before, after = self.shown.going, beat.after
+        sealed = bool(self.stage.pins) and not beat.resolves
+        self.shown.settle(after, keep_question=sealed)
+        self.shown.set_asked(self.newest)
+        pinned = bool(self.stage.pins) and beat.resolves
+        if pinned:
+            self.stage.pins.clear()
+        if pinned or _position(before) != _position(self.shown.going):
+            self._dirty = True
+
+    def _start_ways(self, beat: Beat, now: float) -> float:
+        before = self.arrangement
+        self.arrangement = self._arrange(self.shown.going)
+        plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
+        ends = self.stage.go(self.arrangement, plan.ways, now, self.pace)
+        cards = False
+        for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
+            if event is None:
+                continue
+            self._at(end, self._lands(event, beat, way))
+            cards = cards or event[0] == MOVED
+        if cards:
+            self._play("card", round(now))
+        return max(ends, default=now)
+
+    def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
+        def land(moment: float) -> None:
+            self.shown.land(event, beat.after, beat.counted)
+            sound = self._choreographer.sound(event, beat.after)
+            if way.new is not None and sound:
+                self._play(sound, round(moment))
+            words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
+            if words and way.new in self.arrangement.by_key:
+                self._stamp(words, self.arrangement.by_key[way.new], moment)
+
+        return land
+
+    def _stamp(self, words: str, piece: Piece, now: float) -> None:
+        if self.pace.reduced:
+            return
+        hit = self.pace.ms(120)
+        self.effects.append(Stamp(now, self.pace.ms(STAMP_MS), words, (piece.pose.x, piece.pose.y),
+                                  piece.pose.width * 0.3, hit_ms=hit))
+        self.stage.shake(piece.key, now + hit, self.pace, 2 * self.arrangement.scale, 120)
+
+    def _start_coins(self, beat: Beat, now: float) -> float:
+        flight = self._choreographer.coins.fly(beat, self.arrangement, self.stage, now, self.pace)
+        self.effects.extend(flight.effects)
+        for landing in flight.landings:
+            def land(moment: float, what: tuple[int, int, int] = (landing.seat, landing.number, landing.amount),
+                     sound: str = landing.sound) -> None:
+                self.shown.count(*what)
+                self._dirty = True
+                if sound:
+                    self._play(sound, round(moment))
+
+            self._at(landing.at, land)
+        return max((landing.at for landing in flight.landings), default=now)
+
+    def _start_shuffle(self, beat: Beat, now: float) -> float:
+        self._play("shuffle", round(now))
+        duration = self.pace.ms(SHUFFLE_MS)
+        zone = beat.events[-1][3]
+        home = self.arrangement.homes.get(zone)
+        if home is not None and not self.pace.reduced:
+            resting = self.arrangement.in_zone(zone)
+            piece = resting[-1] if resting else back_piece(HIDDEN, Way(start=home))
+            self.effects.append(Shuffling(now, duration, piece, home))
+        self.arrangement = self._arrange(self.shown.going)
+        self.stage.go(self.arrangement, [], now, self.pace)
+        return now + duration
+
+    def _pulse_causes(self, beat: Beat, now: float) -> None:
+        """The card that makes something happen lifts its corner."""
+        causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
+        for card in sorted(causes):
+            self.stage.pulse(("card", card), now, self.pace)
+
+    def _play_end(self, events: Sequence[Event], now: float) -> None:
+        if any(beat.kind == END for beat in beats_of(events, self.newest, frozenset())):
+            self._play("win", round(now))
+
+    # -- the picture ----------------------------------------------------------------------------------------
+
+    def pieces(self, now: float) -> list[tuple[Piece, Pose]]:
+        """Every piece to be drawn and where, from the lowest to the highest."""
+        drawn = self.stage.drawn(now)
+        for effect in self.effects:
+            drawn.extend(effect.sprites(now))
+        return drawn
+
+    def draw_effects(self, surface: pygame.Surface, now: float) -> None:
+        """Draw what passes over the table."""
+        for effect in self.effects:
+            effect.draw(surface, now)
+
+
+def _position(view: View) -> tuple[object, ...]:
+    """Everything of a view that decides where things lie."""
+    return view.zones, view.counters, view.values, view.question
