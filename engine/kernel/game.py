@@ -187,6 +187,10 @@ class Game(PositionRules):
     def scores(self, view: View) -> list[int]:
         """The points of each seat as every player can see them."""
 
+    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """Where a seat's points come from: ("4 Inventions", 11) and so on; empty when there is nothing to tell."""
+        return []
+
     def goal(self, view: View) -> int:
         """The points that win the game; 0 when it is not won by points."""
         return 0

@@ -43,7 +43,7 @@ from engine.games.nefarious.places import (
     TWISTS,
     ZONES,
 )
-from engine.games.nefarious.scoring import points_of
+from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, Table
@@ -327,6 +327,10 @@ class Nefarious(Game):
     def scores(self, view: View) -> list[int]:
         """See Game.scores. A hand's size is public, so everybody can count along."""
         return [points_of(view, seat) for seat in range(view.table.seats)]
+
+    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """See Game.score_parts."""
+        return point_parts(view, seat)
 
     def goal(self, view: View) -> int:
         """Twenty points, or what Science Marathon makes of it."""

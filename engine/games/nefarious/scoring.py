@@ -37,3 +37,23 @@ def points_of(state: State | View, seat: int) -> int:
     if rules.no_spies_points and not any(state.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]):
         points += rules.no_spies_points
     return points
+
+
+def point_parts(view: View, seat: int) -> list[tuple[str, int]]:
+    """The same points by what they are for; what gives none is left out."""
+    rules = view.table.extra
+    number = len(view.zones[PLAY + ZONES * seat])
+    counters = view.counters[seat * COUNTERS : (seat + 1) * COUNTERS]
+    money, hand = counters[MONEY], len(view.zones[HAND + ZONES * seat])
+    bonus = number * rules.invention_points
+    parts = []
+    if rules.money_per_point:
+        parts.append((f"${money}", money // rules.money_per_point))
+    if hand >= 5:
+        parts.append((f"{hand} cards in hand", rules.full_hand_points))
+    if not any(counters[SPIES : SPIES + 4]):
+        parts.append(("no Spy on the board", rules.no_spies_points))
+    printed = points_of(view, seat) - bonus - sum(points for _, points in parts)
+    inventions = "1 Invention" if number == 1 else f"{number} Inventions"
+    parts = [(inventions, printed), (f"bonus for {inventions}", bonus), *parts]
+    return [(words, points) for words, points in parts if points]
