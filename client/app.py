@@ -141,6 +141,8 @@ class App:
         self._start(scene)
 
     def _start(self, scene: Scene) -> None:
+        if scene.cut:
+            self._fade = None
         pygame.key.stop_text_input()
         scene.enter(self)
         scene.layout(self.window.size, self.scale)
@@ -270,6 +272,8 @@ class App:
 
     def _begin_fade(self) -> None:
         """Keep the present picture, to fade from it into the next scene's."""
+        if self.scene is not None and self.scene.cut:
+            return
         if self._drawn_once and self.motion and not self.headless:
             self._fade = self.window.surface.copy()
             self._fade_start = self.clock.now()

@@ -93,6 +93,8 @@ class Scene:
     """
 
     app: App
+    cut = False
+    """Whether the scene appears and disappears at once, without a trace of the one before it in a fade."""
 
     def __init__(self) -> None:
         self._changed = True
