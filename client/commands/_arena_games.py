@@ -1,0 +1,121 @@
+"""The games of an arena: which seat the challenger has in which game, played here or in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.ai.player import Player
+    from engine.kernel.advice import Memory
+    from engine.kernel.view import View
+
+BATCH = 4
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays against whom, at what."""
+
+    slug: str
+    players: int
+    challenger: str
+    opponents: str
+    options: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game to play: its seed, the challenger's seat."""
+
+    pairing: Pairing
+    seed: int
+    seat: int
+
+
+@dataclass(slots=True)
+class Result:
+    """How one game ended for the challenger: the share of the win (0 to 1), turns, and times of thought."""
+
+    share: float
+    turns: int
+    finished: bool
+    challenger_times: list[float] = field(default_factory=list)
+    """Seconds for each of the challenger's decisions."""
+    opponent_times: list[float] = field(default_factory=list)
+
+
+def schedule(pairing: Pairing, games: int, seed: int) -> list[Game]:
+    """Mirrored seeds: every seed is played with the challenger in each seat, until there are enough games."""
+    return [
+        Game(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)
+    ]
+
+
+def results(games: Sequence[Game], jobs: int) -> Iterator[Result]:
+    """Play the games and yield their results in order; with more than one job in processes of their own."""
+    batches = [games[start : start + BATCH] for start in range(0, len(games), BATCH)]
+    if jobs < 2 or len(batches) < 2:
+        for game in games:
+            yield play(game)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(batches))) as pool:
+        for batch in pool.imap(play_batch, batches):
+            yield from batch
+
+
+def play_batch(games: Sequence[Game]) -> list[Result]:
+    """Play some games in this process."""
+    return [play(game) for game in games]
+
+
+def play(game: Game) -> Result:
+    """Play one game to its end."""
+    from engine.ai import levels, self_play
+    from engine.games import load
+
+    pairing = game.pairing
+    rules = load(pairing.slug)
+    table = rules.new_table(pairing.players, pairing.options, game.seed)
+    state = self_play.opening(table, game.seed)
+    result = Result(0.0, 0, False)
+    players: list[Player] = []
+    for seat in range(pairing.players):
+        own = seat == game.seat
+        level = pairing.challenger if own else pairing.opponents
+        times = result.challenger_times if own else result.opponent_times
+        players.append(Timed(levels.create(level, rules, table, seat, ~game.seed), times))
+    self_play.play(state, players)
+    won = self_play.winners(state)
+    result.share = 1 / len(won) if game.seat in won else 0.0
+    result.turns = state.values[0]
+    result.finished = not state.questions
+    return result
+
+
+class Timed:
+    """A player whose thinking is timed."""
+
+    def __init__(self, player: Player, times: list[float]) -> None:
+        self._player = player
+        self._times = times
+
+    @property
+    def memory(self) -> Memory:
+        """The player's memory."""
+        return self._player.memory
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self._player.memory = memory
+
+    def choose(self, view: View) -> int:
+        """See engine.ai.player.Player.choose."""
+        began = time.perf_counter()
+        choice = self._player.choose(view)
+        self._times.append(time.perf_counter() - began)
+        return choice

@@ -1,0 +1,90 @@
+"""The arguments that say which match is played, shared by the commands that play matches."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from client.commands import CommandError
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game, Table
+
+
+def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
+    """Add the game, the number of players, of games (with its default), the seed and set-up options."""
+    parser.add_argument("--game", required=True, metavar="SLUG", help="which game, such as nefarious")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many seats (default: 4)")
+    parser.add_argument(
+        "--games", type=positive, default=games, metavar="K", help=f"how many games (default: {games})"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="what all chance follows from (default: 1)")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="a set-up option of the game, such as twists=0; may be given several times",
+    )
+    parser.add_argument("--json", action="store_true", help="print nothing but the line of JSON")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1. Raises argparse.ArgumentTypeError."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, not {text!r}")
+    return number
+
+
+def chosen_game(slug: str) -> Game:
+    """The game of a slug. Raises CommandError."""
+    from engine.games import UnknownGame, load
+
+    try:
+        return load(slug)
+    except UnknownGame as error:
+        raise CommandError(str(error)) from None
+
+
+def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
+    """Set-up options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
+    from engine.kernel.game import BadOption
+
+    given: dict[str, Any] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise CommandError(f"--set expects OPTION=VALUE, not {setting!r}")
+        try:
+            given[key] = json.loads(value)
+        except json.JSONDecodeError:
+            given[key] = value
+    try:
+        return game.checked_options(given)
+    except BadOption as error:
+        raise CommandError(str(error)) from None
+
+
+def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
+    """The table of one match. Raises CommandError for a number of players the game is not for."""
+    from engine.kernel.game import BadOption
+
+    try:
+        return game.new_table(players, options, seed)
+    except (BadOption, ValueError) as error:
+        raise CommandError(str(error)) from None
+
+
+def checked_policy(name: str) -> str:
+    """The name of a level or of the random policy. Raises CommandError."""
+    from engine.ai.levels import policies
+
+    if name not in policies():
+        raise CommandError(f"there is no policy {name!r}; there are {', '.join(policies())}")
+    return name
