@@ -71,6 +71,8 @@ class Labeled(Widget):
         super().place(rect, unit)
         width, height = self._control_size(rect.width, unit)
         if self._stacked(rect.width, unit):
+            if not isinstance(self.control, (Check, Toggle)):
+                width = rect.width
             control = pygame.Rect(rect.x, rect.bottom - self.px(4) - height, width, height)
         else:
             control = pygame.Rect(rect.right - width, rect.centery - height // 2, width, height)

@@ -70,20 +70,47 @@ class Number(Widget):
 
 
 class Slider(Number):
-    """A knob on a rail: dragged, or moved with the arrows. The value shows above it while it is touched."""
+    """A knob on a rail: dragged, or moved with the arrows. The value shows above it while it is touched.
+
+    With `show_value` the value stands at the right of the rail all the time.
+    """
 
     radius_units = _KNOB / 2
 
+    def __init__(
+        self,
+        low: int,
+        high: int,
+        value: int,
+        *,
+        step: int = 1,
+        words: Callable[[int], str] = str,
+        show_value: bool = False,
+        name: str = "",
+        tooltip: str = "",
+        reason: str = "",
+        then: Callable[[Any], None] | None = None,
+    ) -> None:
+        super().__init__(low, high, value, step=step, words=words, name=name, tooltip=tooltip, reason=reason, then=then)
+        self.show_value = show_value
+
     def natural_width(self, unit: float) -> int:
-        """210 u."""
-        return round(210 * unit)
+        """210 u, and room for the value when it is shown."""
+        return round(210 * unit) + self._value_room(unit)
+
+    def _value_room(self, unit: float) -> int:
+        """The pixels at the right of the rail for the longest value."""
+        if not self.show_value:
+            return 0
+        size = BUTTON.size * unit
+        widest = max(text.width(self.words(value), BUTTON.font, size) for value in (self.low, self.high, self.value))
+        return widest + round(12 * unit)
 
     @property
     def _rail(self) -> pygame.Rect:
         inset, height = self.px(_KNOB / 2), self.px(8)
-        return pygame.Rect(
-            self.rect.x + inset, self.rect.centery - height // 2, max(1, self.rect.width - 2 * inset), height
-        )
+        width = self.rect.width - 2 * inset - self._value_room(self.unit)
+        return pygame.Rect(self.rect.x + inset, self.rect.centery - height // 2, max(1, width), height)
 
     @property
     def _share(self) -> float:
@@ -139,7 +166,11 @@ class Slider(Number):
         else:
             paint.shadow(surface, knob, knob.width / 2, 2 * unit, 0.27, (0, 1.5 * unit))
         paint.panel(surface, knob, knob.width / 2, face, edge, 2 * unit)
-        if (self.hovered or self.pressed or self.ring) and not off:
+        if self.show_value:
+            color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if off else palette.INK
+            place = self.rect.right, self.rect.centery
+            text.draw(surface, self.words(self.value), BUTTON.font, BUTTON.size * unit, color, place, "midright")
+        elif (self.hovered or self.pressed or self.ring) and not off:
             self._draw_bubble(surface, knob)
 
     def _draw_ticks(self, surface: pygame.Surface, rail: pygame.Rect, color: str) -> None:

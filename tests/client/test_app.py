@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.app import FADE_MS, App, _merged
+from client.scene import ManualClock, Scale, Scene
+from client.window import Window
+from engine.store.settings import Settings
+from tests.client.hands import key, move
+
+
+class Plain(Scene):
+    """A scene that notes what happens to it."""
+
+    def __init__(self, color: str = "#ff0000") -> None:
+        super().__init__()
+        self.color = color
+        self.notes: list[str] = []
+        self.events: list[pygame.event.Event] = []
+        self.scale: Scale | None = None
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        self.notes.append("enter")
+
+    def leave(self) -> None:
+        self.notes.append("leave")
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        self.notes.append(f"layout {size[0]}x{size[1]}")
+        self.scale = scale
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.events.append(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(self.color)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock(1000)
+
+
+@pytest.fixture
+def app(clock: ManualClock) -> App:
+    app = App(size=(640, 360), headless=True, clock=clock)
+    app.register("red", Plain)
+    app.register("blue", lambda: Plain("#0000ff"))
+    return app
+
+
+def test_nothing_is_drawn_while_nothing_changes(app: App, clock: ManualClock) -> None:
+    app.open("red")
+    assert app.turn([])
+    for _ in range(50):
+        clock.advance(100)
+        assert not app.turn([])
+    app.turn([move((5, 5))])
+    assert app.frames_drawn == 1
+
+
+def test_a_scene_is_drawn_when_it_asks(app: App) -> None:
+    app.open("red")
+    app.turn([])
+    app.scene.redraw()
+    assert app.turn([]) and not app.turn([])
+
+
+def test_only_the_changed_region_is_drawn(app: App) -> None:
+    app.open("red")
+    app.turn([])
+    app.scene.color = "#00ff00"
+    app.scene.redraw(pygame.Rect(0, 0, 100, 100))
+    app.turn([])
+    assert tuple(app.window.surface.get_at((50, 50)))[:3] == (0, 255, 0)
+    assert tuple(app.window.surface.get_at((150, 150)))[:3] == (255, 0, 0)
+
+
+def test_two_regions_become_one_and_a_whole_frame_wins() -> None:
+    scene = Plain()
+    scene.take_changed()
+    scene.redraw(pygame.Rect(0, 0, 10, 10))
+    scene.redraw(pygame.Rect(50, 50, 10, 10))
+    assert scene.take_changed() == (True, pygame.Rect(0, 0, 60, 60))
+    scene.redraw(pygame.Rect(0, 0, 10, 10))
+    scene.redraw()
+    scene.redraw(pygame.Rect(0, 0, 10, 10))
+    assert scene.take_changed() == (True, None)
+    assert scene.take_changed() == (False, None)
+
+
+def test_scenes_are_opened_by_name_and_told_what_happens(app: App) -> None:
+    app.open("red")
+    first = app.scene
+    app.open("blue")
+    assert first.notes == ["enter", "layout 640x360", "leave"]
+    assert app.scene is not first
+    assert app.knows("red") and not app.knows("green")
+    with pytest.raises(KeyError):
+        app.open("green")
+
+
+def test_a_scene_over_another_gives_it_back(app: App) -> None:
+    app.open("red")
+    below = app.scene
+    app.open_over("blue")
+    assert app.covers_another
+    app.back()
+    assert app.scene is below
+    assert below.notes == ["enter", "layout 640x360", "leave", "enter", "layout 640x360"]
+    app.back()
+    assert app.scene is below
+
+
+def test_opening_alone_ends_everything_below(app: App) -> None:
+    app.open("red")
+    below = app.scene
+    app.open_over("blue")
+    above = app.scene
+    app.open_alone("red")
+    assert not app.covers_another
+    assert above.notes[-1] == below.notes[-1] == "leave"
+
+
+def test_the_text_scale_enlarges_units_but_not_scenery(app: App) -> None:
+    app.open("red")
+    app.settings.text_scale = 200
+    app.apply_settings()
+    assert app.scene.scale == Scale(640, 360, 0.5, 1.0)
+
+
+def test_f11_and_alt_enter_switch_full_screen_and_reach_no_scene(app: App) -> None:
+    app.open("red")
+    app.turn([key(pygame.K_F11)])
+    assert app.settings.window_mode == "full"
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_F11, mod=0)])
+    app.turn([key(pygame.K_RETURN, pygame.KMOD_LALT)])
+    assert app.settings.window_mode == "window"
+    assert all(event.type != pygame.KEYDOWN for event in app.scene.events)
+
+
+def test_a_held_key_counts_once_but_arrows_repeat(app: App) -> None:
+    app.open("red")
+    app.turn([key(pygame.K_RETURN)] * 5 + [key(pygame.K_DOWN)] * 3)
+    pressed = [event.key for event in app.scene.events]
+    assert pressed == [pygame.K_RETURN] + [pygame.K_DOWN] * 3
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0), key(pygame.K_RETURN)])
+    assert [event.key for event in app.scene.events if event.type == pygame.KEYDOWN].count(pygame.K_RETURN) == 2
+
+
+def test_mouse_movements_are_merged_but_presses_keep_their_place() -> None:
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1)
+    merged = _merged([move((0, 0)), move((1, 1)), move((2, 2)), press, move((3, 3)), move((4, 4))])
+    assert [getattr(event, "pos", None) for event in merged] == [(2, 2), (2, 2), (4, 4)]
+    assert merged[1] is press
+
+
+def test_closing_the_window_ends_the_program(app: App) -> None:
+    app.open("red")
+    app.running = True
+    app.turn([pygame.event.Event(pygame.QUIT)])
+    assert not app.running
+
+
+def shown(app: App) -> tuple[int, int, int]:
+    return tuple(app.window.surface.get_at((10, 10)))[:3]
+
+
+def test_scenes_cross_fade_and_input_is_not_held_up(app: App, clock: ManualClock) -> None:
+    app.open("red")
+    app.turn([])
+    app.headless = False
+    app.open("blue")
+    app.turn([move((1, 1))])
+    assert len(app.scene.events) == 1
+    assert shown(app) == (255, 0, 0)
+    clock.advance(FADE_MS // 2)
+    app.turn([])
+    red, _, blue = shown(app)
+    assert 90 < red < 165 and 90 < blue < 165
+    clock.advance(FADE_MS)
+    app.turn([])
+    assert shown(app) == (0, 0, 255)
+    assert not app.turn([])
+
+
+def test_reduced_motion_skips_the_fade(app: App) -> None:
+    app.settings.reduced_motion = True
+    app.headless = False
+    app.open("red")
+    app.turn([])
+    app.open("blue")
+    app.turn([])
+    assert shown(app) == (0, 0, 255)
+
+
+@pytest.mark.parametrize(("speed", "expected"), [("off", 0), ("fast", 100), ("normal", 200), ("slow", 320)])
+def test_durations_follow_the_animation_speed(app: App, speed: str, expected: int) -> None:
+    app.settings.animation = speed
+    assert app.milliseconds(200) == expected
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_pictures_are_rendered_without_a_window(size: tuple[int, int]) -> None:
+    picture = App(size=size, headless=True).render(Plain())
+    assert picture.get_size() == size
+    assert tuple(picture.get_at((size[0] - 1, size[1] - 1)))[:3] == (255, 0, 0)
+
+
+def test_units_grow_with_the_smaller_side() -> None:
+    assert Scale.of((1920, 1080)).unit == 1.5
+    assert Scale.of((3840, 1080)).unit == 1.5
+    assert Scale.of((1280, 720), 150).unit == 1.5
+    assert Scale.of((1280, 720), 150).scenery == 1.0
+
+
+def test_the_first_window_leaves_some_of_the_desktop_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window(Settings(), (320, 200), headless=True)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
+    assert window._first_size() == (3200, 1800)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
+    assert window._first_size() == (1280, 720)
+
+
+def test_a_remembered_window_size_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings()
+    settings.window_size, settings.window_position = (1500, 800), (10, 10)
+    window = Window(settings, (320, 200), headless=True)
+    assert window._first_size() == (1500, 800)

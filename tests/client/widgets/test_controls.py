@@ -1,0 +1,300 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.widgets import (
+    Answer,
+    Button,
+    Check,
+    Dialog,
+    Form,
+    LogEntry,
+    LogList,
+    PromptBar,
+    RadioGroup,
+    SeatPlate,
+    Segments,
+    Slider,
+    Stepper,
+    Toast,
+    ToastShelf,
+    Toggle,
+    Widget,
+)
+from client.widgets.toast import ARRIVE_MS, LEAVE_MS, STAY_MS
+from tests.client.hands import click, down, key, move, up, wheel
+
+
+@pytest.fixture(autouse=True)
+def display(screen: pygame.Surface) -> pygame.Surface:
+    return screen
+
+
+def form_with(widget: Widget, width: int = 300, height: int | None = None) -> Form:
+    form = Form(widget)
+    form.layout(pygame.Rect(0, 0, 800, 600), 1.0)
+    widget.place(pygame.Rect(40, 60, width, height or widget.height_for(width, 1.0)), 1.0)
+    form.focus(widget)
+    form.update(0)
+    return form
+
+
+def pixels(widget: Widget) -> bytes:
+    surface = pygame.Surface((800, 600))
+    surface.fill("#fff6e6")
+    widget.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_slider_follows_the_pointer_in_steps_and_stays_in_its_limits() -> None:
+    told: list[int] = []
+    slider = Slider(0, 100, 50, step=10, then=told.append)
+    form = form_with(slider)
+    form.handle(down(slider.rect.center))
+    form.handle(move((slider.rect.right + 200, 0), held=True))
+    assert slider.value == 100
+    form.handle(move((slider.rect.x + 13 + round(274 * 0.33), 0), held=True))
+    form.handle(up((0, 0)))
+    assert slider.value == 30 and told == [100, 30]
+    form.handle(move((slider.rect.right, slider.rect.centery)))
+    assert slider.value == 30
+
+
+def test_a_slider_obeys_keys() -> None:
+    slider = Slider(0, 100, 50, step=5)
+    form = form_with(slider)
+    values = []
+    for code in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END):
+        form.handle(key(code))
+        values.append(slider.value)
+    assert values == [55, 50, 100, 0, 100]
+
+
+def test_a_stepper_counts_on_both_sides_and_stops_at_its_limits() -> None:
+    stepper = Stepper(2, 4, 3)
+    form = form_with(stepper, 160)
+    plus, minus = (stepper.rect.right - 20, stepper.rect.centery), (stepper.rect.x + 20, stepper.rect.centery)
+    click(form.handle, plus)
+    click(form.handle, plus)
+    assert stepper.value == 4
+    for _ in range(4):
+        click(form.handle, minus)
+    assert stepper.value == 2
+    click(form.handle, stepper.rect.center)
+    assert stepper.value == 2
+
+
+def test_a_disabled_number_refuses() -> None:
+    stepper = Stepper(0, 9, 3, reason="only with 2 players")
+    form = form_with(stepper, 160)
+    assert form.handle(key(pygame.K_RIGHT)).kind == "refused"
+    assert stepper.value == 3
+
+
+def test_segments_are_chosen_with_mouse_and_arrows() -> None:
+    told: list[str] = []
+    speeds = Segments([(word.lower(), word) for word in ("Off", "Fast", "Normal", "Slow")], "normal", then=told.append)
+    form = form_with(speeds, 400)
+    click(form.handle, (speeds.rect.x + 150, speeds.rect.centery))
+    form.handle(key(pygame.K_LEFT))
+    form.handle(key(pygame.K_LEFT))
+    form.handle(key(pygame.K_END))
+    assert told == ["fast", "off", "slow"]
+
+
+def test_radio_rows() -> None:
+    group = RadioGroup([("a", "Random deal"), ("b", "Chosen deal"), ("c", "No deal")], "a")
+    form = form_with(group)
+    form.handle(key(pygame.K_DOWN))
+    assert group.value == "b"
+    click(form.handle, (group.rect.x + 100, group.rect.bottom - 10))
+    assert group.value == "c"
+    assert form.handle(key(pygame.K_DOWN)) is None
+
+
+@pytest.mark.parametrize("make", [Toggle, lambda: Check("Do not warn again")])
+def test_switches_switch(make) -> None:
+    switch = make()
+    form = form_with(switch)
+    assert form.handle(key(pygame.K_SPACE)).value is True
+    click(form.handle, switch.rect.center)
+    assert switch.on is False
+
+
+def test_every_state_of_a_button_looks_different() -> None:
+    from client.widgets import pose
+
+    for kind in ("primary", "secondary", "danger", "quiet", "dusk", "quiet dusk"):
+        pictures = set()
+        for state in ("normal", "hover", "pressed", "disabled"):
+            button = Button("Start", kind, icon="play")
+            button.place(pygame.Rect(40, 60, 200, 44), 1.0)
+            pose(button, state)
+            pictures.add(pixels(button))
+        assert len(pictures) == 4, kind
+
+
+def test_long_words_take_a_second_line_instead_of_leaving_the_button() -> None:
+    button = Button("Remove it: yard score 41 to 8, and end the round for everybody", "primary")
+    assert button.height_for(300, 1.0) > button.height_for(700, 1.0) == 44
+    button.place(pygame.Rect(100, 60, 300, button.height_for(300, 1.0)), 1.0)
+    surface = pygame.Surface((800, 600), pygame.SRCALPHA)
+    button.draw(surface)
+    drawn = surface.get_bounding_rect()
+    assert drawn.left >= 100 - 12 and drawn.right <= 400 + 12
+
+
+def question() -> Dialog:
+    return Dialog(
+        "Remove the diagonal?",
+        "Three cards leave the yard.",
+        [Answer("Remove it: yard score 41 to 8", "remove", "primary"), Answer("Keep the line", "keep", harmless=True)],
+        check_words="Do not warn again",
+    )
+
+
+def asked() -> tuple[Form, Dialog]:
+    form = form_with(Button("Behind"))
+    dialog = question()
+    form.show(dialog)
+    return form, dialog
+
+
+def test_a_dialog_starts_on_the_harmless_answer() -> None:
+    form, dialog = asked()
+    action = form.handle(key(pygame.K_RETURN))
+    assert (action.widget, action.kind, action.value) == (dialog, "press", "keep")
+    assert form.popup is None
+
+
+def test_escape_gives_the_harmless_answer() -> None:
+    form, _ = asked()
+    action = form.handle(key(pygame.K_ESCAPE))
+    assert action.value == "keep" and form.popup is None
+
+
+def test_the_other_answer_needs_to_be_meant() -> None:
+    form, dialog = asked()
+    form.handle(key(pygame.K_UP))
+    assert form.handle(key(pygame.K_RETURN)).value == "remove"
+    assert not dialog.checked
+
+
+def test_nothing_behind_a_dialog_can_be_pressed() -> None:
+    form, _ = asked()
+    behind = form.widgets[0]
+    action = click(form.handle, behind.rect.center)
+    assert action is None or action.widget is not behind
+    assert form.popup is not None
+
+
+def test_the_box_of_a_dialog_can_be_ticked() -> None:
+    form, dialog = asked()
+    form.handle(key(pygame.K_TAB))
+    form.handle(key(pygame.K_SPACE))
+    assert dialog.checked and form.popup is dialog
+
+
+@pytest.mark.parametrize("unit", [1.0, 2.0])
+def test_a_dialog_fits_into_a_small_window(unit: float) -> None:
+    dialog = Dialog("Give up this match?", "word " * 150, [Answer("Give up", 1, "danger"), Answer("Play on", 2)])
+    bounds = pygame.Rect(0, 0, 1280, 720)
+    dialog.open(bounds, unit)
+    assert bounds.contains(dialog.rect)
+    assert all(dialog.rect.contains(button.rect) for button in dialog.form.stops())
+
+
+def test_a_dialog_survives_a_resized_window() -> None:
+    form, dialog = asked()
+    form.layout(pygame.Rect(0, 0, 1000, 900), 1.2)
+    assert form.popup is dialog and dialog.rect.center == (500, 450)
+
+
+def test_a_toast_stays_four_seconds() -> None:
+    shelf = ToastShelf()
+    shelf.layout((20, 500), 400, 1.0)
+    shelf.show(Toast("refused", "Not now", "It is not this seat's turn."), 1000)
+    assert shelf.update(1000) and shelf.animating()
+    shelf.update(1000 + ARRIVE_MS)
+    assert not shelf.animating()
+    assert shelf.wake_at() == 1000 + STAY_MS - LEAVE_MS
+    shelf.update(1000 + STAY_MS - 1)
+    assert len(shelf.toasts) == 1
+    assert shelf.update(1000 + STAY_MS)
+    assert shelf.toasts == [] and shelf.wake_at() is None
+
+
+def test_the_next_input_lets_toasts_go() -> None:
+    shelf = ToastShelf()
+    shelf.layout((20, 500), 400, 1.0)
+    shelf.show(Toast("done", "Saved", "Every choice is kept."), 0)
+    shelf.dismiss(500)
+    shelf.update(500 + LEAVE_MS)
+    assert shelf.toasts == []
+
+
+def test_the_same_toast_is_not_shown_twice() -> None:
+    shelf = ToastShelf()
+    toast = Toast("information", "Undo stops here", "A card was revealed.")
+    shelf.show(toast, 0)
+    shelf.show(toast, 100)
+    assert shelf.toasts == [toast]
+
+
+ENTRIES = [
+    LogEntry(1 + number % 4, f"Name{number}", (("played", None), ("Bionic Arm", number), (".", None)))
+    for number in range(40)
+]
+
+
+def log() -> tuple[Form, LogList]:
+    listing = LogList(ENTRIES)
+    form = Form(listing)
+    form.layout(pygame.Rect(0, 0, 800, 600), 1.0)
+    listing.place(pygame.Rect(40, 60, 300, 200), 1.0)
+    return form, listing
+
+
+def test_the_log_shows_the_newest_and_keeps_showing_it() -> None:
+    _, listing = log()
+    before = listing.offset
+    assert before > 0
+    listing.add(ENTRIES[0])
+    assert listing.offset > before
+
+
+def test_the_log_stays_where_the_player_scrolled() -> None:
+    form, listing = log()
+    form.handle(wheel(5, listing.rect.center))
+    place = listing.offset
+    listing.add(ENTRIES[0])
+    assert listing.offset == place
+
+
+def test_the_card_named_in_the_log_can_be_pointed_at() -> None:
+    _, listing = log()
+    found = {listing.link_at((x, listing.rect.bottom - 18)) for x in range(listing.rect.x, listing.rect.right, 4)}
+    assert found == {None, 39}
+
+
+def test_only_a_target_can_be_chosen_among_seats() -> None:
+    waiting, target = SeatPlate(1, "Morgan"), SeatPlate(2, "Priya", state="target", value="priya")
+    assert click(form_with(target).handle, target.rect.center).value == "priya"
+    form = form_with(waiting)
+    assert waiting not in form.stops()
+    action = click(form.handle, waiting.rect.center)
+    assert action is None or action.kind != "press"
+
+
+@pytest.mark.parametrize("width", [320, 640, 1280])
+@pytest.mark.parametrize("unit", [1.0, 2.0])
+def test_answers_of_the_prompt_bar_never_go_and_never_overlap(width: int, unit: float) -> None:
+    answers = [Button("Remove it, 40 points less", "primary"), Button("Keep it", "dusk"), Button("Undo", "dusk")]
+    bar = PromptBar(answers, seat=1, who="Morgan", sentence="choose: remove the column 7, Wild, 8, or keep it")
+    width = round(width * unit) if width < 640 else width
+    height = bar.height_for(width, unit)
+    bar.place(pygame.Rect(0, 720 - height, width, height), unit)
+    rects = [button.rect for button in answers]
+    assert all(bar.rect.contains(rect) for rect in rects)
+    assert all(not first.colliderect(second) for first in rects for second in rects if first is not second)
