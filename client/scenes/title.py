@@ -42,6 +42,8 @@ _MENU = (
 class House(Pressable):
     """A house of the street as a control; what is drawn here is its sign."""
 
+    says_reason = True
+
     def __init__(self, picture: HousePicture, then: Callable[[Any], None]) -> None:
         entry = picture.entry
         super().__init__(name=entry.title, then=then, reason="" if entry.available else NOT_OPEN)

@@ -166,51 +166,50 @@ def _row(
 
 
 def _draw_rows(page: pygame.Surface, unit: float) -> float:
-    y = 102.0
-    for name, words, icon, kind in (
-        ("Primary", "Start", "play", "primary"),
-        ("Secondary", "Rules", "rules", "secondary"),
-        ("Danger", "Give up", "exit", "danger"),
-        ("Quiet", "Not now", "close", "quiet"),
-    ):
-        _row(page, unit, name, y, 44, lambda w=words, i=icon, k=kind: Button(w, k, icon=i))  # type: ignore[misc]
+    """One row for each control with its five states; returns the y below them in u."""
+    y = _draw_switches(page, unit, _draw_buttons(page, unit, 102.0))
+    rows: tuple[tuple[str, float, Callable[[], Widget], float], ...] = (
+        ("Slider", 30, lambda: Slider(8, 12, 10), 48),
+        ("Stepper", 44, lambda: Stepper(0, 9, 2), 60),
+        ("List", 44, lambda: Dropdown(_LEVELS, "normal"), 60),
+        ("Field", 44, lambda: TextField("Morgan"), 60),
+    )
+    for name, height, make, step in rows:
+        _row(page, unit, name, y, height, make)
+        y += step
+    return _draw_errors(page, unit, y)
+
+
+def _draw_buttons(page: pygame.Surface, unit: float, y: float) -> float:
+    rows: tuple[tuple[str, Callable[[], Widget]], ...] = (
+        ("Primary", lambda: Button("Start", "primary", icon="play")),
+        ("Secondary", lambda: Button("Rules", icon="rules")),
+        ("Danger", lambda: Button("Give up", "danger", icon="exit")),
+        ("Quiet", lambda: Button("Not now", "quiet", icon="close")),
+    )
+    for name, make in rows:
+        _row(page, unit, name, y, 44, make)
         y += 61
     paint.panel(page, _rect(unit, 16, y - 6, 952, 118), 12 * unit, palette.DUSK_9)
     _row(page, unit, "On dusk", y + 3, 44, lambda: Button("End turn", "dusk", icon="flag"), color=palette.CREAM)
-    _row(
-        page,
-        unit,
-        "Icon on dusk",
-        y + 61,
-        41,
-        lambda: icon_button("settings", "Settings", "quiet dusk"),
-        44,
-        palette.CREAM,
-    )
-    y += 127
+    gear = "settings", "Settings", "quiet dusk"
+    _row(page, unit, "Icon on dusk", y + 61, 41, lambda: icon_button(*gear), 44, palette.CREAM)
+    return y + 127
+
+
+def _draw_switches(page: pygame.Surface, unit: float, y: float) -> float:
     _label(page, unit, "Toggle", "nunito-800", 15, (24, y + 16))
+    _label(page, unit, "Check, radio", "nunito-800", 15, (24, y + 68))
     for number, state in enumerate(STATES):
         x = _FIRST + number * _STEP
+        unfocused = state if state != "focus" else "normal"
         _show(page, unit, Toggle(True), state, x, y, 56, 32)
         _show(page, unit, Toggle(False), state, x + 76, y, 56, 32)
-    y += 46
-    _label(page, unit, "Check, radio", "nunito-800", 15, (24, y + 22))
-    for number, state in enumerate(STATES):
-        x = _FIRST + number * _STEP
-        _show(page, unit, Check(on=True), state, x, y, 26, 44)
-        _show(page, unit, Check(), state if state != "focus" else "normal", x + 38, y, 26, 44)
-        _show(page, unit, RadioGroup([(1, "")], 1), state, x + 76, y, 26, 44)
-        _show(page, unit, RadioGroup([(1, "")], 0), state if state != "focus" else "normal", x + 114, y, 26, 44)
-    y += 76
-    _row(page, unit, "Slider", y, 30, lambda: Slider(8, 12, 10))
-    y += 48
-    _row(page, unit, "Stepper", y, 44, lambda: Stepper(0, 9, 2))
-    y += 60
-    _row(page, unit, "List", y, 44, lambda: Dropdown(_LEVELS, "normal"))
-    y += 60
-    _row(page, unit, "Field", y, 44, lambda: TextField("Morgan"))
-    y += 60
-    return _draw_errors(page, unit, y)
+        _show(page, unit, Check(on=True), state, x, y + 46, 26, 44)
+        _show(page, unit, Check(), unfocused, x + 38, y + 46, 26, 44)
+        _show(page, unit, RadioGroup([(1, "")], 1), state, x + 76, y + 46, 26, 44)
+        _show(page, unit, RadioGroup([(1, "")], 0), unfocused, x + 114, y + 46, 26, 44)
+    return y + 122
 
 
 def _draw_errors(page: pygame.Surface, unit: float, y: float) -> float:
@@ -255,7 +254,7 @@ def _draw_plates(page: pygame.Surface, unit: float) -> None:
             mark="art/shell/mark-nosey.svg",
         ),
         SeatPlate(5, "Chidi", activity="first out", icon="flag", total=22, state="out"),
-        SeatPlate(6, "Ines", activity="left; the computer plays on", icon="robot", total=70, state="left"),
+        SeatPlate(6, "Ines", activity="left the table", icon="robot", total=70, state="left"),
         SeatPlate(7, "Lukasz", activity="Gentle, waits", icon="robot", total=81),
         SeatPlate(8, "Zoe", activity="person", icon="human", total=45),
     ):

@@ -42,6 +42,8 @@ class Widget:
     """
 
     focusable = True
+    # Whether the picture itself says why the control is disabled, so that no tooltip need do so.
+    says_reason = False
     radius_units = 12.0
     ring_gap_units = 3.0
 

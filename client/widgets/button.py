@@ -103,7 +103,7 @@ class Button(Pressable):
         self.style = style
         self.on_dusk = on_dusk
         self.show_key = show_key
-        self.show_reason = show_reason
+        self.show_reason = self.says_reason = show_reason
         self.value = value
 
     def activate(self) -> Action:

@@ -258,7 +258,7 @@ class Form:
         self._changed = True
         if isinstance(action.value, Popup) and action.kind == "used":
             self.show(action.value)
-        if action.kind == "refused":
+        if action.kind == "refused" and _explains(action.widget):
             self._show_tooltip(action.widget)
         return action
 
@@ -281,13 +281,13 @@ class Form:
         if widget is not None:
             widget.hovered = True
         self._hide_tooltip()
-        if widget is not None and (widget.tooltip or widget.reason) and self._now is not None:
+        if widget is not None and _explains(widget) and self._now is not None:
             self._tooltip_at = self._now + TOOLTIP_MS
         self._changed = True
 
     def _explain_focus(self, widget: Widget) -> None:
         """Controls without words and disabled ones explain themselves when the keyboard reaches them."""
-        if widget.reason or (widget.tooltip and not getattr(widget, "words", "")):
+        if _explains(widget) and (widget.reason or not getattr(widget, "words", "")):
             self._show_tooltip(widget)
         else:
             self._hide_tooltip()
@@ -358,6 +358,11 @@ class Form:
                 surface.set_clip(surface.get_clip().clip(viewport.inflate(round(24 * self.unit), 0)))
         widget.draw_ring(surface)
         surface.set_clip(clip)
+
+
+def _explains(widget: Widget) -> bool:
+    """Whether a tooltip says anything that the control does not say itself."""
+    return bool(widget.tooltip or (widget.reason and not widget.says_reason))
 
 
 def _with_parts(widget: Widget) -> Iterator[Widget]:

@@ -6,9 +6,10 @@ import pygame
 
 from client.art import paint, palette, text
 from client.widgets.icons import draw_key_cap, key_cap_width
-from client.widgets.style import LABEL, SECOND
+from client.widgets.style import LABEL, SECOND, Style
 
 WIDEST = 260.0
+_LINE = 1.28
 
 
 def draw_tooltip(
@@ -24,37 +25,32 @@ def draw_tooltip(
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)
-    titles = text.wrap(title, LABEL.font, LABEL.size * unit, room) if title else []
-    lines = text.wrap(sentence, SECOND.font, SECOND.size * unit, room) if sentence else []
-    widest = max(
-        [text.width(line, LABEL.font, LABEL.size * unit) for line in titles]
-        + [text.width(line, SECOND.font, SECOND.size * unit) for line in lines]
-    )
-    title_step, line_step = LABEL.size * 1.25 * unit, SECOND.size * 1.3 * unit
-    height = len(titles) * title_step + len(lines) * line_step + 2 * 10 * unit
-    rect = pygame.Rect(0, 0, widest + cap + 2 * padding, height)
+    rows = [(line, LABEL, palette.CREAM) for line in _wrapped(title, LABEL, room, unit)]
+    rows += [(line, SECOND, palette.CREAM_2) for line in _wrapped(sentence, SECOND, room, unit)]
+    widest = max(text.width(line, style.font, style.size * unit) for line, style, _ in rows)
+    height = sum(style.size * _LINE for _, style, _ in rows) * unit + 2 * 10 * unit
+    rect = _beside(near, bounds, (round(widest + cap + 2 * padding), round(height)), unit)
+    paint.shadow(surface, rect, 12 * unit, 6 * unit, 0.4, (0, 4 * unit))
+    paint.panel(surface, rect, 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
+    y = rect.top + 10 * unit
+    if key:
+        draw_key_cap(surface, key, unit, (rect.right - cap, y + LABEL.size * _LINE / 2 * unit), dusk=True)
+    for line, style, color in rows:
+        step = style.size * _LINE * unit
+        place = rect.left + padding, y + step / 2
+        text.draw(surface, line, style.font, style.size * unit, color, place, "midleft")
+        y += step
+    return rect
+
+
+def _wrapped(words: str, style: Style, room: float, unit: float) -> list[str]:
+    return text.wrap(words, style.font, style.size * unit, room) if words else []
+
+
+def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
+    """Below `near` or above it, inside `bounds`."""
+    rect = pygame.Rect((0, 0), size)
     rect.midtop = near.centerx, near.bottom + round(10 * unit)
     if rect.bottom > bounds.bottom:
         rect.bottom = near.top - round(10 * unit)
-    rect.clamp_ip(bounds.inflate(-8 * unit, -8 * unit))
-    paint.shadow(surface, rect, 12 * unit, 6 * unit, 0.4, (0, 4 * unit))
-    paint.panel(surface, rect, 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
-    y = rect.top + 10 * unit + title_step / 2
-    if key:
-        draw_key_cap(surface, key, unit, (rect.right - padding - cap + padding, y), dusk=True)
-    for line in titles:
-        text.draw(surface, line, LABEL.font, LABEL.size * unit, palette.CREAM, (rect.left + padding, y), "midleft")
-        y += title_step
-    y += (line_step - title_step) / 2
-    for line in lines:
-        text.draw(
-            surface,
-            line,
-            SECOND.font,
-            SECOND.size * unit,
-            palette.CREAM_2,
-            (rect.left + padding, y),
-            "midleft",
-        )
-        y += line_step
-    return rect
+    return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))
