@@ -82,6 +82,12 @@ class LogList(Widget):
         self._layout()
         self.offset = self._farthest
 
+    def height_for(self, width: int, unit: float) -> int:
+        """The height that shows every entry."""
+        if self._laid_out != (width, unit):
+            self.place(pygame.Rect(self.rect.topleft, (width, self.rect.height)), unit)
+        return self._content
+
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Take this place; the entries are wrapped anew when the width changed."""
         at_end = self.offset >= self._farthest - self.px(4)
