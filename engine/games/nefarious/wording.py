@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from engine.games.nefarious.data import ALL_OF_IT, Effect, Invention, Twist, TwistClause
 
 PER_WORDS = {
@@ -21,11 +23,11 @@ MOMENT_WORDS = {
     "turn_end": "At the end of the turn",
 }
 CONDITION_WORDS = {
-    "no_inventions": "if you have no Invention in play",
+    "no_inventions": "with no Invention in play",
     "invented": "if you played an Invention",
     "best_yet": "if it is worth more than each of your earlier ones",
-    "no_money": "if you have no money",
-    "no_hand": "if you have no cards in hand",
+    "no_money": "with no money",
+    "no_hand": "with no cards in hand",
 }
 NUMBER_WORDS = {1: "one", 2: "two", 3: "three", 4: "four"}
 SIGNS = {"draw": "+", "discard": "−", "gain": "+$", "lose": "−$", "place_spy": "+", "remove_spy": "−"}
@@ -85,7 +87,7 @@ def effect_cell(effect: Effect) -> dict[str, str]:
 
 
 def clause_words(clause: TwistClause) -> str:
-    """One clause of a Twist as a sentence."""
+    """What one clause of a Twist does, without its moment: "if you have no money, receive $2"."""
     effect = clause.effect
     action = effect_words(effect)
     if effect.do == "gain":
@@ -95,10 +97,15 @@ def clause_words(clause: TwistClause) -> str:
     if clause.to_others:
         action = action.replace("pay", "pays", 1).replace("receive", "receives", 1)
         action = f"each other player {action}"
-    parts = [MOMENT_WORDS[clause.at]]
-    if clause.condition:
-        parts.append(CONDITION_WORDS[clause.condition])
-    return f"{', '.join(parts)}, {action}." if clause.condition else f"{parts[0]}, {action}."
+    return f"{CONDITION_WORDS[clause.condition]}, {action}" if clause.condition else action
+
+
+def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:
+    """The clauses of a Twist as sentences, one for each moment."""
+    sentences = []
+    for at, group in groupby(clauses, key=lambda clause: clause.at):
+        sentences.append(f"{MOMENT_WORDS[at]}, {'; '.join(clause_words(clause) for clause in group)}.")
+    return sentences
 
 
 def change_words(name: str, value: int) -> str:
@@ -115,12 +122,11 @@ def change_words(name: str, value: int) -> str:
         "research_money": f"Research gives ${value}." if value else "Research gives no money.",
         "research_cards": f"Research draws {plural(value, 'more card', 'more cards')}.",
         "cost_divisor": f"Inventions cost {fraction}, rounded up.",
-        "union": "Inventing also takes back one of your Spies. With none on the board, place a Spy on Espionage "
-        "instead and keep the card.",
+        "union": "Inventing takes back one of your Spies. With none out, place one on Espionage instead.",
         "set_aside": "At the start of each turn, set an Invention aside if none is. Only that one can be played.",
         "effect_times": "Inventions have no effect." if not value else "Effects of Inventions happen twice.",
         "repeat_last_effect": "An Invention without effect repeats the effect of your latest earlier one that has one.",
-        "hand_counts_inventions": "Effects that count cards in hand count Inventions in play instead.",
+        "hand_counts_inventions": "Effects per card in hand count Inventions in play.",
         "income_factor": "Spies pay double." if value == 2 else f"Spies pay {value} times as much.",
         "research_income_factor": "Spies pay double to players who chose Research.",
         "income_from_own_action": "Your Spies also pay you for your own Action.",
@@ -136,5 +142,4 @@ def change_words(name: str, value: int) -> str:
 def twist_text(twist: Twist) -> str:
     """The rule of a Twist in words."""
     sentences = [change_words(name, value) for name, value in twist.changes]
-    sentences += [clause_words(clause) for clause in twist.does]
-    return " ".join(sentences)
+    return " ".join(sentences + clauses_text(twist.does))
