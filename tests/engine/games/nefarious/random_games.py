@@ -1,0 +1,73 @@
+"""Random games of every pair of Twists, with every invariant checked.
+
+The tests play each of the 630 pairs once. All 630 pairs at 2, 4 and 6 players, with every invariant checked
+after every answer, take a few minutes:
+
+    python -m tests.engine.games.nefarious.random_games
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.games import load
+from engine.kernel import frames
+from engine.kernel.invariants import check, conservation
+from engine.kernel.state import State
+
+GAME = load("nefarious")
+TWISTS = tuple(face["id"] for face in GAME.faces() if face["kind"] == "twist")
+PAIRS = tuple(combinations(TWISTS, 2))
+SEAT_COUNTS = (2, 4, 6)
+LONGEST_GAME = 5_000
+"""Answers after which a random game counts as endless; they take 70 to 300."""
+
+
+def begin(pair: tuple[str, str], seats: int, seed: int) -> State:
+    """The first question of a game with two Twists, in the order given or the other way round."""
+    chosen = list(pair if seed % 2 else pair[::-1])
+    table = GAME.new_table(seats, GAME.checked_options({"twists": 2, "chosen_twists": chosen}), seed)
+    state = GAME.set_up(table, seed)
+    frames.advance(state)
+    return state
+
+
+def answers(state: State, seed: int) -> Iterator[State]:
+    """Play on at random; yields the position before each answer, and at the end."""
+    chooser = random.Random(seed)
+    for _ in range(LONGEST_GAME):
+        yield state
+        if state.over:
+            return
+        place = chooser.randrange(len(state.questions))
+        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
+    raise AssertionError(f"no end after {LONGEST_GAME} answers")
+
+
+def violations(pair: tuple[str, str], seats: int, seed: int, every: int = 1) -> list[str]:
+    """What is violated first in one random game; cards and Spies are counted after every answer, all the
+    other invariants checked after every so many."""
+    for number, position in enumerate(answers(begin(pair, seats, seed), seed)):
+        thorough = position.over or number % every == 0
+        wrong = check(position) if thorough else conservation(position) + GAME.violations(position)
+        if wrong:
+            return [f"{' + '.join(pair)}, {seats} seats, seed {seed}, answer {number}: {line}" for line in wrong]
+    return []
+
+
+def main() -> None:
+    """Play all pairs at all numbers of players; ends with exit code 1 when something is violated."""
+    broken = 0
+    for number, pair in enumerate(PAIRS):
+        for seats in SEAT_COUNTS:
+            for line in violations(pair, seats, number * 7 + seats):
+                print(line)
+                broken += 1
+    print(f"{len(PAIRS) * len(SEAT_COUNTS)} games, {broken} violations")
+    raise SystemExit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    main()
