@@ -116,7 +116,7 @@ class LogList(Widget):
         x, line = left, 0
         placed: list[_Word] = []
         for words, font, link in _pieces(entry):
-            glued = words[0] in _GLUED and bool(placed)
+            glued = bool(placed) and (words[0] in _GLUED or placed[-1].words.endswith("("))
             width = text.width(words, font, size)
             x -= space if glued else 0
             if x + width > right and x > left:
