@@ -8,6 +8,8 @@ see the redactors) and the machine goes on when the last has come in.
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -101,10 +103,14 @@ def seats_from(state: State, first: int) -> list[int]:
     return [seat % seats for seat in range(first, first + seats) if not out >> seat % seats & 1]
 
 
-def clockwise(state: State, first: int, mask: int) -> list[int]:
+def clockwise(state: State, first: int, mask: int) -> tuple[int, ...]:
     """The seats of a mask, clockwise from the first one."""
-    seats = state.table.seats
-    return [seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1]
+    return _clockwise(state.table.seats, first, mask)
+
+
+@cache
+def _clockwise(seats: int, first: int, mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1)
 
 
 def next_seat(state: State, seat: int) -> int:

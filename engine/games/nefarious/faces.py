@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.match_rules import LIVE_POINTS, POINTS, MatchRules
+from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
+from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
 from engine.kernel.view import View
 
@@ -56,7 +57,7 @@ def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
     for seat in range(view.table.seats):
         inventions_in_play = view.zones[PLAY + ZONES * seat]
         if card in inventions_in_play:
-            printed = POINTS[card] + dict(LIVE_POINTS).get(card, 0) * len(inventions_in_play)
+            printed = worth(card, len(inventions_in_play))
             fields["points_now"] = printed + rules.invention_points
         elif card in view.zones[HAND + ZONES * seat] or card in view.zones[SET_ASIDE + ZONES * seat]:
             fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])

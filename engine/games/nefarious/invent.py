@@ -14,11 +14,9 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
-    CHOSEN,
     COUNTERS,
     ESPIONAGE,
     HAND,
-    INVENT,
     INVENTED,
     LAID,
     MONEY,
@@ -29,7 +27,7 @@ from engine.games.nefarious.places import (
     ZONES,
 )
 from engine.games.nefarious.sealed import redact_answers
-from engine.kernel.frames import ask
+from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
@@ -41,7 +39,7 @@ NOTE_CANNOT_PAY, NOTE_NO_SPY = range(2)
 
 
 def run_invent(state: State, frame: Frame) -> None:
-    """[INVENT_FRAME, step, start seat, seats gone through while paying, card laid by each seat]"""
+    """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
         INVENT_STEPS[frame[1]](state, frame)
@@ -50,14 +48,13 @@ def run_invent(state: State, frame: Frame) -> None:
 def step_ask(state: State, frame: Frame) -> None:
     """An inventor with cards must lay one (NF-4.1); with Quarterly Planning it is the one set aside."""
     frame[1] = STEP_REVEAL
-    seats = state.table.seats
-    for place in range(seats):
-        offer_invent(state, frame, (frame[2] + place) % seats)
+    for seat in clockwise(state, frame[2], frame[3]):
+        offer_invent(state, frame, seat)
 
 
 def offer_invent(state: State, frame: Frame, seat: int) -> None:
     """Ask an inventor for a card, or lay the only one there is."""
-    if not state.counters[seat * COUNTERS + CHOSEN] >> INVENT & 1:
+    if not frame[3] >> seat & 1:
         return
     rules = state.table.extra
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
@@ -76,19 +73,15 @@ def step_reveal(state: State, frame: Frame) -> None:
     """All laid Inventions are turned up together (NF-4.1)."""
     frame[1] = STEP_PAY
     source = SET_ASIDE if state.table.extra.set_aside else HAND
-    seats = state.table.seats
-    for place in range(seats):
-        seat = (frame[2] + place) % seats
+    for seat in clockwise(state, frame[2], frame[3]):
         if frame[ANSWERS + seat] >= 0:
             move(state, frame[ANSWERS + seat], source + ZONES * seat, LAID + ZONES * seat, seat)
 
 
 def step_pay(state: State, frame: Frame) -> None:
     """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
-    seats = state.table.seats
-    while frame[3] < seats:
-        seat = (frame[2] + frame[3]) % seats
-        frame[3] += 1
+    for seat in clockwise(state, frame[2], frame[3]):
+        frame[3] &= ~(1 << seat)
         if frame[ANSWERS + seat] >= 0 and pay(state, frame, seat):
             return
     frame[1] = STEP_EFFECTS
@@ -125,22 +118,22 @@ def step_effects(state: State, frame: Frame) -> None:
     """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
     frame[1] = STEP_AFTER
     rules = state.table.extra
-    seats = state.table.seats
     sources = frame[ANSWERS:]
     if rules.repeat_last_effect:
-        sources = [effect_card(state, seat, sources[seat]) for seat in range(seats)]
+        sources = [effect_card(state, seat, card) for seat, card in enumerate(sources)]
     if rules.effect_times == 0 or max(sources) < 0:
         return
+    everybody = clockwise(state, frame[2], (1 << len(sources)) - 1)
+    reaching = [seat for seat in everybody if sources[seat] >= 0 and OTHERS_PROGRAM[sources[seat]]]
     todo: list[int] = []
-    for place in range(seats):
-        seat = (frame[2] + place) % seats
+    for seat in everybody:
         card = sources[seat]
         if card >= 0 and OWN_PROGRAM[card]:
             todo += (seat, card, OWN_PROGRAM[card])
-        for step in range(1, seats):
-            card = sources[(seat + step) % seats]
-            if card >= 0 and OTHERS_PROGRAM[card]:
-                todo += (seat, card, OTHERS_PROGRAM[card])
+        if reaching:
+            for other in sorted(reaching, key=lambda other: (other - seat) % len(sources)):
+                if other != seat:
+                    todo += (seat, sources[other], OTHERS_PROGRAM[sources[other]])
     if todo:
         state.stack.append([EFFECTS, 4, frame[2], NONE, *(todo * rules.effect_times)])
 

@@ -55,10 +55,9 @@ FIRST_TWIST = len(inventions())
 FIRST_ACTION = FIRST_TWIST + len(twists())
 """Instances: the Inventions by number, then the Twists, then four Action cards a seat."""
 COSTS = tuple(card.cost for card in inventions())
-POINTS = tuple(0 if card.points_per_invention else card.points for card in inventions())
-"""Printed points; those counted live are in LIVE_POINTS."""
-LIVE_POINTS = tuple((number, card.points) for number, card in enumerate(inventions()) if card.points_per_invention)
-"""Inventions worth so many points per own Invention in play."""
+LIVE = 1 << 16
+POINTS = tuple(card.points * (LIVE if card.points_per_invention else 1) for card in inventions())
+"""Printed points; those counted per Invention in play stand in the high half (times LIVE), so one sum adds both."""
 HAS_EFFECT = tuple(card.has_effect for card in inventions())
 
 Operation = tuple[int, int, int]

@@ -5,10 +5,6 @@ from __future__ import annotations
 from engine.games.nefarious.codes import (
     MOMENT,
 )
-from engine.games.nefarious.match_rules import (
-    LIVE_POINTS,
-    POINTS,
-)
 from engine.games.nefarious.places import (
     COUNTERS,
     HAND,
@@ -17,6 +13,7 @@ from engine.games.nefarious.places import (
     PLAY,
     ZONES,
 )
+from engine.games.nefarious.scoring import worth
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
 from engine.kernel.state import ACTIVE, Frame, State
@@ -58,9 +55,8 @@ def holds(state: State, seat: int, condition: int) -> bool:
     if condition == CONDITION_INVENTED:
         return bool(state.values[INVENTED] >> seat & 1)
     if condition == CONDITION_BEST_YET:
-        live = dict(LIVE_POINTS)
-        worth = [POINTS[card] + live.get(card, 0) * len(inventions) for card in inventions]
-        return bool(worth) and worth[-1] > max(worth[:-1], default=-1)
+        points = [worth(card, len(inventions)) for card in inventions]
+        return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
         return not state.counters[seat * COUNTERS + MONEY]
     if condition == CONDITION_NO_HAND:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.match_rules import (
-    LIVE_POINTS,
+    LIVE,
     POINTS,
 )
 from engine.games.nefarious.places import (
@@ -24,10 +24,9 @@ def points_of(state: State | View, seat: int) -> int:
     inventions = state.zones[PLAY + ZONES * seat]
     number = len(inventions)
     points: int = number * rules.invention_points + sum([POINTS[card] for card in inventions])
-    if LIVE_POINTS:
-        for card, each in LIVE_POINTS:
-            if card in inventions:
-                points += number * each
+    if points >= LIVE:
+        live, points = divmod(points, LIVE)
+        points += live * number
     if not rules.scoring_changes:
         return points
     if rules.money_per_point:
@@ -57,3 +56,9 @@ def point_parts(view: View, seat: int) -> list[tuple[str, int]]:
     inventions = "1 Invention" if number == 1 else f"{number} Inventions"
     parts = [(inventions, printed), (f"bonus for {inventions}", bonus), *parts]
     return [(words, points) for words, points in parts if points]
+
+
+def worth(card: int, number: int) -> int:
+    """What an Invention is worth to a player with so many Inventions in play, before any Twist."""
+    live, points = divmod(POINTS[card], LIVE)
+    return points + live * number

@@ -21,7 +21,6 @@ from engine.games.nefarious.match_rules import (
     ASK_ESPIONAGE,
     ASK_SET_ASIDE,
     FIRST_ACTION,
-    action_card,
 )
 from engine.games.nefarious.places import (
     ACTION,
@@ -138,21 +137,21 @@ def receive_set_aside(state: State, frame: Frame, question: Question, option: Op
 
 
 def run_espionage(state: State, frame: Frame) -> None:
-    """[ESPIONAGE_FRAME, step, start seat, -1, zone chosen by each seat]; sealed until all are in."""
-    seats = state.table.seats
+    """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]; sealed until all are in."""
+    spymasters = clockwise(state, frame[2], frame[3])
     if frame[1] == 0:
         frame[1] = 1
-        for place in range(seats):
-            offer_espionage(state, frame, (frame[2] + place) % seats)
+        for seat in spymasters:
+            offer_espionage(state, frame, seat)
         if state.questions:
             return
     state.stack.pop()
-    for place in range(seats):
-        seat = (frame[2] + place) % seats
+    for seat in spymasters:
         zone = frame[ANSWERS + seat]
         if zone >= 0:
-            card = action_card(seat, ESPIONAGE)
-            count(state, seat, MONEY, -PLACING_COST[zone], card)
+            card = FIRST_ACTION + 4 * seat + ESPIONAGE
+            if PLACING_COST[zone]:
+                count(state, seat, MONEY, -PLACING_COST[zone], card)
             place_spy(state, seat, zone, card)
 
 
@@ -160,11 +159,11 @@ def offer_espionage(state: State, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
     base = seat * COUNTERS
-    if counters[base + CHOSEN] >> ESPIONAGE & 1 and counters[base + RESERVE]:
+    if frame[3] >> seat & 1 and counters[base + RESERVE]:
         money = counters[base + MONEY]
         places = state.table.extra.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
-        ask(state, seat, ASK_ESPIONAGE, action_card(seat, ESPIONAGE), options)
+        ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)
 
 
 def receive_espionage(state: State, frame: Frame, question: Question, option: Option) -> None:

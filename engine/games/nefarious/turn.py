@@ -26,10 +26,10 @@ from engine.games.nefarious.income import collect_income
 from engine.games.nefarious.match_rules import (
     AT_RESEARCH,
     BEFORE_SCORING,
+    FIRST_ACTION,
     SPY_PLACED,
     TURN_END,
     TURN_START,
-    action_card,
 )
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
@@ -123,13 +123,13 @@ def note_performers(state: State, frame: Frame) -> None:
 
 
 def step_espionage(state: State, frame: Frame) -> None:
-    performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
-    state.stack.append([ESPIONAGE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
+    mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
+    state.stack.append([ESPIONAGE_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
 
 
 def step_invent(state: State, frame: Frame) -> None:
-    performing(state, frame, INVENT, PHASE_INVENT)
-    state.stack.append([INVENT_FRAME, 0, frame[2], 0, *[NONE] * state.table.seats])
+    mask = performing(state, frame, INVENT, PHASE_INVENT)
+    state.stack.append([INVENT_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
 
 
 def step_research(state: State, frame: Frame) -> None:
@@ -137,15 +137,16 @@ def step_research(state: State, frame: Frame) -> None:
     rules = state.table.extra
     for seat in clockwise(state, frame[2], mask):
         draw(state, seat, 1 + rules.research_cards)
-        count(state, seat, MONEY, rules.research_money, action_card(seat, RESEARCH))
+        count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
     if rules.moments[AT_RESEARCH]:
         push_moment(state, AT_RESEARCH, mask)
 
 
 def step_work(state: State, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
+    money = state.table.extra.work_money
     for seat in clockwise(state, frame[2], mask):
-        count(state, seat, MONEY, state.table.extra.work_money, action_card(seat, WORK))
+        count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
 def step_before_scoring(state: State, frame: Frame) -> None:
