@@ -52,6 +52,20 @@ class Refusal:
     details: Mapping[str, str | int]
 
 
+@dataclass(frozen=True, slots=True)
+class SpeedGoals:
+    """What a game's rules must reach; the shares are of the bare loop's decisions per second (see `bench`)."""
+
+    players: int
+    options: Mapping[str, Any]
+    silent_share: float
+    """Random play without events or views."""
+    heard_share: float
+    """Random play with events and one view per decision."""
+    copy_us: float
+    view_us: float
+
+
 class Table:
     """What never changes during a match: the game, its seats and options, and what each card instance is."""
 
@@ -109,6 +123,7 @@ class Game(PositionRules):
     question_kinds: tuple[str, ...]
     """Names of the question codes, the kernel's first."""
     phases: tuple[str, ...]
+    speed_goals: SpeedGoals | None = None
 
     # --- setting up --------------------------------------------------------------------------------------
 

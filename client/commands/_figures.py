@@ -1,0 +1,43 @@
+"""Figures of the benchmark: a value, its unit, and the goal it is held to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured number; without a goal it only informs."""
+
+    name: str
+    value: float
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal is met (always true without one)."""
+        if self.at_least is not None:
+            return self.value >= self.at_least
+        return self.at_most is None or self.value <= self.at_most
+
+    def __str__(self) -> str:
+        digits = 0 if abs(self.value) >= 1000 else 1 if abs(self.value) >= 100 else 3
+        text = f"{self.name}: {self.value:,.{digits}f} {self.unit}".rstrip()
+        if self.at_least is None and self.at_most is None:
+            return text
+        goal = f"at least {self.at_least:.3g}" if self.at_least is not None else f"at most {self.at_most:g}"
+        return f"{text}  (goal: {goal}; {'reached' if self.reached else 'NOT REACHED'})"
+
+    def to_data(self) -> dict[str, Any]:
+        """The figure as JSON-ready data."""
+        return {
+            "name": self.name.strip(),
+            "value": self.value,
+            "unit": self.unit,
+            "at_least": self.at_least,
+            "at_most": self.at_most,
+            "reached": self.reached,
+        }

@@ -1,0 +1,51 @@
+"""Measure speed and memory, and hold the figures to their goals.
+
+Prints a line per figure: rules (random play against a bare loop, copies, views) and table (frames, idle, launch,
+memory). Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from client.commands._figures import Figure
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `bench`."""
+    parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
+    parser.add_argument("--only", choices=("engine", "table"), help="only one half of the figures")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every figure; 1 when a goal is missed."""
+    figures = []
+    for figure in measured(arguments.game, arguments.only):
+        figures.append(figure)
+        if not arguments.json:
+            print(figure, flush=True)
+    if arguments.json:
+        print(json.dumps([figure.to_data() for figure in figures]))
+    return 0 if all(figure.reached for figure in figures) else 1
+
+
+def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
+    """All figures asked for, one after the other."""
+    from client.commands._match_options import chosen_game
+    from engine.games import slugs
+
+    for name in [slug] if slug else slugs():
+        game = chosen_game(name)
+        if only != "table":
+            from client.commands import _bench_engine
+
+            yield from _bench_engine.figures(game)
+        if only != "engine":
+            from client.commands import _bench_table
+
+            yield from _bench_table.figures(game)
