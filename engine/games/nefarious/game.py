@@ -46,7 +46,7 @@ from engine.games.nefarious.places import (
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, Table
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Rules
