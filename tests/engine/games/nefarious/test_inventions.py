@@ -176,7 +176,9 @@ def test_with_nothing_to_spare_as_much_as_possible_happens(name: str) -> None:
     assert len(lab.pile("invention_discard")) == discards
 
 
-@pytest.mark.parametrize(("name", "spies"), [("Teleporter", 0), ("Time Machine", 1), ("Beast-Man", 0), ("Hypertunnel", 0)])
+@pytest.mark.parametrize(
+    ("name", "spies"), [("Teleporter", 0), ("Time Machine", 1), ("Beast-Man", 0), ("Hypertunnel", 0)]
+)
 def test_without_a_spy_on_the_board(name: str, spies: int) -> None:
     """NF-5.1 NF-5.4: Teleporter takes back the Spy it placed; Time Machine finds none and places one."""
     lab = Lab(A={"money": 20, "hand": [name]}, B={})

@@ -1,0 +1,90 @@
+"""List every card of a game with its text, or draw them all on one sheet."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from client.commands import CommandError
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+SHEET_COLUMNS = 10
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `cards`."""
+    parser.add_argument("--game", required=True, metavar="SLUG", help="the game, such as nefarious")
+    parser.add_argument("--json", action="store_true", help="print everything on the faces as JSON")
+    parser.add_argument("--sheet", type=Path, metavar="PNG", help="save a picture of all faces in this file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the cards, or save their faces."""
+    from engine.games import UnknownGame, load
+
+    try:
+        game = load(arguments.game)
+    except UnknownGame as error:
+        raise CommandError(str(error)) from None
+    if arguments.json:
+        print(json.dumps(game.faces(), indent=2, ensure_ascii=False))
+    elif arguments.sheet is None:
+        print("\n".join(line for face in game.faces() for line in card_lines(face)))
+    if arguments.sheet is not None:
+        size = save_sheet(game, arguments.sheet)
+        if not arguments.json:
+            print(f"{arguments.sheet}: {len(game.faces())} faces, {size[0]} x {size[1]} pixels")
+    return 0
+
+
+def card_lines(face: Mapping[str, Any]) -> list[str]:
+    """A card in words: its name with what is printed on it, then its text."""
+    fields = dict(face.get("fields", {}))
+    number = fields.pop("number", "")
+    printed = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in fields.items() if name != "seat")
+    head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
+    return [head, *(f"    {text}" for text, _ in face.get("lines", []))]
+
+
+def save_sheet(game: Game, file: Path) -> tuple[int, int]:
+    """Draw all faces into a PNG file; returns its size in pixels. Raises CommandError or StoreError."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    import pygame
+
+    from client.art.assets import AssetMissing
+    from client.cards.reading import ThemeProblem
+    from client.cards.sheet import contact_sheet
+    from client.cards.theme import Theme
+    from engine.store.atomic import write_bytes
+
+    if file.suffix.lower() != ".png":
+        raise CommandError(f"--sheet saves a picture; its name must end with .png, not {file.name!r}")
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1, 1))
+    try:
+        theme = Theme.load(game.slug)
+        sheet = contact_sheet(faces_in_color(game.faces(), theme), theme, "zoom", SHEET_COLUMNS)
+    except (ThemeProblem, AssetMissing) as error:
+        raise CommandError(str(error)) from None
+    picture = io.BytesIO()
+    pygame.image.save(sheet, picture, "sheet.png")
+    write_bytes(file, picture.getvalue())
+    return sheet.get_size()
+
+
+def faces_in_color(faces: Sequence[Mapping[str, Any]], theme: Any) -> list[Any]:
+    """The faces as the compositor takes them; those of seats wear the first seat's color."""
+    from client.cards.face import Face
+
+    return [
+        Face.from_data(face, theme.seats[face["fields"]["seat"]].key if "seat" in face.get("fields", {}) else "")
+        for face in faces
+    ]

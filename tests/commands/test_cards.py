@@ -1,0 +1,49 @@
+"""The list of cards: every card with its text, as lines, as JSON, as a picture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.commands import dispatch
+
+
+def test_every_card_is_listed_with_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["cards", "--game", "nefarious"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(not line.startswith(" ") for line in lines) == 104
+    place = lines.index("Freeze Ray (invention 31: cost 10, points 4)")
+    assert lines[place + 1] == "    Others: lose $3."
+    place = lines.index("Cheap Fusion Power (twist 7)")
+    assert lines[place + 1] == "    Inventions cost half their printed price, rounded up."
+
+
+def test_as_json_the_faces_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["cards", "--game", "nefarious", "--json"]) == 0
+    faces = json.loads(capsys.readouterr().out)
+    assert len(faces) == 104
+    [kraken] = [face for face in faces if face["id"] == "kraken"]
+    assert kraken["fields"] == {"cost": 16, "points": 6, "number": 58}
+
+
+def test_the_sheet_is_a_picture_of_them_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sheet.png"
+    assert dispatch(["cards", "--game", "nefarious", "--sheet", str(file)]) == 0
+    picture = pygame.image.load(file)
+    assert f"{picture.get_width()} x {picture.get_height()} pixels" in capsys.readouterr().out
+    assert picture.get_width() > 10 * 300 and picture.get_height() > 11 * 400
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["--game", "chess"], "cul-de-sac cards: there is no game 'chess'; there are "),
+        (["--game", "nefarious", "--sheet", "sheet.jpg"], "cul-de-sac cards: --sheet saves a picture; its name must "),
+    ],
+)
+def test_wrong_input_gets_one_line(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["cards", *words]) == 2
+    assert capsys.readouterr().err.startswith(line)
