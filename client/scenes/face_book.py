@@ -1,0 +1,124 @@
+"""The cards of a game for the screens that list them: faces with their words, drawn a few at a time."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Any
+
+import pygame
+
+from client.art import paint
+from client.art.assets import AssetMissing
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face, FaceProblem
+from client.cards.reading import ThemeProblem
+from client.cards.theme import Theme
+from engine.kernel.game import Game
+
+BUDGET_MS = 14.0
+"""Milliseconds of each frame that may be spent on drawing new faces."""
+
+OUR_WORDING = "Title: our wording"
+"""What stands below a card whose printed title is not confirmed."""
+
+_log = logging.getLogger(__name__)
+
+
+def theme_of(slug: str) -> Theme | None:
+    """The look of a game, or None (with a line in the program's log) when it cannot be read."""
+    try:
+        return Theme.load(slug)
+    except (ThemeProblem, AssetMissing) as problem:
+        _log.warning("%s", problem)
+        return None
+
+
+def plain_text(face: Face) -> str:
+    """The rules text of a card on one line."""
+    return " ".join(line.text for line in face.lines)
+
+
+def kind_words(kind: str) -> str:
+    """The cards of a kind: "twist" gives "Twists"."""
+    words = kind.replace("-", " ").capitalize()
+    if words.endswith("y") and words[-2:-1] not in "aeiou":
+        return f"{words[:-1]}ies"
+    return words if words.endswith("s") else f"{words}s"
+
+
+class FaceBook:
+    """Every face of a game, and their pictures.
+
+    New faces take some milliseconds each. Between `begin` and the end of a frame only so many are drawn that
+    the frame stays short; the others are blank until the next frame, and `pending` says that one is wanted.
+    """
+
+    def __init__(self, game: Game, theme: Theme) -> None:
+        self.theme = theme
+        self.pending = False
+        self._compositor = FaceCompositor(theme)
+        self._deadline: float | None = None
+        self._drawn: set[tuple[Any, ...]] = set()
+        self.faces: list[Face] = []
+        self.unconfirmed: set[str] = set()
+        for data in game.faces():
+            face = self._read(data)
+            if face is not None:
+                self.faces.append(face)
+                if not data.get("fields", {}).get("confirmed", True):
+                    self.unconfirmed.add(face.id)
+
+    def _read(self, data: dict[str, Any]) -> Face | None:
+        seats = self.theme.seats
+        number = data.get("fields", {}).get("seat")
+        seat = seats[number].key if isinstance(number, int) and number < len(seats) else ""
+        try:
+            return Face.from_data(data, seat)
+        except FaceProblem as problem:
+            _log.warning("%s", problem)
+            return None
+
+    def kinds(self) -> list[str]:
+        """The kinds of cards there are, in the order of the game's list."""
+        return list(dict.fromkeys(face.kind for face in self.faces))
+
+    def of_kind(self, kind: str) -> list[Face]:
+        """The cards of one kind."""
+        return [face for face in self.faces if face.kind == kind]
+
+    # -- pictures ---------------------------------------------------------------------------------------------
+
+    def begin(self, patient: bool = False) -> None:
+        """A frame begins; a patient one draws everything, however long it takes."""
+        self.pending = False
+        self._deadline = None if patient else perf_counter() + BUDGET_MS / 1000
+
+    def shape(self, face: Face, detail: str = "zoom") -> float:
+        """Height divided by width."""
+        layout = self.theme.layout(face.kind, self._detail(face, detail))
+        return layout.height / layout.width
+
+    def picture(self, face: Face, width: int, detail: str = "zoom") -> pygame.Surface:
+        """The face `width` pixels wide, or a blank card of that size while it has to wait. Do not draw on it."""
+        detail = self._detail(face, detail)
+        key = (face.key, width, detail)
+        if key not in self._drawn:
+            if self._deadline is not None and perf_counter() > self._deadline:
+                self.pending = True
+                return self._blank(face, width, detail)
+            self._drawn.add(key)
+        try:
+            return self._compositor.draw(face, width, detail)
+        except (ThemeProblem, AssetMissing) as problem:
+            _log.warning("%s", problem)
+            return self._blank(face, width, detail)
+
+    def _detail(self, face: Face, wanted: str) -> str:
+        known = self.theme.details(face.kind)
+        return wanted if wanted in known else known[0]
+
+    def _blank(self, face: Face, width: int, detail: str) -> pygame.Surface:
+        height = self._compositor.height(face, width, detail)
+        radius = self.theme.card_radius * width / 300
+        return paint.panel_surface((width, height), radius, self.theme.color("desk"))

@@ -1,0 +1,211 @@
+"""A screen to read and choose on: paper between a dusk header with Back and a bar that tells what the keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import palette, text
+from client.scene import Scale, Scene
+from client.widgets import Button, Form, PromptBar, Toast, ToastShelf, Widget
+from client.widgets.style import BODY, SCREEN_TITLE
+
+if TYPE_CHECKING:
+    from client.app import App
+
+NARROW_UNITS = 900.0
+"""Windows of fewer u have no room for columns beside each other."""
+LOW_UNITS = 600.0
+"""Windows of fewer u in height get a lower header."""
+
+_LINE = 2.7
+_HEADER, _LOW_HEADER = 78.0, 56.0
+_MARGIN, _NARROW_MARGIN = 24.0, 10.0
+_TITLE_SHRINK = 0.87
+
+Caps = Sequence[tuple[str, str]]
+
+
+class Tool(Button):
+    """A button of the header: words and icon while there is room, else the icon with the words as its tooltip."""
+
+    def __init__(self, words: str, icon: str, then: Callable[[object], None], key: str = "") -> None:
+        super().__init__(words, "dusk", icon=icon, key=key, name=words, then=then)
+        self._full_words = words
+
+    def shorten(self, short: bool) -> None:
+        """Show the icon alone, or icon and words."""
+        self.words = "" if short else self._full_words
+        self.tooltip = self._full_words if short else ""
+
+
+class Page(Scene):
+    """The frame of the reading screens. A screen adds its controls to `form`, places them in `place_body`,
+    draws what is not a control in `draw_body`, and says in `caps` what the keys do.
+
+    `back` is called when the player leaves; without it the scene below returns, or the title opens.
+    """
+
+    def __init__(self, title: str, back: Callable[[], None] | None = None) -> None:
+        super().__init__()
+        self.title = title
+        self.note = ""
+        self.form = Form()
+        self.toasts = ToastShelf()
+        self.back_button = Tool("Back", "left", lambda _: self.go_back())
+        self.tools: list[Tool] = []
+        self.bar = PromptBar()
+        self.scale = Scale.of((1280, 720))
+        self.body = pygame.Rect(0, 0, 1280, 720)
+        self.header = pygame.Rect(0, 0, 1280, 78)
+        self._back = back
+        self._now = 0
+
+    # -- what a screen adds -----------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Place the controls in `self.body`."""
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the controls."""
+
+    def caps(self) -> Caps:
+        """Key caps and words for the bar."""
+        return (("Tab", "next control"), ("Esc", "back"))
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Take a key before the controls get it; true when it was taken."""
+        return False
+
+    def bar_height(self) -> int:
+        """The height of the bar in pixels; 0 for none."""
+        return self.bar.height_for(self.scale.width, self.scale.unit)
+
+    # -- the frame --------------------------------------------------------------------------------------------
+
+    @property
+    def narrow(self) -> bool:
+        """Whether columns must go below each other, or into steps."""
+        return self.scale.width_units < NARROW_UNITS
+
+    @property
+    def margin(self) -> int:
+        """Pixels between the window's edge and what is on the page."""
+        return self.scale.px(_NARROW_MARGIN if self.narrow else _MARGIN)
+
+    def set_controls(self, *body: Widget) -> None:
+        """The controls of the page in tab order, after Back and the tools of the header."""
+        self.form.widgets = [self.back_button, *self.tools, *body]
+        if self.form.focused is not None and self.form.focused not in self.form.all():
+            self.form.focus(None)
+
+    def enter(self, app: App) -> None:
+        """See Scene.enter."""
+        super().enter(app)
+        self.form.motion = self.toasts.motion = app.motion
+
+    def go_back(self) -> None:
+        """Return to where the player came from."""
+        if self._back is not None:
+            self._back()
+        elif self.app.covers_another:
+            self.app.back()
+        elif self.app.knows("title"):
+            self.app.open("title")
+
+    def say(self, toast: Toast) -> None:
+        """Show a toast."""
+        self.toasts.show(toast, self._now)
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """Header at the top, bar at the bottom, the page between them."""
+        self.scale = scale
+        self.form.motion = self.toasts.motion = self.app.motion
+        self.form.layout(scale.rect, scale.unit)
+        low = self.narrow or scale.height_units < LOW_UNITS
+        self.header = pygame.Rect(0, 0, size[0], scale.px(_LOW_HEADER if low else _HEADER))
+        bar_height = self.bar_height()
+        self.bar.place(pygame.Rect(0, size[1] - bar_height, size[0], bar_height), scale.unit)
+        self._place_header()
+        self.body = pygame.Rect(0, self.header.bottom, size[0], self.bar.rect.top - self.header.bottom)
+        self.toasts.layout(
+            (self.margin, self.bar.rect.top - scale.px(12)), size[0] - 2 * self.margin, scale.unit
+        )
+        self.place_body()
+        self.bar.caps = list(self.caps())
+
+    def place_again(self) -> None:
+        """Place everything anew because the controls have changed."""
+        self.layout((self.scale.width, self.scale.height), self.scale)
+        self.redraw()
+
+    def _place_header(self) -> None:
+        scale, middle, high = self.scale, self.header.centery, self.scale.px(44)
+        for tool in (self.back_button, *self.tools):
+            tool.shorten(self.narrow)
+        x = self.header.right - self.margin
+        for tool in reversed(self.tools):
+            if tool.visible:
+                width = tool.natural_width(scale.unit)
+                tool.place(pygame.Rect(x - width, middle - high // 2, width, high), scale.unit)
+                x -= width + scale.px(12)
+        width = self.back_button.natural_width(scale.unit)
+        self.back_button.place(pygame.Rect(self.margin, middle - high // 2, width, high), scale.unit)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys of the screen first, then the controls; Esc leaves."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.toasts.dismiss(self._now)
+        if event.type == pygame.KEYDOWN and self.form.popup is None and self.take_key(event):
+            self.redraw()
+            return
+        action = self.form.handle(event)
+        if action is None and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.go_back()
+
+    def update(self, now: int) -> bool:
+        """Let time pass for controls and toasts."""
+        self._now = now
+        changed = self.form.update(now)
+        if changed:
+            self.bar.caps = list(self.caps())
+        return self.toasts.update(now) or changed
+
+    def animating(self) -> bool:
+        """While a control or a toast moves."""
+        return self.form.animating() or self.toasts.animating()
+
+    def wake_at(self) -> int | None:
+        """For the next blink, tooltip, or end of a toast."""
+        moments = [moment for moment in (self.form.wake_at(), self.toasts.wake_at()) if moment is not None]
+        return min(moments, default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paper, header, bar, controls, toasts."""
+        surface.fill(palette.PAPER)
+        self.draw_body(surface)
+        self._draw_header(surface)
+        if self.bar.rect.height:
+            self.bar.draw(surface)
+        self.form.draw(surface)
+        self.toasts.draw(surface)
+
+    def _draw_header(self, surface: pygame.Surface) -> None:
+        unit, header = self.scale.unit, self.header
+        surface.fill(palette.DUSK_9, header)
+        line = max(2, self.scale.px(_LINE))
+        surface.fill(palette.AMBER, (0, header.bottom - line, header.width, line))
+        left = self.back_button.rect.right + self.scale.px(14 if self.narrow else 20)
+        tools = [tool.rect.left for tool in self.tools if tool.visible]
+        right = min(tools, default=header.right - self.margin) - self.scale.px(12)
+        if self.note:
+            size = BODY.size * unit
+            place = (header.right - self.margin if not tools else right, header.centery)
+            box = text.draw(surface, self.note, BODY.font, size, palette.CREAM_2, place, "midright")
+            right = box.left - self.scale.px(16)
+        wanted = SCREEN_TITLE.size * unit * (_TITLE_SHRINK if self.narrow else 1)
+        size = text.fit(self.title, SCREEN_TITLE.font, wanted, max(1, right - left), 16 * unit)
+        place = (left, header.centery)
+        text.draw(surface, self.title, SCREEN_TITLE.font, size, palette.CREAM, place, "midleft")

@@ -1,0 +1,220 @@
+"""The rules reference of a game: read from `assets/rules/<slug>.md`, searched, and broken into lines.
+
+A reference is one `#` title, `##` sections, and paragraphs with a tag after each:
+
+    **Work.** Receive $4.
+    <!-- NF-3.3 also NF-2.3 -->
+
+The clauses before "also" have their home in the paragraph; the others are touched by it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from client.art import assets, text
+
+_TAG = re.compile(r"<!--\s*(?P<homes>[^>]*?)\s*(?:also\s+(?P<also>[^>]*?)\s*)?-->")
+_BOLD = "**"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words in one weight."""
+
+    words: str
+    bold: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph with its clauses. `plain` is its text without marks, `runs` the same in weights."""
+
+    section: int
+    plain: str
+    runs: tuple[Run, ...]
+    homes: tuple[str, ...]
+    also: tuple[str, ...]
+
+    @property
+    def tag(self) -> str:
+        """The clauses that are shown beside the paragraph: its own, or else those it touches."""
+        return "  ".join(self.homes or self.also)
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A game's rules: the titles of the sections, and all paragraphs in order."""
+
+    title: str
+    sections: tuple[str, ...]
+    paragraphs: tuple[Paragraph, ...]
+    _haystacks: tuple[str, ...] = field(repr=False)
+
+    def home(self, clause: str) -> int | None:
+        """The number of the paragraph in which a clause ("NF-3.1") is at home, or else of one that touches it."""
+        for number, paragraph in enumerate(self.paragraphs):
+            if clause in paragraph.homes:
+                return number
+        for number, paragraph in enumerate(self.paragraphs):
+            if clause in paragraph.also:
+                return number
+        return None
+
+    def find(self, query: str) -> list[int]:
+        """The numbers of the paragraphs that contain every word of the query, in text, section or clauses."""
+        words = query_words(query)
+        return [
+            number
+            for number, haystack in enumerate(self._haystacks)
+            if all(word in haystack for word in words)
+        ]
+
+
+def query_words(query: str) -> list[str]:
+    """The words that are sought."""
+    return query.casefold().split()
+
+
+def matches(plain: str, query: str) -> list[tuple[int, int]]:
+    """Start and end of every place in a text where a word of the query stands; none overlap."""
+    folded = plain.casefold()
+    if len(folded) != len(plain):  # a letter that folds into two would shift every place after it
+        folded = plain.lower()
+    found: list[tuple[int, int]] = []
+    for word in query_words(query):
+        place = folded.find(word)
+        while place >= 0:
+            found.append((place, place + len(word)))
+            place = folded.find(word, place + len(word))
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(found):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return merged
+
+
+@lru_cache(maxsize=8)
+def reference(slug: str) -> Reference:
+    """The rules of a game. Raises `assets.AssetMissing` when it has none."""
+    return parse(assets.path(f"rules/{slug}.md").read_text(encoding="utf-8"))
+
+
+def parse(source: str) -> Reference:
+    """Read a reference. A paragraph without a tag has no clauses; one before all sections belongs to the first."""
+    title = ""
+    sections: list[str] = []
+    paragraphs: list[Paragraph] = []
+    for block in source.split("\n\n"):
+        lines = [line for line in block.strip().splitlines() if line.strip()]
+        while lines and lines[0].startswith("#"):
+            heading = lines.pop(0)
+            if heading.startswith("## "):
+                sections.append(heading[3:].strip())
+            else:
+                title = heading.lstrip("# ").strip()
+        if lines:
+            paragraphs.append(_paragraph(" ".join(lines), max(0, len(sections) - 1)))
+    haystacks = tuple(
+        " ".join((part.plain, sections[part.section] if sections else "", *part.homes, *part.also)).casefold()
+        for part in paragraphs
+    )
+    return Reference(title, tuple(sections), tuple(paragraphs), haystacks)
+
+
+def _paragraph(words: str, section: int) -> Paragraph:
+    tag = _TAG.search(words)
+    homes = tuple((tag["homes"] or "").split()) if tag else ()
+    also = tuple((tag["also"] or "").split()) if tag else ()
+    body = " ".join(_TAG.sub("", words).split())
+    runs = tuple(Run(part, number % 2 == 1) for number, part in enumerate(body.split(_BOLD)) if part)
+    return Paragraph(section, "".join(run.words for run in runs), runs, homes, also)
+
+
+# -- lines ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Words of one weight in a line: `x` in pixels from the line's left, `start` in the plain text."""
+
+    words: str
+    bold: bool
+    x: int
+    start: int
+
+
+Line = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The two weights a paragraph is set in, as font keys, and the size in pixels."""
+
+    plain: str
+    bold: str
+    size: float
+
+    def font(self, bold: bool) -> str:
+        """The font key of a weight."""
+        return self.bold if bold else self.plain
+
+
+def break_lines(runs: Sequence[Run], letters: Letters, width: int) -> list[Line]:
+    """The paragraph in lines of at most `width` pixels; a longer word stands alone on its line."""
+    space = text.width(" ", letters.plain, letters.size)
+    lines: list[list[Piece]] = [[]]
+    x = 0
+    for group in _words(runs):
+        wide = sum(text.width(words, letters.font(bold), letters.size) for words, bold, _ in group)
+        if lines[-1] and x + space + wide > width:
+            lines.append([])
+            x = 0
+        elif lines[-1]:
+            x += space
+        for words, bold, start in group:
+            lines[-1].append(Piece(words, bold, x, start))
+            x += text.width(words, letters.font(bold), letters.size)
+    return [_joined(line, letters, space) for line in lines]
+
+
+def _words(runs: Sequence[Run]) -> list[list[tuple[str, bool, int]]]:
+    """The words of a paragraph, each as the parts it has in different weights: **Work**. is one of two parts."""
+    groups: list[list[tuple[str, bool, int]]] = []
+    start, glued = 0, False
+    for run in runs:
+        for part in re.finditer(r"\S+|\s+", run.words):
+            if part[0].isspace():
+                glued = False
+                continue
+            entry = (part[0], run.bold, start + part.start())
+            if glued and groups:
+                groups[-1].append(entry)
+            else:
+                groups.append([entry])
+            glued = True
+        start += len(run.words)
+    return groups
+
+
+def _joined(line: list[Piece], letters: Letters, space: int) -> Line:
+    """Neighboring words of one weight as one piece, so that a line is few pictures."""
+    joined: list[Piece] = []
+    for piece in line:
+        if not joined:
+            joined.append(piece)
+            continue
+        last = joined[-1]
+        gap = piece.start - last.start - len(last.words)
+        if last.bold == piece.bold:
+            joined[-1] = Piece(last.words + " " * gap + piece.words, last.bold, last.x, last.start)
+        else:
+            # Words written in one go are a little wider or narrower than one by one.
+            end = last.x + text.width(last.words, letters.font(last.bold), letters.size)
+            joined.append(Piece(piece.words, piece.bold, end + (space if gap else 0), piece.start))
+    return tuple(joined)

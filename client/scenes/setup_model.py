@@ -1,0 +1,247 @@
+"""What a match is set up with: game, seats, house rules, seed. No pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.ai import levels
+from engine.ai.seat import HUMAN
+from engine.kernel.game import BadOption, Game, OptionSpec
+
+NAMES = (
+    "Ada Volt",
+    "Igor Krank",
+    "Otto Blitz",
+    "Vera Quill",
+    "Milo Thorn",
+    "Nora Spark",
+    "Hugo Moss",
+    "Lola Finch",
+    "Edgar Plum",
+    "Juno Vale",
+    "Cato Wick",
+    "Bea Larkin",
+)
+"""Names for seats that nobody has named."""
+
+LONGEST_NAME = 20
+LONGEST_SEED = 12
+"""Digits of the longest seed."""
+
+SAME_NAME = "This name is taken."
+NO_NAME = "This seat needs a name."
+BAD_SEED = f"1 to {LONGEST_SEED} digits, please."
+
+_USUAL_SEATS = 4
+_USUAL_LEVEL = "normal"
+_LARGEST_RANDOM_SEED = 99_999
+
+
+@dataclass(slots=True)
+class SeatSetup:
+    """Who sits at a seat: `kind` is "human" or a level of the computer."""
+
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays."""
+        return self.kind == HUMAN
+
+
+@dataclass(slots=True)
+class MatchSetup:
+    """Everything a match starts with. `seed_text` is the seed as it was typed, spaces and all."""
+
+    game: Game
+    seats: list[SeatSetup]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed_text: str = ""
+
+    # -- beginnings -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def usual(cls, game: Game, watch: bool = False) -> MatchSetup:
+        """One person among computers (none when somebody only wants to watch), no house rules, a new seed."""
+        setup = cls(game, [], {spec.key: spec.default for spec in game.option_specs}, random_seed())
+        for number in range(min(max(_USUAL_SEATS, game.min_seats), game.max_seats)):
+            setup.add(HUMAN if number == 0 and not watch else usual_level())
+        return setup
+
+    @classmethod
+    def from_saved(cls, game: Game, saved: Mapping[str, Any]) -> MatchSetup | None:
+        """The set-up that `saved` describes with a new seed, or None when it does not fit the game."""
+        seats, options = saved.get("seats"), saved.get("options")
+        if not isinstance(seats, list) or not isinstance(options, dict):
+            return None
+        if not game.min_seats <= len(seats) <= game.max_seats or not all(_is_seat(seat) for seat in seats):
+            return None
+        try:
+            checked = game.checked_options(options)
+        except (BadOption, TypeError):
+            return None
+        read = [SeatSetup(name, _known_kind(kind)) for name, kind in seats]
+        return cls(game, read, checked, random_seed())
+
+    def to_save(self) -> dict[str, Any]:
+        """What `from_saved` reads: seats and house rules, not the seed."""
+        return {
+            "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
+            "options": dict(self.options),
+        }
+
+    # -- seats ------------------------------------------------------------------------------------------------
+
+    def add(self, kind: str) -> None:
+        """A new seat at the end, under a name that is free."""
+        self.seats.append(SeatSetup(free_name(seat.name for seat in self.seats), kind))
+
+    def remove(self, place: int) -> None:
+        """Take a seat away."""
+        del self.seats[place]
+
+    def move_up(self, place: int) -> None:
+        """Let the player of a seat change places with the one before."""
+        seats = self.seats
+        seats[place - 1], seats[place] = seats[place], seats[place - 1]
+
+    def cannot_add(self) -> str:
+        """Why there can be no further seat; empty when there can."""
+        return f"{self.game.max_seats} seats at most" if len(self.seats) >= self.game.max_seats else ""
+
+    def cannot_remove(self) -> str:
+        """Why no seat can be taken away; empty when one can."""
+        return f"{self.game.min_seats} seats at least" if len(self.seats) <= self.game.min_seats else ""
+
+    # -- what is wrong ----------------------------------------------------------------------------------------
+
+    def name_error(self, place: int) -> str:
+        """What is wrong with the name at a seat, a sentence; empty when nothing is."""
+        name = _comparable(self.seats[place].name)
+        if not name:
+            return NO_NAME
+        same = [seat for seat in self.seats if _comparable(seat.name) == name]
+        return SAME_NAME if len(same) > 1 else ""
+
+    def seed_error(self) -> str:
+        """What is wrong with the seed, a sentence; empty when nothing is."""
+        digits = _digits(self.seed_text)
+        fine = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED
+        return "" if fine else BAD_SEED
+
+    def problem(self) -> str:
+        """Why the match cannot start, in a few words; empty when it can."""
+        if not self.game.min_seats <= len(self.seats) <= self.game.max_seats:
+            return f"{self.game.title} is for {self.game.min_seats} to {self.game.max_seats} players"
+        errors = [self.name_error(place) for place in range(len(self.seats))]
+        if NO_NAME in errors:
+            return "a seat needs a name"
+        if SAME_NAME in errors:
+            return "two seats have the same name"
+        if self.seed_error():
+            return f"the seed must be a number of at most {LONGEST_SEED} digits"
+        return ""
+
+    # -- what will start --------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> int:
+        """The seed as a number. Raises ValueError when `seed_error` says something."""
+        return int(_digits(self.seed_text))
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, without spaces around them."""
+        return [" ".join(seat.name.split()) for seat in self.seats]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who plays each seat."""
+        return [seat.kind for seat in self.seats]
+
+    def summary(self) -> str:
+        """Who plays, such as "4 players: 1 person, 3 computers"."""
+        people = sum(seat.human for seat in self.seats)
+        parts = []
+        if people:
+            parts.append(f"{people} {'person' if people == 1 else 'people'}")
+        if computers := len(self.seats) - people:
+            parts.append(f"{computers} {'computer' if computers == 1 else 'computers'}")
+        return f"{len(self.seats)} players: {', '.join(parts)}"
+
+    # -- house rules ------------------------------------------------------------------------------------------
+
+    def spec(self, key: str) -> OptionSpec:
+        """The description of an option. Raises KeyError."""
+        return {spec.key: spec for spec in self.game.option_specs}[key]
+
+    def useless(self, spec: OptionSpec) -> str:
+        """Why an option does not matter now, in a few words; empty when it does."""
+        if spec.needs is None:
+            return ""
+        key, values = spec.needs
+        if self.options.get(key) in values:
+            return ""
+        needed = self.spec(key)
+        if needed.kind == "toggle":
+            return f"only with {needed.label}"
+        words = [label for value, label in needed.choices if value in values]
+        return f"only with {needed.label}: {' or '.join(words)}"
+
+    def most_cards(self, spec: OptionSpec) -> int:
+        """How many cards can be chosen: a needed option whose value is a number limits them as well."""
+        if spec.needs is None:
+            return spec.limit
+        count = self.options.get(spec.needs[0])
+        if isinstance(count, bool) or not isinstance(count, int):
+            return spec.limit
+        return min(spec.limit, count)
+
+    def trim_cards(self) -> None:
+        """Forget chosen cards beyond what is allowed now."""
+        for spec in self.game.option_specs:
+            if spec.kind == "cards":
+                self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
+
+
+def free_name(taken: Iterable[str]) -> str:
+    """The first of the names that nobody has."""
+    used = {_comparable(name) for name in taken}
+    for name in NAMES:
+        if _comparable(name) not in used:
+            return name
+    number = 2
+    while _comparable(f"{NAMES[0]} {number}") in used:
+        number += 1
+    return f"{NAMES[0]} {number}"
+
+
+def usual_level() -> str:
+    """The level a computer seat has until somebody chooses another."""
+    known = levels.names()
+    return _USUAL_LEVEL if _USUAL_LEVEL in known else known[0]
+
+
+def random_seed() -> str:
+    """A seed as it is written: "58 204"."""
+    return f"{random.randint(1, _LARGEST_RANDOM_SEED):,}".replace(",", " ")
+
+
+def _known_kind(kind: str) -> str:
+    return kind if kind == HUMAN or kind in levels.names() else usual_level()
+
+
+def _is_seat(entry: object) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and all(isinstance(part, str) for part in entry)
+
+
+def _comparable(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _digits(words: str) -> str:
+    return "".join(words.split())

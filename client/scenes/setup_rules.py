@@ -1,0 +1,160 @@
+"""The house rules of the set-up screen, made from what a game says about its options, and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import palette, text
+from client.scenes.setup_model import MatchSetup, random_seed
+from client.widgets import Button, Choice, Column, Dropdown, Labeled, Segments, TextField, Toggle, Widget, icon_button
+from client.widgets.style import LABEL, SECOND
+from engine.kernel.game import OptionSpec
+
+RANDOM = "At random"
+PADDING = 17.0
+
+_MOST_SEGMENTS = 4
+_LIST_WIDTH = 150.0
+_BELOW = 10_000.0  # wider than any column: the control goes below its label
+_FIELD = 128.0
+_DICE = 44.0
+_HINT = "Same seed, same deal."
+
+
+class OptionRow:
+    """The row of one option and the control in it."""
+
+    def __init__(
+        self,
+        spec: OptionSpec,
+        setup: MatchSetup,
+        changed: Callable[[str, Any], None],
+        pick: Callable[[OptionSpec], None],
+    ) -> None:
+        self.spec = spec
+        value = setup.options[spec.key]
+        then = lambda new: changed(spec.key, new)  # noqa: E731
+        below = 0.0
+        self.control: Widget
+        if spec.kind == "toggle":
+            self.control = Toggle(value, name=spec.label, then=then)
+        elif spec.kind == "cards":
+            self.control = Button(RANDOM, icon="cards", name=spec.label, then=lambda _: pick(spec))
+            below = _BELOW
+        elif len(spec.choices) <= _MOST_SEGMENTS:
+            self.control = Segments(spec.choices, value, name=spec.label, then=then)
+            below = _BELOW
+        else:
+            choices = [Choice(value, words) for value, words in spec.choices]
+            self.control = Dropdown(choices, value, name=spec.label, then=then)
+            below = _LIST_WIDTH
+        self.row = Labeled(spec.label, self.control, _sentence(spec.hint), below)
+
+    def take(self, setup: MatchSetup, card_title: Callable[[str], str]) -> None:
+        """Show the value of the set-up; a card option shows the titles that were picked."""
+        value = setup.options[self.spec.key]
+        self.control.reason = setup.useless(self.spec)
+        if isinstance(self.control, Button):
+            picked = [card_title(card) for card in value]
+            self.control.words = ", ".join(picked) or RANDOM
+            self.control.icon = "cards" if picked else "dice"
+        elif isinstance(self.control, Toggle):
+            self.control.on = bool(value)
+        elif isinstance(self.control, (Segments, Dropdown)):
+            self.control.value = value
+
+
+class SeedRow(Widget):
+    """The seed with a dice that throws another one; what is wrong with it stands below the field."""
+
+    focusable = False
+
+    def __init__(self, seed: str, changed: Callable[[str], None]) -> None:
+        super().__init__(name="Seed")
+        self.field = TextField(seed, longest=16, name="Seed", allowed=_is_seed_letter, then=changed)
+        self.dice = icon_button("dice", "Another seed", "secondary", then=lambda _: self._throw())
+        self._changed = changed
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The field and the dice."""
+        return (self.field, self.dice)
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only field and dice are pressed."""
+        return False
+
+    def take(self, seed: str, error: str) -> None:
+        """Show this seed and what is wrong with it."""
+        if self.field.content != seed:
+            self.field.content = seed
+        self.field.error = error
+
+    def _throw(self) -> None:
+        self.field.content = random_seed()
+        self._changed(self.field.content)
+
+    def _field_size(self, width: int, unit: float) -> tuple[int, int]:
+        wide = round(min(_FIELD * unit, width - (_DICE + 70) * unit))
+        return wide, self.field.height_for(wide, unit)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """One line, and the error below the field."""
+        return self._field_size(width, unit)[1] + round(8 * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Field and dice at the right end; an error does not move them."""
+        super().place(rect, unit)
+        top, dice = rect.y + self.px(4), self.px(_DICE)
+        width, height = self._field_size(rect.width, unit)
+        self.dice.place(pygame.Rect(rect.right - dice, top, dice, dice), unit)
+        self.field.place(pygame.Rect(rect.right - dice - self.px(10) - width, top, width, height), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Label and hint, field, dice."""
+        unit, x = self.unit, self.rect.x
+        middle, room = self.field.box.centery, self.field.rect.left - self.px(8) - x
+        hint = text.wrap(_HINT, SECOND.font, SECOND.size * unit, room)
+        y = middle - len(hint) * SECOND.size * 0.65 * unit
+        text.draw(surface, "Seed", LABEL.font, LABEL.size * unit, palette.INK, (x, y), "midleft")
+        y += (LABEL.size * 0.64 + SECOND.size * 0.65) * unit
+        for line in hint:
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (x, y), "midleft")
+            y += SECOND.size * 1.3 * unit
+        self.field.draw(surface)
+        self.dice.draw(surface)
+
+
+class RulesPanel(Column):
+    """The house rules of a game with the seed at the end."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        changed: Callable[[str, Any], None],
+        pick: Callable[[OptionSpec], None],
+        seed_changed: Callable[[str], None],
+    ) -> None:
+        self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.option_specs]
+        self.seed = SeedRow(setup.seed_text, seed_changed)
+        super().__init__(
+            *(row.row for row in self.rows), self.seed, gap=12, padding=PADDING, face=palette.RAISED
+        )
+        faces = {face["id"]: face["title"] for face in setup.game.faces()}
+        self._title = lambda card: faces.get(card, card)
+
+    def take(self, setup: MatchSetup) -> None:
+        """Show every value of the set-up."""
+        for row in self.rows:
+            row.take(setup, self._title)
+        self.seed.take(setup.seed_text, setup.seed_error())
+
+
+def _sentence(hint: str) -> str:
+    return hint[:1].upper() + hint[1:] + "." if hint and not hint.endswith(".") else hint
+
+
+def _is_seed_letter(letter: str) -> bool:
+    return letter.isdecimal() or letter == " "
