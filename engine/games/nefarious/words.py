@@ -47,7 +47,6 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 
 ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
-DISCARD_OPTION, SET_ASIDE_OPTION = "discard", "set_aside"
 
 
 def card_name(card: int) -> str:
