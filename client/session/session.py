@@ -177,6 +177,16 @@ class Session:
         return [seat for seat, kind in enumerate(self.match.kinds) if kind == HUMAN]
 
     @property
+    def seed(self) -> int:
+        """The seed of the match: the same seed, set-up and answers give the same match."""
+        return self.match.seed
+
+    @property
+    def points_by_turn(self) -> Sequence[Sequence[int]]:
+        """The public points of each seat at the end of each turn; the first entry is the beginning."""
+        return self.match.points_by_turn
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.match.over

@@ -1,0 +1,238 @@
+"""The curtain between two people at one computer: drawn instead of the table, over the whole window.
+
+It closes in the frame in which it is shown and tells nothing but whose seat it is. The table is drawn again
+only when the person who was called has opened it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client import window
+from client.art import paint, palette, svg
+from client.art.cache import SurfaceCache
+from client.motion import easing
+from client.scene import Scale, Scene
+from client.session.privacy import CurtainCall
+from client.session.session import Session
+from client.widgets import Button, Form, Words, draw_seat
+from client.widgets.style import BODY, HINT, SCREEN_TITLE
+
+if TYPE_CHECKING:
+    from client.app import App
+
+OPEN_MS = 250
+GUARD_MS = 400
+"""A click that follows so soon was meant for the table: the second of a double click opens no curtain."""
+
+_LEAF = "art/shell/curtain-leaf.svg"
+_PELMET = "art/shell/curtain-pelmet.svg"
+_PANEL = 480.0
+_PADDING = 26.0
+_TOKEN = 48.0
+_SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+_leaves = SurfaceCache(96 << 20)
+
+
+class CurtainScene(Scene):
+    """Hides the table until the person of `session.curtain` has taken the seat.
+
+    Open it over the table with the table as `below`: the leaves part over it, then it is shown again. While
+    the curtain is closed the computers go on; nothing of the match is drawn.
+    """
+
+    cut = True
+
+    def __init__(self, session: Session, below: Scene | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.form = Form()
+        self._below = below
+        self._below_stale = False
+        self._call: CurtainCall | None = None
+        self._scale = Scale.of((1280, 720))
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._texts: list[Words] = []
+        self._button = Button()
+        self._token_at = (0, 0)
+        self._token = 0
+        self._shown_at: int | None = None
+        self._opened_at: int | None = None
+        self._now = 0
+
+    # -- frame ----------------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """The title of the window tells nothing either."""
+        super().enter(app)
+        pygame.display.set_caption(window.TITLE)
+        self.form.motion = app.motion
+        self._read_call()
+
+    def _read_call(self) -> None:
+        """Say whom the session calls for now."""
+        call = self.session.curtain
+        if call is None or call == self._call:
+            return
+        self._call = call
+        count = f"{call.moves} move" if call.moves == 1 else f"{call.moves} moves"
+        then = f"Then: what happened since {call.name} last looked ({count})" if call.moves else ""
+        self._texts = [
+            Words(f"{call.name}, take the seat", SCREEN_TITLE, align="center", line_height=1.15),
+            Words(f"{call.reason} {call.away}".rstrip(), BODY, align="center"),
+            Words(then, HINT, palette.INK_2, align="center"),
+        ]
+        self._button = Button(
+            f"I am {call.name}: open the curtain", "primary", icon="eye", then=lambda _: self.open()
+        )
+        self.form.clear()
+        self.form.add(self._button)
+        self.form.focus(self._button)
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """The panel in the middle, as high as its words need."""
+        self._below_stale = self._scale != scale
+        self._scale = scale
+        unit, px = scale.unit, scale.px
+        self.form.layout(scale.rect, unit)
+        width = min(px(_PANEL), size[0] - px(24))
+        inner = width - 2 * px(_PADDING)
+        title, reason, then = self._texts
+        button = self._button.height_for(min(inner, self._button.natural_width(unit)), unit)
+        heights = [text.height_for(inner, unit) if text.words else 0 for text in self._texts]
+        gap, wide_gap = px(14), px(20)  # the focus ring needs room around the button
+        fixed = sum(heights) + button + gap + (2 if then.words else 1) * wide_gap + 2 * px(_PADDING)
+        self._token = px(_TOKEN) if fixed + px(_TOKEN) + gap <= size[1] - px(16) else 0
+        height = fixed + (self._token + gap if self._token else 0)
+        self._panel = pygame.Rect(0, 0, width, height)
+        self._panel.center = size[0] // 2, size[1] // 2
+        x, y = self._panel.x + px(_PADDING), self._panel.y + px(_PADDING)
+        if self._token:
+            self._token_at = self._panel.centerx, y + self._token // 2
+            y += self._token + gap
+        for words, high, below in ((title, heights[0], gap), (reason, heights[1], wide_gap)):
+            words.place(pygame.Rect(x, y, inner, high), unit)
+            y += high + below
+        wide = min(inner, self._button.natural_width(unit))
+        self._button.place(pygame.Rect(self._panel.centerx - wide // 2, y, wide, button), unit)
+        then.place(pygame.Rect(x, y + button + wide_gap, inner, heights[2]), unit)
+
+    # -- events and time ------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Enter, Space or a click on the button open; while the leaves part, any input ends that at once."""
+        if self._opened_at is not None:
+            if event.type in _SKIPS:
+                self._finish()
+                if self.app.scene is not None and self.app.scene is not self:
+                    self.app.scene.handle(event)
+            return
+        guarded = self._shown_at is None or self._now < self._shown_at + GUARD_MS
+        if guarded and event.type in (*_SKIPS, pygame.MOUSEBUTTONUP):
+            return
+        self.form.handle(event)
+
+    def open(self) -> None:
+        """The person has taken the seat: the leaves part, or are gone at once without motion."""
+        self.session.open_curtain()
+        if self._below is None or not self.app.motion:
+            self._finish()
+            return
+        self._opened_at = self._now
+        if self._below_stale:
+            self._below.layout((self._scale.width, self._scale.height), self._scale)
+        self.redraw()
+
+    def _finish(self) -> None:
+        if self.app.scene is self:
+            self.app.back()
+
+    def update(self, now: int) -> bool:
+        """Let time pass; the computers think on while the curtain is closed."""
+        self._now = now
+        if self._opened_at is not None:
+            if now >= self._opened_at + self._duration():
+                self._finish()
+            elif self._below is not None:
+                self._below.update(now)
+            return True
+        if self._shown_at is None:
+            self._shown_at = now
+        self.session.update(now)
+        if self.session.curtain is None:
+            self._finish()
+        elif self.session.curtain != self._call:
+            self._read_call()
+            self.layout((self._scale.width, self._scale.height), self._scale)
+            self.redraw()
+        return self.form.update(now)
+
+    def _duration(self) -> int:
+        return max(1, self.app.milliseconds(OPEN_MS))
+
+    def animating(self) -> bool:
+        """While the leaves part, or the button moves."""
+        return self._opened_at is not None or self.form.animating()
+
+    def wake_at(self) -> int | None:
+        """For the computers, and for the button's tooltip."""
+        moments = [moment for moment in (self.session.wake_at(), self.form.wake_at()) if moment is not None]
+        return min(moments, default=None)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The closed curtain with its panel, or the parting leaves over the table."""
+        if self._opened_at is None:
+            draw_curtain(surface)
+            self._draw_panel(surface)
+            return
+        if self._below is not None:
+            self._below.draw(surface)
+        share = (self._now - self._opened_at) / self._duration()
+        draw_curtain(surface, easing.leave(min(1.0, share)))
+
+    def _draw_panel(self, surface: pygame.Surface) -> None:
+        call = self._call
+        if call is None:
+            return
+        unit, panel = self._scale.unit, self._panel
+        paint.shadow(surface, panel, 18 * unit, 14 * unit, 0.45, (0, 8 * unit))
+        paint.panel(surface, panel, 18 * unit, palette.PAPER, palette.INK, 2 * unit)
+        if self._token:
+            draw_seat(surface, call.seat + 1, call.name, self._token, self._token_at)
+        for words in self._texts:
+            if words.words:
+                words.draw(surface)
+        self.form.draw(surface)
+
+
+def draw_curtain(surface: pygame.Surface, opened: float = 0.0) -> None:
+    """The leaves and the pelmet over a whole surface; `opened` is 0 closed to 1 out of sight."""
+    width, height = surface.get_size()
+    half = (width + 1) // 2
+    slide = round(half * opened)
+    surface.blit(_leaf(half, height, False), (-slide, 0))
+    surface.blit(_leaf(half, height, True), (width - half + slide, 0))
+    pelmet = svg.image(_PELMET, half)
+    top = -round(pelmet.get_height() * opened)
+    surface.blit(pelmet, (0, top))
+    surface.blit(pelmet, (half, top))
+
+
+def _leaf(width: int, height: int, mirrored: bool) -> pygame.Surface:
+    """One leaf without transparency, so that covering the whole window is quick."""
+
+    def make() -> pygame.Surface:
+        leaf = svg.image(_LEAF, width, height)
+        return (pygame.transform.flip(leaf, True, False) if mirrored else leaf).convert()
+
+    return _leaves.get((width, height, mirrored), make)
+
+
+def curtain_scene(session: Session, below: Scene | None = None, **_: Any) -> CurtainScene:
+    """What the program opens under the name "curtain"."""
+    return CurtainScene(session, below)

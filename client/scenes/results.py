@@ -1,0 +1,223 @@
+"""The results of a match: who has won, where the points came from, how they grew, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import assets, paint, palette, svg, text
+from client.scenes.chart import PointsChart, Track
+from client.scenes.page import Page
+from client.session.session import Session
+from client.session.words import kind_in_words
+from client.widgets import Button, ScrollArea, Widget, Words, draw_icon, draw_seat
+from client.widgets.style import HINT, SCORE, SECOND, SECTION, SMALLEST, Style
+from engine.ai.seat import HUMAN
+
+_PLACE = Style("baloo-800", 22)
+_NAME = Style("nunito-800", 17.5)
+_ROW = 66.0
+_STANDINGS = 0.38
+_FIRST_COLUMN = 400.0
+_BUTTON_GAP = 22.0
+_HOUSE, _LARGEST_HOUSE = 140.0, 340.0
+
+
+class Standing(Widget):
+    """The row of one seat: its place, token, name, who played it, its points and where they came from."""
+
+    focusable = False
+    radius_units = 14.0
+
+    def __init__(
+        self, place: int, seat: int, name: str, kind: str, points: int, parts: list[tuple[str, int]], won: bool
+    ) -> None:
+        super().__init__(name=name)
+        self.place_number = place
+        self.seat = seat
+        self.kind = kind
+        self.points = points
+        self.breakdown = ", ".join(f"{words}: {part}" for words, part in parts)
+        self.won = won
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """There is nothing to press."""
+        return False
+
+    def _left(self, unit: float) -> float:
+        return 96 * unit
+
+    def _right(self, unit: float) -> float:
+        return 18 * unit + max(text.width(str(self.points), SCORE.font, SCORE.size * unit), 34 * unit)
+
+    def _lines(self, width: int, unit: float) -> list[str]:
+        room = width - self._left(unit) - self._right(unit) - 10 * unit
+        return text.wrap(self.breakdown, SECOND.font, SECOND.size * unit, room, False) if self.breakdown else []
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Two lines, more when the points came from many things."""
+        return round((_ROW + max(0, len(self._lines(width, unit)) - 1) * SECOND.size * 1.3) * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The winner's row is amber and has the cup."""
+        unit, rect = self.unit, self.rect
+        radius = self.radius_units * unit
+        if self.won:
+            paint.shadow(surface, rect, radius, 6 * unit, 0.6, color=palette.AMBER_GLOW)
+            paint.panel(surface, rect, radius, palette.AMBER_TINT, palette.AMBER_LIP, 2 * unit)
+            draw_icon(surface, "trophy", 26 * unit, palette.AMBER_LIP, (rect.x + 26 * unit, rect.centery))
+        else:
+            paint.panel(surface, rect, radius, palette.RAISED, palette.SOFT, 1.6 * unit)
+            text.draw(surface, str(self.place_number), _PLACE.font, _PLACE.size * unit, palette.INK_2,
+                      (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
+        draw_seat(surface, self.seat, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
+        text.draw(surface, str(self.points), SCORE.font, SCORE.size * unit, palette.INK,
+                  (rect.right - 18 * unit, rect.centery), "midright")  # fmt: skip
+        self._draw_words(surface)
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        unit, rect = self.unit, self.rect
+        left = rect.x + self._left(unit)
+        right = rect.right - self._right(unit) - 10 * unit
+        lines = self._lines(rect.width, unit)
+        step = SECOND.size * 1.3 * unit
+        y = rect.centery - len(lines) * step / 2
+        size = text.fit(self.name, _NAME.font, _NAME.size * unit, right - left, SMALLEST * unit)
+        name = text.shorten(self.name, _NAME.font, size, right - left)
+        box = text.draw(surface, name, _NAME.font, size, palette.INK, (left, y), "midleft")
+        self._draw_kind(surface, box.right + 12 * unit, right, y)
+        for number, line in enumerate(lines):
+            place = (left, y + 21 * unit + number * step)
+            text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
+
+    def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
+        """Who played, in small: words as far as there is room, else the icon alone."""
+        unit, size = self.unit, HINT.size * self.unit
+        words = kind_in_words(self.kind)
+        draw_icon(surface, "human" if self.kind == HUMAN else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
+        if left + 21 * unit + text.width(words, HINT.font, size) <= right:
+            text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
+
+
+class ResultsScene(Page):
+    """The results of a finished match. Opened over the table, Back shows the table as it was left.
+
+    It opens "table" (session=...), "setup" (game=slug) and "title", as far as the program knows them.
+    """
+
+    def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
+        game, names = session.game, session.names
+        view = session.match.view()
+        sentence = game.prompt(view, names)
+        super().__init__(sentence[:1].upper() + sentence[1:], back)
+        self.session = session
+        self.back_button.tooltip = "Look at the table again"
+        self.standings = [*standings(session)]
+        self.chart = PointsChart(tracks(session), game.goal(view))
+        turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
+        self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
+        self._heading = Words("Points", SECTION, line_height=1.1)
+        self._list = ScrollArea(self._heading, *self.standings, self._facts, gap=9, padding=4)
+        self._buttons: list[Button] = []
+
+    # -- frame ----------------------------------------------------------------------------------------------
+
+    def enter(self, app: Any) -> None:
+        """Offer what the program knows; the focus is on the rematch."""
+        super().enter(app)
+        rematch = Button("Rematch", "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
+        offered = [
+            ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
+            ("setup", Button("New game", "dusk", icon="cards", then=lambda _: self._new_game())),
+            ("table", rematch),
+        ]
+        self._buttons = [button for name, button in offered if app.knows(name)]
+        self.form.clear()
+        if self._buttons:
+            self.form.focus(self._buttons[-1], ring=False)
+
+    def place_body(self) -> None:
+        """Standings at the left and the chart at the right, or below each other in a narrow window."""
+        self._place_buttons()
+        scale, margin, body = self.scale, self.margin, self.body
+        gap = scale.px(20)
+        inner = body.inflate(-2 * margin, -2 * scale.px(14))
+        if self.narrow:
+            self._list.children = [self._heading, *self.standings, self._facts, self.chart]
+            self._list.place(inner, scale.unit)
+            self.set_controls(self._list, *self._buttons)
+            return
+        width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
+        self._list.children = [self._heading, *self.standings, self._facts]
+        self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
+        left = inner.x + width + gap
+        self.chart.place(pygame.Rect(left, inner.y, inner.right - left, inner.height), scale.unit)
+        self.set_controls(self._list, self.chart, *self._buttons)
+
+    def _place_buttons(self) -> None:
+        """In the bar at the right, the rematch last, with room for the focus ring."""
+        unit, bar = self.scale.unit, self.bar.rect
+        right, high = bar.right - self.scale.px(_BUTTON_GAP), self.scale.px(44)
+        for button in reversed(self._buttons):
+            width = button.natural_width(unit)
+            button.place(pygame.Rect(right - width, bar.centery - high // 2, width, high), unit)
+            right -= width + self.scale.px(_BUTTON_GAP)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The house of the game below the standings, where they leave room for it."""
+        house = f"art/shell/house-{self.session.game.slug}-left.svg"
+        top, unit = self._facts.rect.bottom + self.scale.px(12), self.scale.unit
+        room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
+        if self.narrow or room.height < _HOUSE * unit or not assets.exists(house):
+            return
+        shape = svg.proportions(house)
+        height = min(room.height, room.width / shape, _LARGEST_HOUSE * unit)
+        picture = svg.image(house, height * shape, height)
+        surface.blit(picture, picture.get_rect(center=room.center))
+
+    def caps(self) -> tuple[tuple[str, str], ...]:
+        """What the keys do, while the buttons leave room for it."""
+        if self.scale.width_units < 1100:
+            return ()
+        return (("Tab", "next control"), ("Enter", "press"), ("Esc", "the table"))
+
+    def bar_height(self) -> int:
+        """Room for the buttons."""
+        return self.scale.px(72)
+
+    # -- what comes next --------------------------------------------------------------------------------------
+
+    def _rematch(self) -> None:
+        self.app.open_alone("table", session=self.session.restart())
+
+    def _new_game(self) -> None:
+        self.session.close()
+        self.app.open_alone("setup", game=self.session.game.slug)
+
+    def _leave_for(self, name: str) -> None:
+        self.session.close()
+        self.app.open_alone(name)
+
+
+def standings(session: Session) -> list[Standing]:
+    """The rows of all seats: winners first, then by points; equal points share a place."""
+    game, view = session.game, session.match.view()
+    scores, winners = game.scores(view), view.winners
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    rows = []
+    for seat in order:
+        better = sum((other in winners, scores[other]) > (seat in winners, scores[seat]) for other in order)
+        parts = game.score_parts(view, seat)
+        name, kind = session.names[seat], session.kinds[seat]
+        rows.append(Standing(better + 1, seat + 1, name, kind, scores[seat], parts, seat in winners))
+    return rows
+
+
+def tracks(session: Session) -> list[Track]:
+    """The points of every seat from the beginning to the last turn."""
+    by_turn = session.points_by_turn
+    return [
+        Track(seat + 1, name, tuple(points[seat] for points in by_turn)) for seat, name in enumerate(session.names)
+    ]

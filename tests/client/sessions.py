@@ -1,0 +1,86 @@
+"""Sessions for tests: workers that answer when the test says so, matches played to their end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from client.session.session import Session
+from engine.ai.seat import Request, TableContent, think
+from engine.ai.workers import Reply, WorkerPool
+from engine.games import load
+from engine.store.settings import Settings
+
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
+
+
+class HandPool(WorkerPool):
+    """Keeps every request until `release` lets it be thought about, in this process."""
+
+    def __init__(self, prompt: bool = False) -> None:
+        super().__init__()
+        self.open: dict[int, tuple[TableContent, Request]] = {}
+        self.prompt = prompt
+
+    def ask(self, content: TableContent, request: Request) -> int:
+        self._tickets += 1
+        self.open[self._tickets] = (content, request)
+        return self._tickets
+
+    def drop(self, ticket: int) -> None:
+        self.open.pop(ticket, None)
+        super().drop(ticket)
+
+    def run(self, now_ms: int) -> None:
+        if self.prompt:
+            self.release()
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats whose requests wait."""
+        return [request.seat for _, request in self.open.values()]
+
+    def release(self, seat: int | None = None, problem: str = "") -> None:
+        """Answer what waits, for one seat or for all; with a problem the reply has no choice."""
+        for ticket, (content, request) in list(self.open.items()):
+            if seat is None or request.seat == seat:
+                del self.open[ticket]
+                choice = None if problem else think(content.build(), request)
+                self._replies[ticket] = Reply(choice, 1.0, problem)
+
+
+def new_session(
+    kinds: Sequence[str],
+    seed: int = 3,
+    options: dict[str, Any] | None = None,
+    pool: WorkerPool | None = None,
+    settings: Settings | None = None,
+    names: Sequence[str] = NAMES,
+    **more: Any,
+) -> Session:
+    """A session of Nefarious, by default without Twists."""
+    return Session.start(
+        load("nefarious"),
+        list(names[: len(kinds)]),
+        kinds,
+        {"twists": 0} if options is None else options,
+        seed,
+        settings or Settings(),
+        pool=pool if pool is not None else HandPool(prompt=True),
+        **more,
+    )
+
+
+def finished_session(kinds: Sequence[str], seed: int = 3, **more: Any) -> Session:
+    """The same, played to its end; people take any option."""
+    session = new_session(kinds, seed, **more)
+    chance = random.Random(seed)
+    now = 0
+    while not session.over:
+        now += 5000
+        session.update(now)
+        session.open_curtain()
+        if session.view().options:
+            session.answer(chance.choice(session.view().options))
+    return session
