@@ -77,7 +77,7 @@ def plate(draft: Draft, seat: int, x: float, y: float) -> None:
     draft.add("plates", "points", f"points {seat}", (x + 6, y + 44, 68, 118), seat=seat)
     draft.add("plates", "counter", "money", (x + 82, y + 43, 184, 47), seat=seat, chits="10 5 1", chit_width=30)
     draft.add("plates", "count", "hand", (x + 78, y + 97, 64, 65), seat=seat)
-    draft.add("plates", "place", "reserve", (x + 146, y + 97, 122, 65), seat=seat, counter="reserve", capacity=5,
+    draft.add("plates", "place", "reserve", (x + 146, y + 97, 122, 65), seat=seat, counter="reserve", token="spy", capacity=5,
               token_width=30, token_height=36, pitch=21)
     draft.add("zones", "zone", "action", (x + 272, y + 8, 106, 150), seat=seat, layout="cascade", detail="small",
               card_width=104, step=26, turn=-3 if seat else 3)
@@ -151,7 +151,7 @@ def sheet(draft: Draft, x: float, y: float, **more: Value) -> None:
               tilt=3, label="discard", **more)
     draft.add("board", "track", "track", (x + 156, y + 20, 720, 40), **more)
     for number, action in enumerate(ACTIONS):
-        draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, 268), counter=f"spies.{action}",
+        draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, 268), counter=f"spies.{action}", token="spy",
                   token_width=40, token_height=48, pitch=40, crowded=26, per_row=6, **more)
     draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, 322), layout="column", detail="note", card_width=174,
               card_height=154, gap=12, tilt=1.4, mark="pin", **more)

@@ -12,7 +12,7 @@ import pygame
 
 from client.table import layouts, tokens
 from client.table.layouts import Slot
-from client.table.maps import Fit, Spot, TableMap, absolute
+from client.table.maps import DOCKED, Fit, Spot, TableMap, absolute
 from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import NONE, describe, zone_ref
@@ -70,7 +70,8 @@ class _Arranger:
         return absolute(spot.seat, self.viewer, self.view.table.seats)
 
     def _furniture(self, spot: Spot) -> None:
-        result, rect = self.result, self.fit.rect(spot.box)
+        fit = self.fit.docked() if spot.kind in DOCKED else self.fit
+        result, rect = self.result, fit.rect(spot.box)
         if spot.kind == "plate":
             result.plate_rects[self.seat(spot)] = rect
             result.anchors["seat", self.seat(spot)] = rect.center

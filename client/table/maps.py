@@ -36,8 +36,8 @@ _CARDS = {
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
-    "place": {"counter": str, "token-width": float, "token-height": float, "pitch": float, "crowded": float,
-              "per-row": int, "capacity": int},
+    "place": {"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
+              "crowded": float, "per-row": int, "capacity": int},
     "plate": {"header": float, "room": float},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "phases": {}, "button": {},
@@ -47,6 +47,8 @@ KINDS: dict[str, dict[str, type]] = {
 }  # fmt: skip
 """What an object can be, and the properties of each sort; see CONTRIBUTING and the maps themselves."""
 
+DOCKED = frozenset({"bar", "logo", "turn", "phases", "button"})
+"""Kinds that stay at the upper edge of a window that is taller than the map."""
 LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "hidden")
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
 
@@ -246,6 +248,10 @@ class Fit:
         """The fit of a map into a window, both in their own pixels."""
         scale = max(0.05, min(window[0] / map_size[0], window[1] / map_size[1]))
         return cls(scale, (window[0] - map_size[0] * scale) / 2, (window[1] - map_size[1] * scale) / 2)
+
+    def docked(self) -> Fit:
+        """The same for what stays at the upper edge of the window."""
+        return Fit(self.scale, self.left, 0)
 
     def point(self, x: float, y: float) -> tuple[float, float]:
         """A point of the map in the window."""

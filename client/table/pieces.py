@@ -87,7 +87,7 @@ class Piece:
     zone      index of the zone or board place it lies in; NONE for chits and markers
     card      the instance; HIDDEN for a card whose face is not known, NONE for other kinds
     seat      whose it is; NONE for the table's
-    detail    the level of detail of its face
+    detail    the level of detail of its face; of a token, which of its seat's drawings it is
     face_up   whether the face shows
     pose      where it rests
     hit       where it can be pointed at while it rests

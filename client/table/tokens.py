@@ -58,8 +58,8 @@ def _token(spot: Spot, fit: Fit, seat: int, place: int, number: int, x: float, b
     center_x, center_y = fit.point(x, bottom - height / 2)
     pose = Pose(center_x, center_y, width * fit.scale, z=z)
     hit = fit.rect((x - width / 2, bottom - height, width, height))
-    return Piece(("token", seat, place, number), TOKEN, place, NONE, seat, "", True, pose, hit, height * fit.scale,
-                 marks=marks)  # fmt: skip
+    key = ("token", seat, place, number)
+    return Piece(key, TOKEN, place, NONE, seat, spot.text("token"), True, pose, hit, height * fit.scale, marks=marks)
 
 
 def _on_place(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
@@ -159,4 +159,5 @@ def _markers(view: View, spot: Spot, fit: Fit, result: Arrangement) -> Iterator[
             result.anchors["marker", seat] = center_x, center_y
             hit = fit.rect((middle[0] - size / 2, middle[1] - size / 2, size, size))
             pose = Pose(center_x, center_y, size * fit.scale)
-            yield Piece(("marker", seat), MARKER, NONE, NONE, seat, "", True, pose, hit, pose.width, value=points)
+            yield Piece(("marker", seat), MARKER, NONE, NONE, seat, "", True, pose, hit, pose.width, value=points,
+                        marks=() if n else ("stem",))  # fmt: skip

@@ -1,0 +1,161 @@
+"""The bar along the top: the game's name, the turn, the phases of the turn, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.table.furniture import Furniture
+from client.table.maps import Spot
+from client.table.showing import Showing
+
+_PILL = 22.0
+_GAP = 26.0
+_TICK = 26.0
+_SMALLEST_GROWTH = 0.6
+
+
+def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A dark strip over the whole width of the window, marked like a ruler."""
+    rect = showing.docked.rect(spot.box)
+    width = surface.get_width()
+    strip = pygame.Surface((width, rect.bottom), pygame.SRCALPHA)
+    strip.fill((*paint.rgb(showing.color("bar")), round(255 * showing.theme.size("bar-opacity"))))
+    surface.blit(strip, (0, 0))
+    line = max(1, round(showing.px(1)))
+    surface.fill(showing.color("bar-line"), (0, rect.bottom - line, width, line))
+    step, count = showing.px(10), 0
+    at = rect.left % (step * 5)
+    while at < width:
+        tall = showing.px(7 if count % 5 == 0 else 4)
+        surface.fill(showing.color("bar-ruler"), (round(at), rect.bottom - line - round(tall), line, round(tall)))
+        at, count = at + step, count + 1
+
+
+def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The game's emblem and name."""
+    x, y, width, height = spot.box
+    size = height - 2
+    showing.picture(surface, showing.look.art("logo"), (x, y, size, size), fit=showing.docked)
+    showing.write(surface, showing.theme.name.upper(), "bar-name", (x + size + 10, y + height / 2 - 1), "midleft",
+                  showing.color("bar-text"), room=width - size - 10, fit=showing.docked)  # fmt: skip
+
+
+def turn_state(showing: Showing, spot: Spot) -> Hashable:
+    """The number of the turn."""
+    return showing.view.turn
+
+
+def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The number of the turn on a pill."""
+    x, y, width, height = spot.box
+    paint.panel(surface, showing.docked.rect(spot.box), showing.px(6), showing.color("pill"))
+    words = showing.look.words("turn", turn=max(1, showing.view.turn))
+    showing.write(surface, words, "bar-turn", (x + width / 2, y + height / 2), "center", showing.color("pill-text"),
+                  room=width - 10, grow=1.1, fit=showing.docked)  # fmt: skip
+
+
+# --- phases ----------------------------------------------------------------------------------------------------
+
+
+def phases_state(showing: Showing, spot: Spot) -> Hashable:
+    """The present phase, and whether the game is over."""
+    return showing.view.phase, showing.view.over
+
+
+def _phase_width(showing: Showing, words: str, order: int, grow: float) -> float:
+    """`order` is below 0 for a phase that is past, 0 for the present one."""
+    if order == 0:
+        return showing.width(words, "phase-now", grow) + 2 * _PILL * grow
+    return showing.width(words, "phase", grow) + (_TICK * grow if order < 0 else 0)
+
+
+def draw_phases(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The phases of the turn in order: past ones ticked, the present one lit."""
+    phases = [showing.look.phases.get(name, name.capitalize()) for name in showing.game.phases]
+    present = len(phases) if showing.view.over else showing.view.phase
+    x, y, width, height = spot.box
+    grow = min(showing.text_scale, 1.35)
+
+    def total() -> float:
+        each = sum(_phase_width(showing, words, n - present, grow) for n, words in enumerate(phases))
+        return each + _GAP * (len(phases) - 1)
+
+    while total() > width and grow > _SMALLEST_GROWTH:
+        grow -= 0.02
+    at, middle = x + (width - total()) / 2, y + height / 2
+    for number, words in enumerate(phases):
+        wide = _phase_width(showing, words, number - present, grow)
+        _draw_phase(surface, showing, words, (at, middle, wide, height), number - present, grow)
+        if number < len(phases) - 1:
+            _chevron(surface, showing, at + wide + _GAP / 2, middle)
+        at += wide + _GAP
+
+
+def _draw_phase(surface: pygame.Surface, showing: Showing, words: str, place: tuple[float, float, float, float],
+                order: int, grow: float) -> None:  # fmt: skip
+    x, middle, width, height = place
+    docked = showing.docked
+    if order == 0:
+        tall = height - 4
+        rect = docked.rect((x, middle - tall / 2, width, tall))
+        paint.panel(surface, rect, rect.height / 2, showing.color("good"))
+        showing.write(surface, words, "phase-now", (x + width / 2, middle), "center", showing.color("good-text"),
+                      grow=grow, fit=docked)  # fmt: skip
+        return
+    if order < 0:
+        size = 20 * grow
+        showing.picture(surface, showing.look.art("done"), (x, middle - size / 2, size, size),
+                        recolor=showing.color("bar-text-past"), fit=docked)  # fmt: skip
+        x += _TICK * grow
+    color = showing.color("bar-text-past" if order < 0 else "bar-text")
+    showing.write(surface, words, "phase", (x, middle), "midleft", color, grow=grow, fit=docked)
+
+
+def _chevron(surface: pygame.Surface, showing: Showing, x: float, middle: float) -> None:
+    body = (f'<path d="M3 2L9 8L3 14" fill="none" stroke="{showing.color("bar-line")}" stroke-width="2" '
+            f'stroke-linecap="round" stroke-linejoin="round"/>')
+    rect = showing.docked.rect((x - 6, middle - 8, 12, 16))
+    surface.blit(svg.inline(body, rect.width, rect.height, 12, 16), rect)
+
+
+# --- buttons ---------------------------------------------------------------------------------------------------
+
+
+def button_state(showing: Showing, spot: Spot) -> Hashable:
+    """Normal, hover, focus, pressed or disabled."""
+    return showing.status.buttons.get(spot.name, "normal")
+
+
+def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """An icon on a small plate; a disabled one is dashed and faint."""
+    state = showing.status.buttons.get(spot.name, "normal")
+    rect = showing.docked.rect(spot.box)
+    radius, edge = showing.px(8), max(1.0, showing.px(1.4))
+    icon_color = ""
+    if state == "disabled":
+        paint.dashed_outline(surface, rect, radius, showing.color("bar-ruler"), edge, showing.px(5), showing.px(4))
+        icon_color = showing.color("bar-line")
+    else:
+        lit = paint.mix(showing.color("pill"), showing.color("bar-line"), 0.45 if state == "hover" else 0)
+        if state == "pressed":
+            lit = paint.mix(showing.color("pill"), showing.color("bar"), 0.5)
+        paint.panel(surface, rect, radius, lit, showing.color("bar-text" if state == "hover" else "bar-line"), edge)
+    x, y, width, height = spot.box
+    size = 26.0
+    showing.picture(surface, showing.look.art(f"button.{spot.name}"),
+                    (x + (width - size) / 2, y + (height - size) / 2, size, size), recolor=icon_color,
+                    fit=showing.docked)  # fmt: skip
+    if state == "focus":
+        paint.focus_ring(surface, rect, radius, showing.px(0.75), 1)
+
+
+FURNITURE = {
+    "bar": Furniture(draw_bar, margin=0),
+    "logo": Furniture(draw_logo),
+    "turn": Furniture(draw_turn, turn_state),
+    "phases": Furniture(draw_phases, phases_state),
+    "button": Furniture(draw_button, button_state, margin=6),
+}

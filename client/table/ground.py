@@ -1,0 +1,175 @@
+"""What lies under everything: the ground of the table, the wires between neighbors, and things that lie about."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg, text
+from client.art.cache import converted
+from client.table.arranging import smooth
+from client.table.furniture import Furniture
+from client.table.maps import Box, Fit, Paving, Spot, TableMap
+from client.table.showing import Showing
+
+_WIRE, _WIRE_OUTLINE = 5.0, 9.0
+_NOTE_FONT = "caveat-700"
+_STAMP_FONT = "black-ops"
+
+
+def ground(table_map: TableMap, size: tuple[int, int]) -> pygame.Surface:
+    """The ground in a window of `size` pixels: the map's picture over all of it, its tiles repeated to the edges."""
+    surface = pygame.Surface(size)
+    surface.fill(table_map.background[:7])
+    if table_map.ground:
+        surface.blit(svg.image(table_map.ground, *size), (0, 0))
+    fit = Fit.of(table_map.size, size)
+    for paving in table_map.pavings:
+        _pave(surface, paving, fit)
+    return surface.convert() if pygame.display.get_surface() else surface
+
+
+def _pave(surface: pygame.Surface, paving: Paving, fit: Fit) -> None:
+    """Lay the tiles; beyond the map the pattern of its squares goes on."""
+    rows, columns = len(paving.squares), len(paving.squares[0]) if paving.squares else 0
+    width, height = paving.tile[0] * fit.scale, paving.tile[1] * fit.scale
+    if not rows or not columns or width < 1 or height < 1:
+        return
+    tiles: dict[tuple[int, int, int], pygame.Surface] = {}
+    first_x, first_y = -math.ceil(fit.left / width), -math.ceil(fit.top / height)
+    last_x = math.ceil((surface.get_width() - fit.left) / width)
+    last_y = math.ceil((surface.get_height() - fit.top) / height)
+    blits = []
+    for y in range(first_y, last_y):
+        top, bottom = round(fit.top + y * height), round(fit.top + (y + 1) * height)
+        for x in range(first_x, last_x):
+            number = paving.squares[y % rows][x % columns]
+            left, right = round(fit.left + x * width), round(fit.left + (x + 1) * width)
+            key = number, right - left, bottom - top
+            if number and key not in tiles:
+                tiles[key] = _tile(paving, *key)
+            if number:
+                blits.append((tiles[key], (left, top)))
+    surface.fblits(blits)
+
+
+def _tile(paving: Paving, number: int, width: int, height: int) -> pygame.Surface:
+    sheet = svg.image(paving.source, width * paving.columns, height * paving.rows)
+    row, column = divmod(number - 1, paving.columns)
+    return converted(sheet.subsurface((column * width, row * height, width, height)).copy())
+
+
+# --- wires -----------------------------------------------------------------------------------------------------
+
+
+def draw_wire(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A wire between two neighbors, with a plug at its end if it has one."""
+    points = smooth(spot.points)
+    left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
+    width, height = max(x for x, _ in points) - left + 8, max(y for _, y in points) - top + 8
+    path = "M" + "L".join(f"{x - left:.1f} {y - top:.1f}" for x, y in points)
+    light = "M" + "L".join(f"{x - left - 1:.1f} {y - top - 1:.1f}" for x, y in points)
+    line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    body = (f'<path d="{path}" {line} stroke="{showing.color("wire-dark")}" stroke-width="{_WIRE_OUTLINE}"/>'
+            f'<path d="{path}" {line} stroke="{showing.color("wire")}" stroke-width="{_WIRE}"/>'
+            f'<path d="{light}" {line} stroke="{showing.color("wire-light")}" stroke-width="1"/>')
+    rect = showing.rect((left, top, width, height))
+    surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
+    if spot.flag("plug"):
+        x, y = points[-1]
+        drawn = svg.image(showing.look.art("plug"), showing.px(40), showing.px(26))
+        surface.blit(pygame.transform.flip(drawn, True, False), showing.fit.point(x - 40, y - 13))
+
+
+# --- things that lie about -------------------------------------------------------------------------------------
+
+
+def covered(showing: Showing, spot: Spot) -> bool:
+    """Whether a thing has to make room: a piece lies on it, or the zone it stands in for is not empty."""
+    zone = spot.text("unless")
+    if zone:
+        return bool(showing.view.zone(zone))
+    rect = _bounds(showing.rect(spot.box), spot.angle)
+    return any(piece.hit.colliderect(rect) for piece in showing.arrangement.pieces)
+
+
+def _bounds(rect: pygame.Rect, angle: float) -> pygame.Rect:
+    turn = math.radians(angle)
+    across, down = abs(math.cos(turn)), abs(math.sin(turn))
+    width, height = rect.width * across + rect.height * down, rect.width * down + rect.height * across
+    bounds = pygame.Rect(0, 0, round(width * 0.86), round(height * 0.86))
+    bounds.center = rect.center
+    return bounds
+
+
+def draw_prop(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A drawing, a handwritten note or a stamp, unless something lies there."""
+    if covered(showing, spot):
+        return
+    if spot.text("note"):
+        drawn = _note(showing, spot.text("note"), spot.box)
+    elif spot.text("stamp"):
+        drawn = _stamp(showing, showing.look.stamps[spot.text("stamp")], spot.box)
+    else:
+        width, height = showing.px(spot.box[2]) * 2, showing.px(spot.box[3]) * 2
+        drawn = svg.image(showing.theme.art(spot.text("art")), width, height)
+    turned = pygame.transform.rotozoom(drawn, spot.angle, 0.5)
+    turned.set_alpha(round(255 * spot.number("opacity", 1.0)))
+    center = showing.rect(spot.box).center
+    if spot.text("note"):
+        _note_shadow(surface, showing, spot)
+    surface.blit(turned, turned.get_rect(center=center))
+    if spot.text("note"):
+        pin = svg.image(showing.look.art("pin"), showing.px(28), showing.px(34))
+        top = showing.fit.point(spot.box[0] + spot.box[2] / 2, spot.box[1] + 2)
+        surface.blit(pin, pin.get_rect(center=top))
+
+
+def _note_shadow(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    rect = showing.rect(spot.box).inflate(showing.px(-8), showing.px(-4))
+    paint.shadow(surface, rect, 3, showing.px(8), 0.5, (0, showing.px(6)), showing.color("shadow"))
+
+
+def _note(showing: Showing, name: str, box: Box) -> pygame.Surface:
+    """A slip of paper with handwriting, at double size, to be turned."""
+    note = showing.look.notes[name]
+    scale = showing.fit.scale * 2
+    width, height = round(box[2] * scale), round(box[3] * scale)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.fill(showing.color("note"))
+    surface.fill(showing.color("note-head"), (0, 0, width, round(25 * scale)))
+    ink = showing.color("note-ink")
+    text.draw(surface, note.title, _NOTE_FONT, 25 * scale, ink, (12 * scale, 13 * scale), "midleft")
+    step = (box[3] - 34) / max(1, len(note.lines))
+    for number, line in enumerate(note.lines):
+        y = (32 + (number + 0.5) * step) * scale
+        written = text.draw(surface, line, _NOTE_FONT, 24 * scale, ink, (14 * scale, y), "midleft")
+        if number in note.struck:
+            ends = (written.left - 4 * scale, y + 2 * scale), (written.right + 4 * scale, y - 2 * scale)
+            pygame.draw.line(surface, showing.color("stamp"), *ends, max(1, round(2.4 * scale)))
+    return surface
+
+
+def _stamp(showing: Showing, words: str, box: Box) -> pygame.Surface:
+    scale = showing.fit.scale * 2
+    width, height = round(box[2] * scale), round(box[3] * scale)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    color, edge = showing.color("stamp"), 4 * scale
+    body = (f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
+            f'rx="{6 * scale}" fill="none" stroke="{color}" stroke-width="{edge}"/>')
+    surface.blit(svg.inline(body, width, height, width, height), (0, 0))
+    size = text.fit(words, _STAMP_FONT, 30 * scale, width - 28 * scale)
+    text.draw(surface, words, _STAMP_FONT, size, color, (width / 2, height / 2), "center")
+    return surface
+
+
+def _prop_state(showing: Showing, spot: Spot) -> Hashable:
+    return covered(showing, spot)
+
+
+FURNITURE = {
+    "wire": Furniture(draw_wire, margin=40),
+    "prop": Furniture(draw_prop, _prop_state, margin=30),
+}

@@ -1,0 +1,229 @@
+"""The log: what has happened, in words, the newest line at the bottom; names of cards can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, svg, text
+from client.table.furniture import Furniture
+from client.table.maps import Box, Spot
+from client.table.pieces import LogLine
+from client.table.showing import Showing
+from engine.kernel.refs import NONE
+
+_HEADER = 36.0
+_PITCH = 1.5
+_MARGIN = 40.0
+_EMBLEM = 22.0
+_GROW = 2.0
+_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words of a row in one color; `card` is the instance they name, or NONE. `x` and `width` in pixels."""
+
+    words: str
+    x: float
+    width: float
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the log as it is set: its middle (window pixels), the number of its line, and what is written."""
+
+    y: float
+    line: int
+    first: bool
+    runs: tuple[Run, ...]
+    size: float
+
+
+def plain(words: str) -> str:
+    """A line of the log without the marks of cards."""
+    return _CARD.sub(lambda found: found.group(2), words)
+
+
+def pieces_of(words: str) -> list[tuple[str, int]]:
+    """The words of a line one by one, each with the card it names or NONE."""
+    found: list[tuple[str, int]] = []
+    at = 0
+    for mark in _CARD.finditer(words):
+        found += [(word, NONE) for word in words[at : mark.start()].split()]
+        found += [(word, int(mark.group(1))) for word in mark.group(2).split()]
+        at = mark.end()
+    tail = words[at:]
+    if found and tail and not tail[0].isspace():
+        # A comma or "'s" right after a card's name belongs to its last word.
+        rest = tail.split(" ", 1)
+        found.append(("\b" + rest[0], NONE))
+        tail = rest[1] if len(rest) > 1 else ""
+    return found + [(word, NONE) for word in tail.split()]
+
+
+# --- setting ---------------------------------------------------------------------------------------------------
+
+
+def header_height(showing: Showing) -> float:
+    """The height of the log's header, in pixels of the map."""
+    return _HEADER * min(1.5, showing.text_scale)
+
+
+def rows(showing: Showing, box: Box) -> list[Row]:
+    """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
+    lines = showing.status.log
+    last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
+    pitch = _pitch(showing)
+    rect = showing.rect(box)
+    room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
+    taken: list[tuple[int, list[tuple[Run, ...]], float]] = []
+    left = room
+    for number in range(last - 1, -1, -1):
+        size = _size(showing, lines[number])
+        set_rows = _set(lines[number], showing, rect, size)[:room]
+        if len(set_rows) > left:
+            break
+        left -= len(set_rows)
+        taken.append((number, set_rows, size))
+    y = rect.top + showing.px(header_height(showing)) + pitch / 2
+    found = []
+    for number, set_rows, size in reversed(taken):
+        for place, runs in enumerate(set_rows):
+            found.append(Row(y, number, place == 0, runs, size))
+            y += pitch
+    return found
+
+
+def _size(showing: Showing, line: LogLine) -> float:
+    return showing.letters("log-detail" if line.detail else "log", _GROW)[1]
+
+
+def _pitch(showing: Showing) -> float:
+    return showing.letters("log", _GROW)[1] * _PITCH
+
+
+def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> list[tuple[Run, ...]]:
+    """A line broken into rows of runs."""
+    face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
+    start = rect.left + showing.px(_margin(showing) + 9)
+    room = rect.right - showing.px(10) - start
+    space = text.width(" ", face, size)
+    broken: list[list[tuple[str, int, float, float]]] = [[]]
+    x = 0.0
+    for word, card in pieces_of(line.text):
+        glued = word.startswith("\b")
+        word = word.removeprefix("\b")
+        width = text.width(word, strong if card != NONE else face, size)
+        gap = 0.0 if glued or not broken[-1] else space
+        if broken[-1] and x + gap + width > room and not glued:
+            broken.append([])
+            x, gap = 0.0, 0.0
+        broken[-1].append((word, card, start + x + gap, width))
+        x += gap + width
+    return [tuple(_joined(row)) for row in broken if row]
+
+
+def _joined(words: list[tuple[str, int, float, float]]) -> list[Run]:
+    """Neighboring words of the same sort as one run."""
+    runs: list[Run] = []
+    for word, card, x, width in words:
+        before = runs[-1] if runs else None
+        if before is not None and before.card == card and x > before.x + before.width:
+            runs[-1] = Run(f"{before.words} {word}", before.x, x + width - before.x, card)
+        else:
+            runs.append(Run(word, x, width, card))
+    return runs
+
+
+def _margin(showing: Showing) -> float:
+    return _MARGIN * min(1.4, max(1.0, showing.text_scale * 0.85))
+
+
+def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+    """Where names of cards stand in the log, with their instances."""
+    found = []
+    for row in rows(showing, box):
+        tall = round(row.size * 1.3)
+        found += [(pygame.Rect(round(run.x), round(row.y - tall / 2), round(run.width), tall), run.card)
+                  for run in row.runs if run.card != NONE]  # fmt: skip
+    return found
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------
+
+
+def log_state(showing: Showing, spot: Spot) -> Hashable:
+    """The lines, how far they are scrolled, the line pointed at, whose table it is."""
+    status = showing.status
+    return (len(status.log), status.log[-1:], status.log_scroll, status.log_hover, showing.view.turn,
+            "log" in showing.arrangement.rects)  # fmt: skip
+
+
+def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The log in its place, if it is unfolded."""
+    if "log" in showing.arrangement.rects:
+        draw_log_in(surface, showing, spot.box)
+
+
+def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
+    """The log in any box of the map."""
+    rect = showing.rect(box)
+    px = showing.px
+    paint.shadow(surface, rect, px(3), px(9), 0.55, (0, px(6)), showing.color("shadow"))
+    header = header_height(showing)
+    _paper(surface, showing, rect, px(header))
+    x, y, width, _ = box
+    words = showing.look.words("log_turn", turn=max(1, showing.view.turn))
+    showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
+                  showing.color("text-second"), grow=1.4)  # fmt: skip
+    room = width - 40 - showing.width(words, "log-turn", 1.4)
+    showing.write(surface, showing.look.words("log"), "log-title", (x + 14, y + header / 2), "midleft",
+                  showing.color("text"), grow=1.4, room=room)  # fmt: skip
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    for row in rows(showing, box):
+        _draw_row(surface, showing, rect, row)
+    surface.set_clip(clip)
+    if showing.look.has_art("pin-second"):
+        pin = svg.image(showing.look.art("pin-second"), px(28), px(34))
+        surface.blit(pin, pin.get_rect(center=(rect.centerx, rect.top + px(2))))
+
+
+def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float) -> None:
+    surface.fill(showing.color("log"), rect)
+    surface.fill(showing.color("log-header"), (rect.x, rect.y, rect.width, round(header)))
+    pitch, line = _pitch(showing), max(1, round(showing.px(1)))
+    y = rect.top + header + pitch
+    while y < rect.bottom - 2:
+        surface.fill(showing.color("log-rule"), (rect.x, round(y), rect.width, line))
+        y += pitch
+    margin = rect.x + round(showing.px(_margin(showing)))
+    surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
+
+
+def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row: Row) -> None:
+    line = showing.status.log[row.line]
+    newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
+    pitch, margin = _pitch(showing), showing.px(_margin(showing))
+    if newest or hovered:
+        tint = paint.mix(showing.color("log"), showing.color("good" if newest else "plate-rule"), 0.45)
+        left = rect.x + round(margin) + 1
+        surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
+    if row.first and line.seat != NONE and not line.detail:
+        size = showing.px(_EMBLEM * min(1.5, showing.text_scale))
+        emblem = svg.image(showing.theme.art(showing.style(line.seat).art["emblem"]), size, size)
+        surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))
+    face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
+    color = showing.color("text-second" if line.detail else "text")
+    for run in row.runs:
+        linked = run.card != NONE
+        text.draw(surface, run.words, strong if linked else face, row.size,
+                  showing.color("log-link") if linked else color, (run.x, row.y), "midleft")  # fmt: skip
+
+
+FURNITURE = {"log": Furniture(draw_log, log_state, margin=34)}

@@ -1,0 +1,124 @@
+"""What a game's theme says about the furniture of its table: `assets/themes/<slug>-table.toml`.
+
+The file names colors by their use, the words on plates, bars and piles, the drawings of the furniture, and what
+each place of the board shows. Colors and typefaces come from the theme itself (`client.cards.theme`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from client.cards.reading import Table, ThemeProblem, load_file
+from client.cards.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLook:
+    """What a board place shows.
+
+    face, chosen   kind of the card that tells what the place does, and the seats' zone in which it lies when chosen
+    phase          the phase in which the place is lit
+    cells          how many of the card's effects are shown; 0 for all
+    label, price   the line at its foot
+    """
+
+    title: str
+    art: str
+    face: str
+    chosen: str
+    phase: str
+    cells: int
+    label: str
+    price: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A handwritten note: its heading, its lines, and the numbers (from 0) of those that are struck out."""
+
+    title: str
+    lines: tuple[str, ...]
+    struck: frozenset[int]
+
+
+class TableLook:
+    """The furniture of one game, made by `load`. Lookups raise `ThemeProblem` for a name the file does not have."""
+
+    def __init__(self, theme: Theme, table: Table) -> None:
+        self.theme = theme
+        self.where = table.where
+        self._colors = _colors(table.table("colors"))
+        self._words = _texts(table.table("words"))
+        self._art = _texts(table.table("art"))
+        self.phases = _texts(table.table("phases"))
+        self.places = {name: _place(inner) for name, inner in _inner(table, "places")}
+        self.notes = {name: _note(inner) for name, inner in _inner(table, "notes")}
+        self.stamps = _texts(table.table("stamps"))
+
+    @classmethod
+    @lru_cache(maxsize=8)
+    def load(cls, theme: Theme) -> TableLook:
+        """The furniture of a theme. Raises `ThemeProblem` with one sentence, or `assets.AssetMissing`."""
+        own = load_file(f"themes/{theme.slug}.toml")
+        name = f"themes/{theme.slug}-table.toml"
+        table = Table(load_file(name), name, own.get("palette", {}), own.get("typefaces", {}))
+        look = cls(theme, table)
+        table.done()
+        return look
+
+    def color(self, use: str) -> str:
+        """The color for a use such as "plate", as "#rrggbb"."""
+        return self._found(self._colors, use, "color")
+
+    def words(self, name: str, /, **details: str | int) -> str:
+        """Words such as "deck {count}", filled in."""
+        return self._found(self._words, name, "words").format_map(details)
+
+    def has_words(self, name: str) -> bool:
+        """Whether the file has words of that name."""
+        return name in self._words
+
+    def art(self, name: str) -> str:
+        """The file of a piece of furniture's drawing, as `client.art.svg.image` takes it."""
+        return self.theme.art(self._found(self._art, name, "art"))
+
+    def has_art(self, name: str) -> bool:
+        """Whether the file names a drawing for this."""
+        return name in self._art
+
+    def _found(self, table: Mapping[str, str], name: str, what: str) -> str:
+        if name not in table:
+            raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")
+        return table[name]
+
+
+def _colors(table: Table) -> dict[str, str]:
+    return {key: table.color(key) for key in table}
+
+
+def _texts(table: Table) -> dict[str, str]:
+    return {key: table.text(key) for key in table}
+
+
+def _inner(table: Table, key: str) -> list[tuple[str, Table]]:
+    outer = table.table(key)
+    return [(name, outer.table(name)) for name in outer]
+
+
+def _place(table: Table) -> PlaceLook:
+    place = PlaceLook(
+        table.text("title"), table.text("art", ""), table.text("face", ""), table.text("chosen", ""),
+        table.text("phase", ""), table.whole("cells", 0), table.text("label", ""), table.text("price", ""),
+    )  # fmt: skip
+    table.done()
+    return place
+
+
+def _note(table: Table) -> Note:
+    lines = table.texts("lines")
+    struck = frozenset(number for number, line in enumerate(lines) if line.startswith("~"))
+    note = Note(table.text("title"), tuple(line.removeprefix("~") for line in lines), struck)
+    table.done()
+    return note

@@ -1,0 +1,272 @@
+"""The table drawn from a view: one still layer, then the pieces, then what lights up.
+
+    painter = TablePainter(theme, table_map, game, size, text_scale)
+    surface.blit(painter.static_layer(view, names, status, arrangement), (0, 0))
+    for piece in arrangement.pieces:
+        painter.draw_piece(surface, piece)
+
+Nothing is drawn anew as long as it looks the same.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from client.art import paint, text
+from client.cards.theme import Theme
+from client.table import arranging, logbook, prompt_bar
+from client.table.faces import Faces
+from client.table.look import TableLook
+from client.table.maps import Box, Spot, TableMap
+from client.table.pieces import CARD, CHIT, Arrangement, Hints, Piece, Pose, Status
+from client.table.prompt_bar import Button
+from client.table.showing import Showing, fingerprint
+from client.table.sprites import Sprite, Sprites, moved
+from client.table.still import StillLayer
+from engine.kernel.game import Game, Table
+from engine.kernel.view import View
+
+_VIEWS_KEPT = 4
+NO_FLAGS: frozenset[str] = frozenset()
+_PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
+
+
+@dataclass
+class _Pictures:
+    """The pictures of pieces as one view shows them, and the cards that can be played in it."""
+
+    table: Table | None = None
+    sources: frozenset[int] = frozenset()
+    sprites: dict[Hashable, Sprite] = field(default_factory=dict)
+
+
+class TablePainter:
+    """Draws the table of one game in a window of `size` pixels. For another size or text scale make another.
+
+    `text_scale` is 1.0 to 2.0; `seat_keys` are the theme's seats in the order of the game's, the theme's own order
+    without it. Raises `ThemeProblem` when the theme lacks something that the map asks for.
+    """
+
+    def __init__(self, theme: Theme, table_map: TableMap, game: Game, size: tuple[int, int], text_scale: float = 1.0,
+                 seat_keys: Sequence[str] | None = None) -> None:  # fmt: skip
+        self.theme = theme
+        self.table_map = table_map
+        self.game = game
+        self.size = size
+        self.text_scale = text_scale
+        self.look = TableLook.load(theme)
+        self.seat_keys = tuple(seat_keys or (seat.key for seat in theme.seats))
+        self.faces = Faces(theme, game, self.seat_keys)
+        self.changed: pygame.Rect | None = None
+        """The part of the window that the last call of `static_layer` drew anew."""
+        self._showing: Showing | None = None
+        self._still: StillLayer | None = None
+        self._still_shows: Hashable = None
+        self._sprites: Sprites | None = None
+        self._seen: Hashable = None
+        self._views: OrderedDict[Hashable, _Pictures] = OrderedDict()
+        self._pictures = _Pictures()
+
+    # --- the still layer ---------------------------------------------------------------------------------
+
+    def static_layer(self, view: View, names: Sequence[str], status: Status | None = None,
+                     arrangement: Arrangement | None = None) -> pygame.Surface:  # fmt: skip
+        """Everything that does not move, over the whole window: do not draw on it.
+
+        `names` are the seats' names; `arrangement` is the view's, made here when it is not given.
+        """
+        status = status or Status()
+        seen = fingerprint(view)
+        self._look_at(view, seen)
+        showing, still = self._showing, self._still
+        if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
+            known = arrangement is None or arrangement is showing.arrangement
+            if known and list(names) == list(showing.names):
+                self.changed = None
+                return still.surface
+        if arrangement is None:
+            viewer = view.seat if 0 <= view.seat < view.table.seats else 0
+            arrangement = arranging.arrange(view, self.table_map, self.size, viewer, Hints(self.text_scale))
+        if showing is None or still is None:
+            showing = Showing(self.game, self.theme, self.look, self.faces, self.table_map, self.size,
+                              self.text_scale, self.seat_keys, view, names, status, arrangement)  # fmt: skip
+            still = StillLayer(showing)
+            self._showing, self._still = showing, still
+        showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
+        showing.refresh()
+        self._still_shows = seen
+        self.changed = still.update(showing)
+        return still.surface
+
+    def look_at(self, view: View) -> None:
+        """Draw pieces as this view tells from now on: prices, points, what can be done."""
+        self._look_at(view, fingerprint(view))
+
+    def _look_at(self, view: View, seen: Hashable) -> None:
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self.faces.look_at(view, seen)
+        pictures = self._views.get(seen)
+        if pictures is None:
+            sources = frozenset(source for _, source, _ in view.options)
+            pictures = self._views[seen] = _Pictures(view.table, sources)
+            if len(self._views) > _VIEWS_KEPT:
+                self._views.popitem(last=False)
+        self._views.move_to_end(seen)
+        self._pictures = pictures
+
+    # --- pieces ------------------------------------------------------------------------------------------
+
+    @property
+    def sprites(self) -> Sprites:
+        """The pictures of pieces."""
+        if self._sprites is None:
+            scale = min(self.size[0] / self.table_map.size[0], self.size[1] / self.table_map.size[1])
+            self._sprites = Sprites(self.look, scale)
+        return self._sprites
+
+    def draw_piece(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None,
+                   flags: frozenset[str] | None = None) -> None:  # fmt: skip
+        """Draw a piece where it rests or in another pose.
+
+        Flags: playable, hover, chosen (lights around a card), lifted (its shadow is further away), unaffordable,
+        spent (veiled). Without flags those that follow from the view are taken, see `flags`.
+        """
+        rest = piece.pose
+        pose = pose or rest
+        if pose.alpha <= 0 or pose.squeeze <= 0.01:
+            return
+        if flags is None:
+            flags = self.flags(piece)
+        at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
+        if at_rest and pose.alpha == 255 and pose.squeeze == 1:
+            self._picture(piece, rest.angle, flags).blit(surface, pose.x, pose.y)
+            return
+        angle = rest.angle if pose.angle == rest.angle else 0.0
+        sprite = moved(self._picture(piece, angle, flags), rest, pose, angle)
+        sprite.blit(surface, pose.x, pose.y)
+
+    def flags(self, piece: Piece) -> frozenset[str]:
+        """How a card looks because of what its seat can do now.
+
+        What can be played is lit, what can be named but not paid is veiled and says what is missing, and what lies
+        ready for later turns is veiled.
+        """
+        if piece.kind != CARD or not piece.face_up or piece.card < 0:
+            return NO_FLAGS
+        if piece.card in self._pictures.sources:
+            return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
+        return _SPENT if piece.detail == "small" and "idle" in piece.marks else NO_FLAGS
+
+    def _picture(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
+        key = piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
+        sprite = self._pictures.sprites.get(key)
+        if sprite is None:
+            sprite = self._pictures.sprites[key] = self._make(piece, angle, flags)
+        return sprite
+
+    def _make(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
+        width = piece.pose.width
+        if piece.kind != CARD:
+            art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
+            return self.sprites.thing(piece, art, width, angle)
+        if not piece.face_up or piece.card < 0:
+            return self.sprites.card(self.faces.back(self._group(piece)), piece.detail, width, angle, flags, "",
+                                     piece.marks)  # fmt: skip
+        needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
+        words = self.look.words("needs", amount=needs) if needs else ""
+        return self.sprites.card(self.faces.face(piece.card), piece.detail, width, angle, flags, words, piece.marks)
+
+    def _group(self, piece: Piece) -> str:
+        """The deck of origin of a card that is face down."""
+        table = self._pictures.table
+        if table is None:
+            return ""
+        if piece.card >= 0:
+            return table.group_names[table.groups[piece.card]]
+        return table.layout.zone(piece.zone).holds if piece.zone >= 0 else ""
+
+    def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
+        """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""
+        return self.sprites.compositor.draw(self.faces.face(card), width, detail)
+
+    # --- what lights up ----------------------------------------------------------------------------------
+
+    def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:
+        """Light up a zone or board place where something may be put; `near` when it would go there now."""
+        rect = arrangement.zone_rects.get(zone)
+        if rect is None:
+            return
+        scale, color = arrangement.scale, self.look.color("good")
+        radius = 10 * scale
+        paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
+        paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
+        paint.dashed_outline(surface, rect, radius, color, max(2.0, (4 if near else 3) * scale), 10 * scale, 7 * scale)
+
+    def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, words: str = "") -> None:
+        """Show where the next card of a zone would lie, with words in it."""
+        pose = arrangement.slots.get(zone)
+        if pose is None:
+            return
+        spot = self._spot_of(zone, arrangement.viewer)
+        shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
+        rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
+        rect.center = round(pose.x), round(pose.y)
+        scale, color = arrangement.scale, self.look.color("good")
+        paint.panel(surface, rect, 8 * scale, color, opacity=0.12)
+        paint.dashed_outline(surface, rect, 8 * scale, color, max(1.5, 3 * scale), 8 * scale, 6 * scale)
+        if words:
+            face, size = self.theme.font("drop-here")
+            lines = text.wrap(words, face, size * scale, rect.width - 10 * scale)
+            top = rect.centery - size * scale * 1.15 * (len(lines) - 1) / 2
+            text.paragraph(surface, lines, face, size * scale, color, (rect.centerx, top), "center", 1.15)
+
+    def _spot_of(self, zone: int, viewer: int) -> Spot | None:
+        if self._showing is None:
+            return None
+        return next((spot for spot in self.table_map.at(self.text_scale)
+                     if spot.kind == "zone" and self._showing.zone(spot) == zone), None)  # fmt: skip
+
+    def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:
+        """The focus ring around a piece, a zone or a button; `radius` in pixels of the map."""
+        scale = self.sprites.scale
+        paint.focus_ring(surface, rect, radius * scale, max(0.75, scale), 1.5)
+
+    def draw_focus_on(self, surface: pygame.Surface, piece: Piece, pose: Pose | None = None) -> None:
+        """The focus ring around a piece as it stands now."""
+        pose = pose or piece.pose
+        grown = pose.width / max(1.0, piece.pose.width)
+        rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * grown))
+        rect.center = round(pose.x), round(pose.y)
+        self.draw_focus(surface, rect)
+
+    # --- bars and log ------------------------------------------------------------------------------------
+
+    def answers(self) -> list[Button]:
+        """The buttons of the prompt bar as they were last drawn."""
+        spot = self._furniture("prompt")
+        return prompt_bar.answers(self._showing, spot) if self._showing and spot else []
+
+    def sentence(self) -> str:
+        """The sentence of the prompt bar as it was last drawn."""
+        return prompt_bar.sentence(self._showing) if self._showing else ""
+
+    def log_links(self, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+        """Where the log names cards, with their instances; of the log in its place, or in a box of the map."""
+        spot = self._furniture("log")
+        if self._showing is None or (box is None and (spot is None or "log" not in self._showing.arrangement.rects)):
+            return []
+        return logbook.links(self._showing, box or (spot.box if spot else (0, 0, 0, 0)))
+
+    def draw_log(self, surface: pygame.Surface, box: Box) -> None:
+        """The log in another place, for instance over the table when it is folded; a box of the map."""
+        if self._showing is not None:
+            logbook.draw_log_in(surface, self._showing, box)
+
+    def _furniture(self, kind: str) -> Spot | None:
+        return next((spot for spot in self.table_map.at(self.text_scale) if spot.kind == kind), None)

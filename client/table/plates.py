@@ -1,0 +1,197 @@
+"""What belongs to a seat: its plate with name and numbers, its reserve, labels of its zones."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.table import tokens
+from client.table.furniture import Furniture
+from client.table.maps import Spot
+from client.table.showing import SMALLEST, Showing
+from engine.kernel.refs import NONE
+
+_GHOST = 45
+
+
+def neighbor_word(showing: Showing, seat: int) -> str:
+    """How a seat sits to the viewer, in words; empty for the viewer and for those further away."""
+    away, seats = (seat - showing.viewer) % showing.seats, showing.seats
+    if away == 0:
+        return ""
+    if seats == 2:
+        return showing.look.words("both")
+    if away == 1:
+        return showing.look.words("left")
+    if away == seats - 1:
+        return showing.look.words("right")
+    return showing.look.words("across") if away * 2 == seats else ""
+
+
+def _asked(showing: Showing, seat: int) -> bool:
+    return seat in showing.view.asked and not showing.view.over
+
+
+# --- the plate -------------------------------------------------------------------------------------------------
+
+
+def plate_state(showing: Showing, spot: Spot) -> Hashable:
+    """Who it is, whether asked, and the word beside the name."""
+    seat = showing.seat(spot)
+    return seat, showing.name(seat), _asked(showing, seat), _side_word(showing, seat), showing.view.is_out(seat)
+
+
+def _side_word(showing: Showing, seat: int) -> str:
+    kinds = showing.status.kinds
+    return kinds[seat] if seat < len(kinds) and kinds[seat] else neighbor_word(showing, seat)
+
+
+def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
+    seat = showing.seat(spot)
+    style = showing.style(seat)
+    rect = showing.rect(spot.box)
+    px = showing.px
+    paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
+    if _asked(showing, seat):
+        paint.shadow(surface, rect, px(4), px(7), 0.95, color=showing.color("good"))
+    _paper(surface, showing, spot, style.color)
+    x, y, width, _ = spot.box
+    header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
+    showing.picture(surface, showing.theme.art(style.art["emblem"]), (x + 9, y + header / 2 - 15, 30, 30))
+    if _asked(showing, seat) and showing.look.has_art("asked"):
+        box = (right - 24, y + header / 2 - 12, 24, 24)
+        showing.picture(surface, showing.look.art("asked"), box, recolor=style.text)
+        right -= 30
+    start, middle = x + 47, y + header / 2
+    word = _side_word(showing, seat) if showing.has_labels else ""
+    taken = showing.width(showing.name(seat), "plate-name") + 10
+    if word and showing.width(word, "plate-place") <= right - start - taken:
+        showing.write(surface, word, "plate-place", (right, middle), "midright", style.text)
+    showing.write(surface, showing.name(seat), "plate-name", (start, middle), "midleft", style.text,
+                  room=right - start, grow=1.25)  # fmt: skip
+
+
+def _paper(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) -> None:
+    _, _, width, height = spot.box
+    header, room = spot.number("header"), spot.number("room", 0)
+    edge, rule = showing.color("outline"), showing.color("plate-rule")
+    rule_y = header + (height - header) * 0.42
+    body = (f'<path d="M0 0H{width}V{height}H0Z" fill="{showing.color("plate")}"/>'
+            f'<path d="M0 0H{width}V{header}H0Z" fill="{color}"/>'
+            f'<path d="M80 {rule_y:.1f}H{width - room - 6}" stroke="{rule}" stroke-width="1.2"/>'
+            f'<path d="M1 1H{width - 1}V{height - 1}H1Z" fill="none" stroke="{edge}" stroke-width="2"/>')
+    rect = showing.rect(spot.box)
+    surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------
+
+
+def points_state(showing: Showing, spot: Spot) -> Hashable:
+    """The points."""
+    return showing.scores[showing.seat(spot)]
+
+
+def draw_points(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The seal with the points that everybody can count."""
+    points = showing.scores[showing.seat(spot)]
+    x, y, width, height = spot.box
+    labeled = showing.has_labels
+    large = 1.0 if labeled else min(1.25, showing.text_scale)
+    seal_width = min(width - 4, 60 * large)
+    seal_height = seal_width * 7 / 6
+    center, middle = x + width / 2, y + (height - (28 if labeled else 8)) / 2
+    showing.picture(surface, showing.look.art("points"),
+                    (center - seal_width / 2, middle - seal_height / 2, seal_width, seal_height))  # fmt: skip
+    showing.write(surface, str(points), "plate-points", (center, middle - seal_height * 0.086), "center",
+                  showing.color("text"), room=seal_width * 0.62, grow=large)  # fmt: skip
+    if labeled:
+        word = showing.look.words("point" if points == 1 else "points")
+        showing.write(surface, word, "plate-label", (center, y + height - 14), "center", showing.color("text-second"))
+
+
+def counter_state(showing: Showing, spot: Spot) -> Hashable:
+    """The amount."""
+    return showing.view.counter(spot.name, showing.seat(spot))
+
+
+def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The amount as a number; its chits are pieces and lie to its left."""
+    amount = showing.view.counter(spot.name, showing.seat(spot))
+    x, y, width, height = spot.box
+    words = showing.look.words(spot.name, amount=amount) if showing.look.has_words(spot.name) else str(amount)
+    showing.write(surface, words, "plate-money", (x + width - 4, y + height / 2), "midright", showing.color("text"),
+                  room=width * 0.55, grow=1.2)  # fmt: skip
+
+
+def count_state(showing: Showing, spot: Spot) -> Hashable:
+    """How many cards the seat's zone holds."""
+    return len(showing.view.zone(spot.name, showing.seat(spot)))
+
+
+def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A small stack of cards and their number."""
+    x, y, _, height = spot.box
+    labeled = showing.has_labels
+    art = showing.look.art(spot.name)
+    middle = y + (24 if labeled else height / 2)
+    for aside, down in ((0, 2), (7, 0)):
+        showing.picture(surface, art, (x + 4 + aside, middle - 18 + down, 24, 34))
+    number = str(count_state(showing, spot))
+    showing.write(surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"), grow=1.3)
+    if labeled:
+        showing.write(surface, showing.look.words(spot.name), "plate-label", (x + 6, y + height - 11), "midleft",
+                      showing.color("text-second"))  # fmt: skip
+
+
+# --- the reserve -----------------------------------------------------------------------------------------------
+
+
+def place_state(showing: Showing, spot: Spot) -> Hashable:
+    """How many tokens a reserve holds."""
+    return showing.view.counter(spot.text("counter"), showing.seat(spot))
+
+
+def draw_reserve(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Faint tokens where some are missing, and how many there are; those that are there are pieces."""
+    seat = showing.seat(spot)
+    count = showing.view.counter(spot.text("counter"), seat)
+    width, height = spot.number("token-width"), spot.number("token-height")
+    art = showing.theme.art(showing.style(seat).art[spot.text("token")])
+    for x, bottom in tokens.reserve_slots(spot)[count:]:
+        ghost = svg.image(art, showing.px(width), showing.px(height)).copy()
+        ghost.set_alpha(_GHOST)
+        surface.blit(ghost, showing.fit.point(x - width / 2, bottom - height))
+    if showing.has_labels:
+        x, y, room, tall = spot.box
+        words = showing.look.words(spot.name, count=count)
+        showing.write(surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"),
+                      room=room)  # fmt: skip
+
+
+# --- labels ----------------------------------------------------------------------------------------------------
+
+
+def label_state(showing: Showing, spot: Spot) -> Hashable:
+    """Whose it is."""
+    return showing.name(showing.seat(spot))
+
+
+def draw_label(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A line under a zone."""
+    x, y, width, height = spot.box
+    name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""
+    showing.write(surface, showing.look.words(spot.name, name=name), "hint", (x, y + height / 2), "midleft",
+                  showing.color("label"), room=width, grow=height / SMALLEST)  # fmt: skip
+
+
+FURNITURE = {
+    "plate": Furniture(draw_plate, plate_state, margin=28),
+    "points": Furniture(draw_points, points_state),
+    "counter": Furniture(draw_counter, counter_state),
+    "count": Furniture(draw_count, count_state),
+    "label": Furniture(draw_label, label_state),
+}

@@ -1,0 +1,195 @@
+"""The prompt bar: the phase, who is asked what, and the answers that are given by a button."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, svg, text
+from client.table.furniture import Furniture
+from client.table.maps import Spot
+from client.table.pieces import Answer
+from client.table.showing import SMALLEST, Showing
+
+_TWO_ROWS = 84.0
+_PAD = 8.0
+_TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
+        'stroke-linejoin="round"/>'  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An answer, its place in the window, and the size of its letters in pixels."""
+
+    answer: Answer
+    rect: pygame.Rect
+    letters: float
+
+
+def sentence(showing: Showing) -> str:
+    """Who is asked, and what, in words; never "you"."""
+    if showing.status.prompt:
+        return showing.status.prompt
+    view = showing.view
+    words = showing.game.prompt(view, showing.names)
+    if view.question is not None:
+        return showing.look.words("asked", name=showing.name(view.question[0]), words=words)
+    return words[:1].upper() + words[1:]
+
+
+def prompt_state(showing: Showing, spot: Spot) -> Hashable:
+    """Sentence, phase and answers."""
+    return sentence(showing), _phase(showing), _is_asked(showing), showing.status.answers
+
+
+def _is_asked(showing: Showing) -> bool:
+    return showing.view.question is not None and not showing.view.over
+
+
+def _phase(showing: Showing) -> str:
+    phases, phase = showing.game.phases, showing.view.phase
+    if showing.view.over or not 0 <= phase < len(phases):
+        return ""
+    return showing.look.phases.get(phases[phase], phases[phase]).lstrip("0123456789 ").upper()
+
+
+def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A strip of paper: the phase at its left, green when the viewer is asked; the sentence; the answers."""
+    rect = showing.rect(spot.box)
+    px, asked = showing.px, _is_asked(showing)
+    paint.shadow(surface, rect, px(8), px(9), 0.55, (0, px(5)), showing.color("shadow"))
+    paint.panel(surface, rect, px(8), showing.color("prompt"))
+    chip = _chip_width(showing, spot)
+    if chip:
+        _draw_chip(surface, showing, spot, chip, asked)
+    elif asked:
+        paint.panel(surface, pygame.Rect(rect.x, rect.y, round(px(8)), rect.height), px(4), showing.color("good"))
+    buttons = answers(showing, spot)
+    _draw_sentence(surface, showing, spot, chip, buttons)
+    for button in buttons:
+        _draw_button(surface, showing, button)
+
+
+def _two_rows(spot: Spot) -> bool:
+    return spot.box[3] >= _TWO_ROWS
+
+
+def _chip_width(showing: Showing, spot: Spot) -> float:
+    """How wide the phase's chip is; a bar of two rows has none, the phase stands at the top of the window too."""
+    words = _phase(showing)
+    return max(110.0, showing.width(words, "prompt-phase", 1.3) + 44) if words and not _two_rows(spot) else 0
+
+
+def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: float, asked: bool) -> None:
+    x, y, _, height = spot.box
+    rect = showing.rect((x, y, width, height))
+    color = showing.color("good" if asked else "pill")
+    paint.panel(surface, rect, showing.px(8), color)
+    square = showing.rect((x + width - 20, y, 20, height))
+    surface.fill(color, square)
+    showing.write(surface, _phase(showing), "prompt-phase", (x + width / 2, y + height / 2), "center",
+                  showing.color("good-text" if asked else "pill-text"), room=width - 20, grow=1.3)  # fmt: skip
+
+
+def _draw_sentence(surface: pygame.Surface, showing: Showing, spot: Spot, chip: float, buttons: list[Button]) -> None:
+    x, y, width, height = spot.box
+    left = x + (chip + 18 if chip else 22)
+    right, bottom = x + width - 14, y + height
+    if buttons and _two_rows(spot):
+        bottom = min((button.rect.top - showing.fit.top) / showing.fit.scale for button in buttons)
+    elif buttons:
+        right = min((button.rect.left - showing.fit.left) / showing.fit.scale for button in buttons) - 12
+    face, wanted = showing.letters("prompt", 2.0)
+    room, tall = showing.px(right - left), showing.px(bottom - y - 6)
+    size, lines = _set(sentence(showing), face, wanted, room, tall, showing.px(SMALLEST))
+    step = size * 1.14
+    top = showing.fit.point(0, (y + bottom) / 2)[1] - step * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        at = showing.fit.point(left, 0)[0], top + number * step
+        text.draw(surface, line, face, size, showing.color("prompt-text"), at, "midleft")
+
+
+def _set(words: str, face: str, wanted: float, room: float, tall: float, smallest: float) -> tuple[float, list[str]]:
+    """The largest size at which the words fit, and their lines; at the smallest the last line is shortened."""
+    size = min(wanted, tall * 0.9)
+    while size > smallest:
+        lines = text.wrap(words, face, size, room)
+        if len(lines) * size * 1.14 <= tall + size * 0.2:
+            return size, lines
+        size -= max(0.5, size * 0.03)
+    lines = text.wrap(words, face, smallest, room, balanced=False)
+    most = max(1, int((tall + smallest * 0.2) / (smallest * 1.14)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], text.shorten(" ".join(lines[most - 1 :]), face, smallest, room)]
+    return smallest, lines
+
+
+# --- answers ---------------------------------------------------------------------------------------------------
+
+
+def answers(showing: Showing, spot: Spot) -> list[Button]:
+    """The answers from left to right, the last at the right edge; letters shrink until all have room."""
+    given = showing.status.answers
+    if not given:
+        return []
+    x, y, width, height = spot.box
+    tall = min(height / 2 - 2, 62.0) if _two_rows(spot) else height - 12
+    top = y + height - tall - 6 if _two_rows(spot) else y + 6
+    room = width - 2 * _PAD - (0 if _two_rows(spot) else width * 0.3)
+    grow = min(showing.text_scale, tall / 34)
+    floor = SMALLEST / showing.theme.font("button")[1]
+    while grow > floor and _row_width(showing, grow) > room:
+        grow -= 0.02
+    right = x + width - _PAD
+    buttons = []
+    letters = showing.letters("button", 99)[1] / showing.text_scale * grow
+    for answer in reversed(given):
+        wide = _answer_width(showing, answer, grow)
+        buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters))
+        right -= wide + _PAD
+    return buttons[::-1]
+
+
+def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
+    face, size = showing.theme.font("button")
+    scale = showing.fit.scale
+    words = text.width(answer.label, face, size * scale * grow) / scale
+    return words + (62 if answer.main else 34) * max(1.0, grow * 0.8)
+
+
+def _row_width(showing: Showing, grow: float) -> float:
+    given = showing.status.answers
+    return sum(_answer_width(showing, answer, grow) for answer in given) + _PAD * (len(given) - 1)
+
+
+def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> None:
+    """Green for the main answer, paper for the others; dashed when it cannot be given."""
+    answer, rect, px = button.answer, button.rect, showing.px
+    radius, ink = px(8), showing.color("prompt-text")
+    if answer.state == "disabled":
+        ink = paint.mix(ink, showing.color("prompt"), 0.45)
+        paint.dashed_outline(surface, rect, radius, ink, max(1.0, px(2)), px(6), px(5))
+    else:
+        face = showing.color("good" if answer.main else "button")
+        if answer.state in ("hover", "focus"):
+            face = paint.mix(face, "#ffffff", 0.35)
+        if answer.state == "pressed":
+            face = paint.mix(face, ink, 0.25)
+        else:
+            paint.shadow(surface, rect, radius, px(3), 0.45, (0, px(2)), showing.color("shadow"))
+        paint.panel(surface, rect, radius, face, ink, max(1.0, px(2)))
+    face_key = showing.theme.font("button")[0]
+    wide = text.width(answer.label, face_key, button.letters)
+    tick = button.letters * 1.05 if answer.main else 0
+    left = rect.centerx - (wide + tick * 1.3) / 2
+    if answer.main:
+        mark = svg.inline(_TICK.format(color=ink), tick, tick, 48, 48)
+        surface.blit(mark, (round(left), round(rect.centery - tick / 2)))
+    text.draw(surface, answer.label, face_key, button.letters, ink, (left + tick * 1.3, rect.centery), "midleft")
+    if answer.state == "focus":
+        paint.focus_ring(surface, rect, radius, px(0.75), 2)
+
+
+FURNITURE = {"prompt": Furniture(draw_prompt, prompt_state, margin=30)}

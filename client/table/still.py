@@ -1,0 +1,96 @@
+"""The still layer: everything that does not move, on one surface that is drawn only where something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from client.table import bars, board, ground, logbook, plates, prompt_bar
+from client.table.furniture import Furniture
+from client.table.maps import Spot
+from client.table.showing import Showing
+
+SORTS: dict[str, Furniture] = {
+    **ground.FURNITURE, **board.FURNITURE, **plates.FURNITURE, **bars.FURNITURE, **prompt_bar.FURNITURE,
+    **logbook.FURNITURE,
+}  # fmt: skip
+"""All sorts of furniture by the type of their objects in a map."""
+
+
+@dataclass
+class _Part:
+    """A piece of furniture in its place; `bounds` is all it draws on."""
+
+    spot: Spot
+    sort: Furniture
+    bounds: pygame.Rect
+    state: Hashable = None
+
+
+class StillLayer:
+    """The furniture of one map in a window of one size."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._ground = ground.ground(showing.table_map, showing.size)
+        self.surface = self._ground.copy()
+        self._parts = [_Part(spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]))
+                       for spot in showing.table_map.at(showing.text_scale)]  # fmt: skip
+        self._drawn = False
+
+    def update(self, showing: Showing) -> pygame.Rect | None:
+        """Draw what has changed; returns the part of the window that is new, or None."""
+        changed = []
+        for part in self._parts:
+            state = part.sort.state(showing, part.spot)
+            if state != part.state or not self._drawn:
+                part.state = state
+                changed.append(part.bounds)
+        if not self._drawn:
+            self._drawn = True
+            changed = [self.surface.get_rect()]
+        for region in _merged(changed):
+            self._draw(showing, region)
+        return changed[0].unionall(changed[1:]) if changed else None
+
+    def _draw(self, showing: Showing, region: pygame.Rect) -> None:
+        surface = self.surface
+        surface.set_clip(region)
+        surface.blit(self._ground, region, region)
+        for part in self._parts:
+            if part.bounds.colliderect(region):
+                part.sort.draw(surface, showing, part.spot)
+        surface.set_clip(None)
+
+
+def _bounds(showing: Showing, spot: Spot, sort: Furniture) -> pygame.Rect:
+    fit = showing.fit_of(spot)
+    if spot.points:
+        xs, ys = [x for x, _ in spot.points], [y for _, y in spot.points]
+        rect = fit.rect((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+    else:
+        rect = fit.rect(spot.box)
+    margin = round(showing.px(sort.margin)) + 1
+    if spot.kind == "bar":
+        return pygame.Rect(0, 0, showing.size[0], rect.bottom)
+    if spot.angle:
+        reach = max(rect.width, rect.height)
+        rect = rect.inflate(reach - rect.width, reach - rect.height)
+    return rect.inflate(2 * margin, 2 * margin)
+
+
+def _merged(regions: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same area in regions that do not overlap, each at most once."""
+    left = [region.copy() for region in regions]
+    done: list[pygame.Rect] = []
+    while left:
+        region = left.pop()
+        touching = region.collidelistall(left)
+        if touching:
+            region = region.unionall([left[number] for number in touching])
+            left = [other for number, other in enumerate(left) if number not in touching]
+            left.append(region)
+        else:
+            done.append(region)
+    return done
