@@ -6,7 +6,7 @@ only when the person who was called has opened it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -231,8 +231,3 @@ def _leaf(width: int, height: int, mirrored: bool) -> pygame.Surface:
         return (pygame.transform.flip(leaf, True, False) if mirrored else leaf).convert()
 
     return _leaves.get((width, height, mirrored), make)
-
-
-def curtain_scene(session: Session, below: Scene | None = None, **_: Any) -> CurtainScene:
-    """What the program opens under the name "curtain"."""
-    return CurtainScene(session, below)
