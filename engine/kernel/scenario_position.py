@@ -134,14 +134,16 @@ class _Builder:
     def _take(self, key: str, seat: int, zone: int, text: str) -> int:
         """An instance of a card that no other zone has taken, the seat's own ones first."""
         table = self.state.table
-        cards, copy = self.game.card_named(table, text), 0
-        if not cards:
+        name, copy = text, 0
+        if not self.game.card_named(table, text):
             name, copy = split_copy(text)
-            cards = self.game.card_named(table, name)
+        cards = self.game.card_named(table, name)
         if not cards:
             raise self.scenario.bad(key, f"a card of {self.game.title}", text)
+        if copy > len(cards):
+            raise self.scenario.bad(key, f"one of the {len(cards)} copies of {name}", text)
         if copy:
-            cards = cards[copy - 1 : copy]
+            cards = [cards[copy - 1]]
         else:
             owners = [self.game.card_owner(table, card) for card in cards]
             if seat in owners:
