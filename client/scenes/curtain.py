@@ -51,7 +51,7 @@ class CurtainScene(Scene):
         self.session = session
         self.form = Form()
         self._below = below
-        self._below_stale = False
+        self._below_scale: Scale | None = None
         self._call: CurtainCall | None = None
         self._scale = Scale.of((1280, 720))
         self._panel = pygame.Rect(0, 0, 0, 0)
@@ -70,6 +70,7 @@ class CurtainScene(Scene):
         super().enter(app)
         pygame.display.set_caption(window.TITLE)
         self.form.motion = app.motion
+        self._below_scale = self._below_scale or app.scale
         self._read_call()
 
     def _read_call(self) -> None:
@@ -94,7 +95,6 @@ class CurtainScene(Scene):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The panel in the middle, as high as its words need."""
-        self._below_stale = self._scale != scale
         self._scale = scale
         unit, px = scale.unit, scale.px
         self.form.layout(scale.rect, unit)
@@ -142,7 +142,7 @@ class CurtainScene(Scene):
             self._finish()
             return
         self._opened_at = self._now
-        if self._below_stale:
+        if self._below_scale != self._scale:
             self._below.layout((self._scale.width, self._scale.height), self._scale)
         self.redraw()
 

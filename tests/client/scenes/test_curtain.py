@@ -9,7 +9,7 @@ import pytest
 
 from client import window
 from client.app import App
-from client.scene import ManualClock, Scene
+from client.scene import ManualClock, Scale, Scene
 from client.scenes.curtain import GUARD_MS, OPEN_MS, CurtainScene
 from client.session.session import Session
 from engine.games import load
@@ -31,7 +31,11 @@ class SecretTable(Scene):
     def __init__(self) -> None:
         super().__init__()
         self.draws = 0
+        self.size = (0, 0)
         self.keys: list[int] = []
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        self.size = size
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draws += 1
@@ -183,6 +187,17 @@ def test_without_motion_the_curtain_is_gone_at_once(settings: dict[str, object])
     wait(app, GUARD_MS)
     app.turn([key(pygame.K_RETURN)])
     assert app.scene is table
+
+
+def test_a_table_whose_window_was_resized_meanwhile_is_laid_out_before_it_shows() -> None:
+    app = new_app()
+    table, _ = closed_over_a_table(app, new_session(["human"] * 2))
+    pygame.display.set_mode((720, 405))
+    wait(app, GUARD_MS)
+    app.apply_settings()
+    assert table.size == SIZE
+    app.turn([key(pygame.K_RETURN)])
+    assert table.size == (720, 405)
 
 
 def test_computers_go_on_behind_the_curtain() -> None:
