@@ -27,6 +27,8 @@ from engine.games.nefarious.prospects import CardWorth, Prospect
 from engine.kernel.advice import Judgment, Memory
 from engine.kernel.view import View
 
+FUTILE = 1.5
+"""Turns by which something that comes to nothing is put back, besides the turn it wastes: it looks foolish."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
@@ -98,24 +100,29 @@ def judge_espionage_action(outlook: Outlook, me: Prospect, performances: int) ->
         zones = [zone for zone in range(4) if PLACING_COST[zone] <= me.money and me.reserve]
         if zones:
             me = max((outlook.spied(me, zone) for zone in zones), key=outlook.value)
-    return outlook.value(outlook.close(me, ESPIONAGE))
+    futile = FUTILE if not outlook.me.reserve else 0.0
+    return outlook.value(outlook.close(me, ESPIONAGE)) - futile
 
 
 def judge_invent_action(outlook: Outlook, me: Prospect, incomes: list[tuple[float, float]]) -> float:
-    """The best Invention, by the chance that it can be paid; without one the Action is wasted."""
-    wasted = outlook.value(outlook.close(me.copy(), INVENT))
-    best = wasted
+    """The best Invention that the income of this turn lets the seat pay; without one the Action is wasted."""
+    wasted = outlook.value(outlook.close(me, INVENT)) - FUTILE
+    judged = []
     for card in playable(outlook):
         short = outlook.worth.costs[card] - outlook.me.money
         paying = [(dollars, chance) for dollars, chance in incomes if dollars >= short]
         chance = sum(share for _, share in paying)
-        if chance < 0.01:
-            continue
-        able = outlook.me.copy()
-        able.money += sum(dollars * share for dollars, share in paying) / chance
-        after = judge_built(outlook, able, card, outlook.rules.performances)
-        best = max(best, chance * after + (1 - chance) * wasted)
-    return best
+        if chance > 0:
+            able = outlook.me.copy()
+            able.money += sum(dollars * share for dollars, share in paying) / chance
+            judged.append((judge_built(outlook, able, card, outlook.rules.performances), chance))
+    judged.sort(reverse=True)
+    value, covered = 0.0, 0.0
+    for built, chance in judged:  # a worse card is built only when there is not enough for a better one
+        if chance > covered:
+            value += (chance - covered) * built
+            covered = chance
+    return value + (1 - covered) * wasted
 
 
 def judge_built(outlook: Outlook, me: Prospect, card: int, performances: int) -> float:
@@ -142,14 +149,11 @@ def playable(outlook: Outlook) -> list[int]:
 def judge_inventions(outlook: Outlook) -> list[float]:
     """Each card by what building it leads to; one that cannot be paid wastes the Action."""
     assert outlook.view.question is not None
-    wasted = outlook.value(outlook.close(outlook.me.copy()))
-    values = []
-    for _, card, _ in outlook.view.question[3]:
-        if outlook.worth.costs[card] > outlook.me.money:
-            values.append(wasted)
-        else:
-            values.append(outlook.value(*outlook.built(outlook.me, card)))
-    return values
+    wasted = outlook.value(outlook.close(outlook.me.copy())) - FUTILE
+    return [
+        outlook.value(*outlook.built(outlook.me, card)) if outlook.worth.costs[card] <= outlook.me.money else wasted
+        for _, card, _ in outlook.view.question[3]
+    ]
 
 
 def judge_set_aside(outlook: Outlook) -> list[float]:

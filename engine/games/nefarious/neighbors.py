@@ -13,6 +13,8 @@ from engine.games.nefarious.places import (
     RESEARCH,
     RESERVE,
     SET_ASIDE,
+    SPIES_PER_SEAT,
+    WORK,
     ZONES,
 )
 from engine.games.nefarious.weights import Weights
@@ -37,16 +39,25 @@ def observe(view: View, memory: Memory, revealed_turn: int) -> None:
 
 
 def habits(view: View, memory: Memory, weights: Weights, seat: int, rules: MatchRules) -> Chances:
-    """How often a seat takes each Action from now on; sums up to the number of Actions a turn."""
-    chances = [share * weights.usual_turns for share in weights.usual_actions]
+    """How often a seat takes each Action from now on; sums up to the number of Actions a turn.
+
+    Espionage is foreseen from the Spies left, not from what was shown: early turns are full of it, late ones not.
+    """
+    usual = weights.usual_actions
+    chances = [share * weights.usual_turns for share in usual]
+    chances[ESPIONAGE] = 0.0
     if weights.watches_actions:
         for turn, *masks in memory.get(SHOWN, []):
             seen = weights.forgetting ** max(0, view.turn - turn)
-            for action in range(4):
+            for action in (INVENT, RESEARCH, WORK):
                 if masks[seat] >> action & 1:
                     chances[action] += seen
-        if not view.counters[seat * COUNTERS + RESERVE]:
-            chances[ESPIONAGE] *= 0.05
+    spying = usual[ESPIONAGE]
+    if weights.watches_actions:
+        spying *= view.counters[seat * COUNTERS + RESERVE] / SPIES_PER_SEAT
+    rest = sum(chances)
+    chances = [chance * (1 - spying) / rest for chance in chances]
+    chances[ESPIONAGE] = spying
     return scaled(chances, rules.actions)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.match_rules import OPERATIONS, TURN_START, MatchRules
+from engine.games.nefarious.match_rules import AFTER_PAYING, OPERATIONS, TURN_START, MatchRules
 from engine.games.nefarious.prospects import CardWorth, Prospect
 from engine.games.nefarious.weights import Weights
 
@@ -48,6 +48,11 @@ class Planner:
             for clause in rules.moments[TURN_START]
             if OPERATIONS[clause.operation[0]] == "gain" and not clause.condition
         )
+        self.money_goes = any(
+            OPERATIONS[clause.operation[0]] == "lose" and clause.operation[1] < 0
+            for clause in rules.moments[AFTER_PAYING]
+        )
+        """Whether what is left after paying is lost (Hyperinflation): it helps no later Invention."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
 
     def points(self, prospect: Prospect) -> float:
@@ -100,6 +105,8 @@ class Planner:
         wages, pace = self.wages, self.pace
         rate = wages * pace + income
         unknown, money, spies = prospect.unknown, prospect.money, sum(prospect.spies)
+        if self.money_goes:
+            money = min(money, max((worth.costs[card] for card in prospect.hand), default=worth.drawn_cost))
         best = UNREACHABLE
         for built, points, cost in self.choices(prospect):
             missing = need - points
