@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious.codes import ANSWERS, INVENT_FRAME
 from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.invent import NOTE_CANNOT_PAY
+from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -182,13 +183,14 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
 def moved_line(table: Table, name: str, card: int, source: int, target: int) -> str | None:
     first = len(table.layout.table_zones)
     to = HAND + (target - first) % ZONES if target >= first else target
+    came = HAND + (source - first) % ZONES if source >= first else source
     if source == DECK and to == HAND:
         return f"{name} draws {linked(card)}" if card >= 0 else f"{name} draws an Invention"
     if to == DISCARD and card >= 0:
         return f"{name} discards {linked(card)}"
     if to == LAID:
         return f"{name} turns up {linked(card)}"
-    if to == SET_ASIDE and source != LAID:
+    if to == SET_ASIDE and came != LAID:
         return f"{name} sets {linked(card) if card != HIDDEN else 'an Invention'} aside"
     return None
 
@@ -254,9 +256,18 @@ def refuse_invention(view: View, card: int, asked: int, player: str, names: Sequ
         return Refusal("spy-must-go", {"card": cause})
     if asked == ASK_INVENT:
         return Refusal("only-set-aside", {}) if rules(view).set_aside else None
-    if card in view.zones[LAID + ZONES * view.seat] if view.seat < view.table.seats else False:
+    if has_laid(view):
         return Refusal("invention-laid", {"player": player})
     return Refusal("not-inventing", {})
+
+
+def has_laid(view: View) -> bool:
+    """Whether the seat that looks has laid an Invention while others still think, or it lies turned up."""
+    if view.seat >= view.table.seats:
+        return False
+    frame = view.stack[-1] if view.stack else [0, 0]
+    sealed = frame[0] == INVENT_FRAME and frame[1] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
+    return sealed or bool(view.zones[LAID + ZONES * view.seat])
 
 
 def spies_of(view: View, seat: int) -> list[int]:

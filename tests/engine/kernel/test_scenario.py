@@ -122,7 +122,8 @@ def test_counters_and_numbers() -> None:
 
 
 def test_names_can_be_nested_tables() -> None:
-    assert passes(HANDS + '[[step]]\n[step.expect]\nphase = "play"\n[step.expect.B]\nlawn = ["Parrot", "Fox"]\nbid = 0\n')
+    nested = '[[step]]\n[step.expect]\nphase = "play"\n[step.expect.B]\nlawn = ["Parrot", "Fox"]\nbid = 0\n'
+    assert passes(HANDS + nested)
 
 
 def test_the_match_as_a_whole() -> None:

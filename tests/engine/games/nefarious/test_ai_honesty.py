@@ -1,0 +1,95 @@
+"""Computer seats of Nefarious know nothing that their seat does not know."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.ai import levels, self_play
+from engine.games import load
+from engine.games.nefarious.codes import ACTIONS, ANSWERS
+from engine.games.nefarious.places import DECK, HAND, SET_ASIDE, ZONES
+from engine.kernel.state import State
+from engine.kernel.view import view_of
+from engine.kernel.worlds import determinize
+
+GAME = load("nefarious")
+POSITIONS = 250
+
+
+def positions() -> Iterator[tuple[State, int, dict[str, Any]]]:
+    """Positions of games of all sizes with random Twists, a seat that is asked, and what it has noted so far."""
+    found = 0
+    seed = 0
+    while found < POSITIONS:
+        seed += 1
+        seats = 2 + seed % 5
+        table = GAME.new_table(seats, GAME.checked_options({"twists": 2}), seed)
+        state = self_play.opening(table, seed)
+        players = [levels.create("normal", GAME, table, seat, seed) for seat in range(seats)]
+        dice = random.Random(seed)
+        while state.questions and found < POSITIONS:
+            position = dice.randrange(len(state.questions))
+            seat = state.questions[position][0]
+            if dice.random() < 0.15:
+                found += 1
+                yield state, seat, copy.deepcopy(players[seat].memory)
+            self_play.answer_at(state, position, players[seat].choose(view_of(state, seat)))
+
+
+def other_truth(state: State, seat: int, dice: random.Random) -> State:
+    """A position that looks the same to a seat: hidden cards dealt anew, another deck, other sealed Actions."""
+    other = state.copy()
+    bit = 1 << seat
+    places = [DECK] + [zone + ZONES * s for s in range(state.table.seats) for zone in (HAND, SET_ASIDE) if s != seat]
+    hidden = [
+        (zone, index)
+        for zone in places
+        for index, card in enumerate(state.zones[zone])
+        if not state.known[card] & bit
+    ]
+    cards = [state.zones[zone][index] for zone, index in hidden]
+    dice.shuffle(cards)
+    for (zone, index), card in zip(hidden, cards, strict=True):
+        other.zones[zone][index] = card
+        other.known[card] = state.table.sees[zone]
+    other.rng = dice.getrandbits(64)
+    frame = other.stack[-1]
+    if frame[0] == ACTIONS and state.table.extra.actions == 1:
+        for place in range(state.table.seats):
+            if place != seat and frame[ANSWERS + place]:
+                frame[ANSWERS + place] = 1 << dice.randrange(4)
+    return other
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_what_is_hidden_changes_no_choice(level: str) -> None:
+    dice = random.Random(1)
+    kinds = set()
+    changed = 0
+    for state, seat, memory in positions():
+        view = view_of(state, seat)
+        other = other_truth(state, seat, dice)
+        changed += other.to_data() != state.to_data()
+        again = view_of(other, seat)
+        assert again.to_data() == view.to_data()
+        choices = []
+        for shown in (view, again):
+            player = levels.create(level, GAME, state.table, seat, 77)
+            player.memory = copy.deepcopy(memory)
+            choices.append(player.choose(shown))
+        assert choices[0] == choices[1]
+        assert view.question is not None
+        kinds.add(GAME.question_kinds[view.question[1]])
+    assert changed == POSITIONS
+    assert {"action", "invent", "espionage", "discard"} <= kinds
+
+
+def test_every_sampled_world_looks_the_same_to_the_seat() -> None:
+    for state, seat, _ in positions():
+        view = view_of(state, seat)
+        assert view_of(determinize(view, 5), seat).to_data() == view.to_data()

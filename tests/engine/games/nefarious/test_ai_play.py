@@ -1,0 +1,209 @@
+"""Computer seats of Nefarious play sensibly: they take a win, waste nothing, and watch their neighbors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.ai import levels, self_play
+from engine.games import load
+from engine.games.nefarious import weights
+from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.match_rules import ASK_ESPIONAGE, ASK_INVENT, FIRST_ACTION
+from engine.games.nefarious.places import (
+    ACTIONS,
+    COUNTERS,
+    DECK,
+    ESPIONAGE,
+    HAND,
+    INVENT,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SPIES,
+    ZONES,
+)
+from engine.kernel.cards import BadCard
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.state import State
+from engine.kernel.view import View, view_of
+
+GAME = load("nefarious")
+
+
+def card(name: str) -> int:
+    """The instance of an Invention by its id."""
+    return next(number for number, invention in enumerate(inventions()) if invention.id == name)
+
+
+def plain_cards(points: int) -> list[int]:
+    """Inventions of so many points, the cheapest first."""
+    found = [n for n, c in enumerate(inventions()) if c.points == points and not c.points_per_invention]
+    return sorted(found, key=lambda n: inventions()[n].cost)
+
+
+def position(seats: int, chosen: Sequence[str] = (), *, hand: Sequence[int], play: Sequence[int] = (),
+             money: int = 10) -> State:  # fmt: skip
+    """The first choice of Actions, with seat 0's hand, Inventions in play and money as given."""
+    options = GAME.checked_options({"twists": len(chosen), "chosen_twists": list(chosen)})
+    table = GAME.new_table(seats, options, 3)
+    state = GAME.set_up(table, 3)
+    given = [*hand, *play]
+    for zone in (DECK, *(HAND + ZONES * seat for seat in range(seats))):
+        wanted = len(state.zones[zone])
+        state.zones[zone] = [c for c in state.zones[zone] if c not in given]
+        while zone not in (DECK, HAND) and len(state.zones[zone]) < wanted:
+            drawn = state.zones[DECK].pop()
+            state.zones[zone].append(drawn)
+            state.known[drawn] = table.sees[zone]
+    state.zones[DECK] += state.zones[HAND]
+    for c in state.zones[HAND]:
+        state.known[c] = 0
+    state.zones[HAND], state.zones[PLAY] = list(hand), list(play)
+    for c in hand:
+        state.known[c] = 1
+    for c in play:
+        state.known[c] = EVERYBODY
+    state.counters[MONEY] = money
+    self_play.advance(state)
+    return state
+
+
+def play_to_the_reveal(state: State, level: str, seed: int) -> None:
+    """Play one turn, or to the end of the game; the others answer at random."""
+    seats = range(state.table.seats)
+    players = [levels.create(level if seat == 0 else "random", GAME, state.table, seat, seed) for seat in seats]
+    turn = state.values[0]
+    while state.questions and state.values[0] == turn:
+        seat = state.questions[0][0]
+        self_play.answer_at(state, 0, players[seat].choose(view_of(state, seat)))
+
+
+@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        (), ("perpetual-motion",), ("parallel-universe",), ("quarterly-planning",), ("cheap-fusion-power",),
+        ("safe-laboratory",), ("hyperinflation",), ("herd-instinct",), ("era-of-boredom",), ("cyber-spies",),
+    ],
+)  # fmt: skip
+def test_a_win_at_hand_is_never_missed(level: str, seats: int, chosen: tuple[str, ...]) -> None:
+    """18 points in play, one card of the hand brings the rest and can be paid: the match ends this turn."""
+    play = plain_cards(6)[:3]
+    winner = plain_cards(3)[0]
+    hand = [plain_cards(1)[0], winner, plain_cards(7)[0]]
+    for seed in range(8):
+        state = position(seats, chosen, hand=hand, play=play, money=inventions()[winner].cost)
+        play_to_the_reveal(state, level, seed)
+        assert state.over
+        assert self_play.winners(state) == [0]
+
+
+def action_of(view: View, choice: int) -> str:
+    return ACTIONS[view.options[choice][1] - FIRST_ACTION & 3]
+
+
+def test_without_cards_a_seat_looks_for_some() -> None:
+    state = position(3, hand=[], money=12)
+    view = view_of(state, 0)
+    for level in levels.names():
+        for seed in range(10):
+            assert action_of(view, levels.create(level, GAME, state.table, 0, seed).choose(view)) == "research"
+
+
+def test_the_fifth_spy_is_not_followed_by_a_sixth() -> None:
+    state = position(3, hand=plain_cards(4)[:3], money=0)
+    state.counters[RESERVE] = 0
+    state.counters[SPIES + INVENT] = 5
+    view = view_of(state, 0)
+    for level in levels.names():
+        for seed in range(20):
+            assert action_of(view, levels.create(level, GAME, state.table, 0, seed).choose(view)) != "espionage"
+
+
+def test_normal_sends_its_spy_where_the_neighbors_go() -> None:
+    """Both neighbors have worked every turn so far: the Spy that costs $1 goes to Work."""
+    state = position(3, hand=plain_cards(5)[:4], money=8)
+    state.values[0] = 9
+    rows = [[turn, 0, 8, 8] for turn in range(1, 9)]
+    zone_asked = espionage_question(state)
+    chosen = []
+    for memory in ({}, {"actions": rows}):
+        player = levels.create("normal", GAME, state.table, 0, 4)
+        player.memory = dict(memory)
+        view = zone_asked
+        chosen.append(view.options[player.choose(view)][2] - state.table.extra.place_options[0][2])
+    assert ACTIONS[chosen[0]] == "invent"
+    assert ACTIONS[chosen[1]] == "work"
+
+
+def espionage_question(state: State) -> View:
+    """Let everybody choose Espionage, and return seat 0's view of the question where to."""
+    for _ in range(state.table.seats):
+        self_play.answer_at(state, 0, ESPIONAGE)
+    view = view_of(state, 0)
+    assert view.question is not None
+    assert view.question[1] == ASK_ESPIONAGE
+    return view
+
+
+def test_what_is_noted_of_turns_taken_back_is_forgotten() -> None:
+    state = position(2, hand=plain_cards(4)[:3])
+    player = levels.create("normal", GAME, state.table, 0, 4)
+    player.memory = {"actions": [[1, 8, 8], [7, 1, 1]]}
+    state.values[0] = 2
+    state.counters[COUNTERS - 1 :: COUNTERS] = [8, 4]
+    player.choose(view_of(state, 0))
+    assert player.memory == {"actions": [[1, 8, 4]]}
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> None:
+    laid = 0
+    for seed in range(12):
+        table = GAME.new_table(3, GAME.checked_options({"twists": 1}), seed)
+        state = self_play.opening(table, seed)
+        players = [levels.create(level, GAME, table, seat, seed) for seat in range(3)]
+        while state.questions:
+            seat, kind, _, options = state.questions[0]
+            choice = players[seat].choose(view_of(state, seat))
+            if kind == ASK_INVENT:
+                money = state.counters[seat * COUNTERS + MONEY]
+                costs = [table.extra.cost(option[1]) for option in options]
+                assert costs[choice] <= money or min(costs) > money
+                laid += 1
+            self_play.answer_at(state, 0, choice)
+    assert laid > 50
+
+
+@pytest.mark.parametrize("twist", [twist.id for twist in twists()])
+def test_every_twist_is_played_to_the_end(twist: str) -> None:
+    options = GAME.checked_options({"twists": 1, "chosen_twists": [twist]})
+    table = GAME.new_table(3, options, 2)
+    state = self_play.opening(table, 2)
+    players = [levels.create(level, GAME, table, seat, 2) for seat, level in enumerate(("normal", "gentle", "normal"))]
+    self_play.play(state, players, longest=1500)
+    assert state.over
+    assert len(self_play.winners(state)) == 1
+
+
+@pytest.mark.parametrize(("level", "least"), [("normal", 28), ("gentle", 24)])
+def test_levels_beat_chance(level: str, least: int) -> None:
+    """40 games against three random players: chance would win 10."""
+    won = 0
+    for game in range(40):
+        table = GAME.new_table(4, GAME.checked_options({"twists": 0}), game // 4)
+        state = self_play.opening(table, game // 4)
+        names = [level if seat == game % 4 else "random" for seat in range(4)]
+        self_play.play(state, [levels.create(name, GAME, table, seat, game) for seat, name in enumerate(names)])
+        won += game % 4 in self_play.winners(state)
+    assert won >= least
+
+
+def test_a_misspelled_weight_is_named() -> None:
+    with pytest.raises(BadCard, match="mine.toml: 'spy_thrust' is not known"):
+        weights.read("spy_thrust = 1.0", "mine.toml")
+    with pytest.raises(BadCard, match="mine.toml: 'watches_actions' must be true or false"):
+        weights.read("", "mine.toml")

@@ -1,0 +1,266 @@
+"""Questions, options, the log and refusals in words."""
+
+from __future__ import annotations
+
+import random
+import string
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.events import redact
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.refs import seat_ref, zone_ref
+from tests.engine.games.nefarious.lab import GAME, Lab
+from tests.engine.games.nefarious.random_games import PAIRS
+
+ASSETS = Path(__file__).resolve().parents[4] / "assets"
+REFUSALS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["nefarious"]
+NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"]
+
+
+def prompt(lab: Lab, seat: str) -> str:
+    return GAME.prompt(lab.view(seat), lab.names)
+
+
+def outcomes(lab: Lab, seat: str) -> list[str]:
+    view = lab.view(seat)
+    return [GAME.outcome(view, option, lab.names) for option in view.options]
+
+
+def log(lab: Lab, seat: str) -> list[str]:
+    """The lines since the events were switched on, as a seat reads them, links as plain names."""
+    looker = lab.names.index(seat) if seat in lab.names else SPECTATOR
+    lines = (GAME.log_line(lab.state.table, redact(event, looker), lab.names) for event in lab.state.events or [])
+    return [line.replace("]]", "").replace("[[", "") for line in lines if line]
+
+
+# --- questions and options ------------------------------------------------------------------------------------
+
+
+def test_choosing_an_action() -> None:
+    """NF-2.1"""
+    lab = Lab(Ada={}, Ben={})
+    assert prompt(lab, "Ada") == "choose an Action"
+    assert outcomes(lab, "Ada") == [
+        "Espionage: place a Spy", "Invent: build an Invention", "Research: draw 1, receive $2", "Work: receive $4",
+    ]  # fmt: skip
+    lab.do("Ada", "choose", "Work")
+    assert prompt(lab, "Ada") == "waiting for Ben"
+
+
+def test_actions_as_the_twists_change_them() -> None:
+    """NF-7.5"""
+    lab = Lab(Ada={}, Ben={}, twists=["Perpetual Motion", "Ancient Prophecies"])
+    assert prompt(lab, "Ada") == "choose two different Actions"
+    assert outcomes(lab, "Ada")[2] == "Research: draw 2, receive $2"
+    lab = Lab(Ada={}, Ben={}, twists=["Animal Rights", "Fire, Water and White Mice"])
+    assert outcomes(lab, "Ada")[2:] == ["Research: draw 1", "Work: receive $6"]
+
+
+def test_placing_a_spy() -> None:
+    """NF-3.1 NF-5.2"""
+    lab = Lab(Ada={"money": 3}, Ben={"money": 5, "hand": ["Virus"]})
+    lab.choose(Ada="espionage", Ben="invent")
+    assert prompt(lab, "Ada") == "place a Spy on a zone, with $3 to pay for it"
+    assert outcomes(lab, "Ada") == [
+        "Spy on Espionage, free", "Spy on Invent, pay $2", "Spy on Research, free", "Spy on Work, pay $1",
+    ]  # fmt: skip
+    lab.do("Ada", "place", "work")
+    assert prompt(lab, "Ben") == "place a Spy on any zone, free (Virus)"
+    assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
+
+
+def test_building_an_invention() -> None:
+    """NF-4.1 NF-7.9"""
+    lab = Lab(Ada={"money": 9, "hand": ["Kraken", "Pet Yeti"]}, Ben={})
+    lab.choose(Ada="invent", Ben="work")
+    assert prompt(lab, "Ada") == "build one Invention from the hand, with $9"
+    assert outcomes(lab, "Ada") == ["Lay Kraken, $7 short", "Build Pet Yeti, $6"]
+    lab = Lab(Ada={"money": 8, "hand": ["Kraken", "Pet Yeti"]}, Ben={}, twists=["Cheap Fusion Power"])
+    lab.choose(Ada="invent", Ben="work")
+    assert outcomes(lab, "Ada") == ["Build Kraken, $8", "Build Pet Yeti, $3"]
+
+
+def test_choices_of_an_effect_name_its_card() -> None:
+    """NF-5.2"""
+    lab = Lab(
+        Ada={"money": 14, "hand": ["Universal Solvent"]},
+        Ben={"hand": ["Kraken", "Virus"], "spies.work": 1, "spies.research": 1},
+    )
+    lab.choose(Ada="invent", Ben="work")
+    assert prompt(lab, "Ben") == "discard an Invention (Universal Solvent)"
+    assert outcomes(lab, "Ben") == ["Discard Kraken", "Discard Virus"]
+    lab.do("Ben", "discard", "Virus")
+    assert prompt(lab, "Ben") == "take a Spy back from the board (Universal Solvent)"
+    assert outcomes(lab, "Ben") == ["Take a Spy back from Research", "Take a Spy back from Work"]
+
+
+def test_setting_aside() -> None:
+    """NF-7.10"""
+    lab = Lab(Ada={"hand": ["Kraken", "Virus"]}, Ben={}, twists=["Quarterly Planning"])
+    assert prompt(lab, "Ada") == "set one Invention aside (Quarterly Planning)"
+    assert outcomes(lab, "Ada") == ["Set Kraken aside", "Set Virus aside"]
+
+
+def test_the_end() -> None:
+    """NF-6.1"""
+    lab = Lab(Ada={"inventions": ["Space Elevator", "Doomsday Machine", "Kraken"]}, Ben={})
+    lab.choose(Ada="work", Ben="work")
+    assert prompt(lab, "Ben") == "Ada has taken over the world"
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_of_a_turn() -> None:
+    """NF-1.2 NF-2.2: drawn cards are named to who draws them alone."""
+    lab = Lab(
+        Ada={"money": 14, "hand": ["Goo Cannon"], "spies.work": 1},
+        Ben={"hand": ["Virus"]},
+        Cy={"money": 3},
+        deck=["Kraken"],
+    )
+    lab.state.events = []
+    lab.choose(Ada="invent", Ben="work", Cy="research")
+    card = {name: GAME.card_named(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
+    shared = log(lab, "nobody")
+    for line in (
+        "Ada's Spies earn $1: Ben chose Work",
+        f"Ada turns up {card['Goo Cannon']}|Goo Cannon",
+        f"Ada pays $10 ({card['Goo Cannon']}|Goo Cannon)",
+        f"Ben discards {card['Virus']}|Virus",
+        "Cy draws an Invention",
+        "Turn 2: Ben is the start seat",
+    ):
+        assert line in shared
+    assert f"Cy draws {card['Kraken']}|Kraken" in log(lab, "Cy")
+    assert not any("Kraken" in line for line in log(lab, "Ada") + shared)
+
+
+def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
+    """NF-4.1 NF-7.8"""
+    lab = Lab(Ada={"money": 0, "hand": ["Kraken"]}, Ben={}, Cy={"money": 16, "hand": ["Death Ray"]},
+              twists=["Trade Unions"])  # fmt: skip
+    lab.state.events = []
+    lab.choose(Ada="invent", Ben="espionage", Cy="invent")
+    lab.do("Ben", "place", "work")
+    card = {name: GAME.card_named(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
+    assert [line for line in log(lab, "nobody") if "Spy" in line or "cannot" in line] == [
+        "Ben places a Spy on Work",
+        f"Ada cannot pay for {card['Kraken']}|Kraken and takes it back",
+        f"Cy has no Spy to take back; {card['Death Ray']}|Death Ray returns to hand",
+        "Cy places a Spy on Espionage",
+    ]
+
+
+def test_the_log_does_not_say_that_an_unpaid_card_is_set_aside_anew() -> None:
+    """NF-7.10"""
+    lab = Lab(Ada={"hand": ["Virus"]}, Ben={"money": 0, "set_aside": ["Kraken"]}, twists=["Quarterly Planning"])
+    lab.state.events = []
+    lab.choose(Ada="work", Ben="invent")
+    assert not any("aside" in line for line in log(lab, "nobody"))
+
+
+def test_the_log_names_the_winner() -> None:
+    """NF-6.1"""
+    lab = Lab(Ada={"inventions": ["Space Elevator", "Doomsday Machine", "Kraken"]}, Ben={})
+    lab.state.events = []
+    lab.choose(Ada="work", Ben="work")
+    assert log(lab, "Ben")[-1] == "Ada wins the game"
+
+
+@pytest.mark.parametrize("number", range(5, 630, 40))
+def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) -> None:
+    """NF-1.2: and every event of every game can be told."""
+    match = Match(GAME, NAMES[: 2 + number % 5], {"twists": 2, "chosen_twists": list(PAIRS[number])}, number)
+    heard: dict[int, list[str]] = {}
+    for seat in (*range(len(match.names)), SPECTATOR):
+        lines = heard.setdefault(seat, [])
+        match.bus.subscribe(
+            seat,
+            lambda batch, lines=lines: lines.extend(  # type: ignore[misc]
+                line for event in batch if (line := GAME.log_line(match.table, event, match.names))
+            ),
+        )
+    chooser = random.Random(number)
+    while not match.over and len(match.answers) < 80:
+        seat = chooser.choice(match.asked)
+        match.answer(seat, chooser.choice(match.view(seat).options))
+    for lines in heard.values():
+        assert lines and not any("You" in line or "--" in line for line in lines)
+    drawn = [line for line in heard[SPECTATOR] if " draws " in line]
+    assert drawn and all(line.endswith(" draws an Invention") for line in drawn)
+
+
+# --- refusals ------------------------------------------------------------------------------------------------------
+
+
+def refused(lab: Lab, seat: str, source: str | int, target: int = -1) -> str:
+    ref = GAME.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
+    refusal = GAME.refusal(lab.view(seat), ref, target, lab.names)
+    return REFUSALS[refusal.key]["text"].format(**refusal.details) if refusal else ""
+
+
+def place(lab: Lab, name: str) -> int:
+    return zone_ref(GAME.layout.place(name, len(lab.names)))
+
+
+def test_why_an_invention_cannot_be_played() -> None:
+    """NF-4.1 NF-4.3 NF-2.1"""
+    lab = Lab(
+        Ada={"money": 9, "hand": ["Kraken", "Virus"], "inventions": ["Pet Yeti"]},
+        Ben={"hand": ["Android", "Panacea"]},
+        Cy={"hand": ["Death Ray", "Goo Cannon"]},
+    )
+    assert refused(lab, "Ada", "Kraken") == "Only a player who chose Invent may play an Invention this turn."
+    lab.choose(Ada="invent", Ben="invent", Cy="work")
+    assert refused(lab, "Cy", "Death Ray") == "Only a player who chose Invent may play an Invention this turn."
+    played = "Pet Yeti is in play: it cannot be discarded or played again."
+    assert refused(lab, "Ada", "Pet Yeti") == played
+    lab.do("Ada", "invent", "Virus")
+    assert refused(lab, "Ada", "Kraken").startswith("Ada has laid an Invention already")
+    assert refused(lab, "Ada", seat_ref(1)) == "Ben's Inventions are hidden; only their number is open."
+
+
+def test_why_an_action_cannot_be_chosen() -> None:
+    """NF-2.1 NF-7.5"""
+    lab = Lab(Ada={"action": "Work"}, Ben={"money": 1}, twists=["Era of Boredom"])
+    assert refused(lab, "Ada", "Work") == "Era of Boredom: Work was chosen last turn and must rest."
+    lab.choose(Ada="research", Ben="espionage")
+    assert refused(lab, "Ada", "Work") == "The Actions are revealed; Ada's choice stands."
+    assert refused(lab, "Ben", place(lab, "reserve"), place(lab, "invent")) == "A Spy on Invent costs $2, and Ben has $1."
+    stays = "Espionage places a Spy from the reserve; Spies on the board stay put."
+    assert refused(lab, "Ben", place(lab, "work"), place(lab, "research")) == stays
+
+
+def test_why_an_effect_wants_something_else() -> None:
+    """NF-5.4 NF-7.10"""
+    lab = Lab(Ada={"money": 10, "hand": ["Goo Cannon"]}, Ben={"hand": ["Kraken", "Virus"], "inventions": ["Pet Yeti"]})
+    lab.choose(Ada="invent", Ben="work")
+    assert refused(lab, "Ben", "Kraken").startswith("Goo Cannon asks for as much as possible")
+    lab = Lab(Ada={"hand": ["Kraken", "Virus"]}, Ben={}, twists=["Quarterly Planning"])
+    assert refused(lab, "Ada", "Kraken") == "Quarterly Planning: Ada must set one Invention aside first."
+
+
+@pytest.mark.parametrize("number", range(11, 630, 60))
+def test_every_refusal_has_its_text_and_all_that_the_text_names(number: int) -> None:
+    """NF-2.1"""
+    match = Match(GAME, NAMES[: 2 + number % 5], {"twists": 2, "chosen_twists": list(PAIRS[number])}, number)
+    chooser = random.Random(number)
+    seats = len(match.names)
+    places = [zone_ref(index) for index in range(GAME.layout.zone_count(seats) + 5)]
+    sources = [*range(len(match.table.faces)), *places, *(seat_ref(seat) for seat in range(seats))]
+    for _ in range(25):
+        if match.over:
+            break
+        for looker in range(seats):
+            for source in chooser.sample(sources, 20):
+                refusal = GAME.refusal(match.view(looker), source, chooser.choice(places), match.names)
+                if refusal is not None:
+                    text = REFUSALS[refusal.key]["text"]
+                    assert {name for _, name, _, _ in string.Formatter().parse(text) if name} == set(refusal.details)
+        seat = chooser.choice(match.asked)
+        match.answer(seat, chooser.choice(match.view(seat).options))
