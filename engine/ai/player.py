@@ -49,7 +49,6 @@ class RandomPlayer:
 
     def __init__(self, seat: int, seed: int) -> None:
         self.memory: Memory = {}
-        self._seat = seat
         self._seed = seed
 
     def choose(self, view: View) -> int:
@@ -64,7 +63,6 @@ class AdvisedPlayer:
         self.memory: Memory = {}
         self.level = level
         self._adviser = adviser
-        self._seat = seat
         self._seed = seed
 
     def choose(self, view: View) -> int:

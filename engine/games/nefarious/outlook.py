@@ -17,7 +17,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
 )
 from engine.games.nefarious.neighbors import Chances
-from engine.games.nefarious.places import BEFORE, CHOSEN, COUNTERS, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
+from engine.games.nefarious.places import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
 from engine.games.nefarious.plan import Planner
 from engine.games.nefarious.prospects import CardWorth, Happenings, Prospect, prospect_of
 from engine.games.nefarious.weights import Weights
@@ -168,7 +168,3 @@ class Outlook:
             return self.close(after, action), None
         self.build(after, others, card)
         return self.close(after, action, built=True), others if changed else None
-
-    def last_actions(self, seat: int) -> int:
-        """The mask of the Actions a seat revealed last."""
-        return self.view.counters[seat * COUNTERS + CHOSEN]

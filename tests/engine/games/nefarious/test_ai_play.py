@@ -105,12 +105,16 @@ def action_of(view: View, choice: int) -> str:
     return ACTIONS[view.options[choice][1] - FIRST_ACTION & 3]
 
 
-def test_without_cards_a_seat_looks_for_some() -> None:
+def test_without_cards_and_with_all_spies_out_a_seat_looks_for_cards() -> None:
     state = position(3, hand=[], money=12)
+    state.counters[RESERVE] = 0
+    state.counters[SPIES + INVENT] = 5
     view = view_of(state, 0)
-    for level in levels.names():
-        for seed in range(10):
-            assert action_of(view, levels.create(level, GAME, state.table, 0, seed).choose(view)) == "research"
+    for level, least in (("normal", 20), ("gentle", 13)):
+        players = [levels.create(level, GAME, state.table, 0, seed) for seed in range(20)]
+        actions = [action_of(view, player.choose(view)) for player in players]
+        assert actions.count("research") >= least
+        assert "invent" not in actions
 
 
 def test_the_fifth_spy_is_not_followed_by_a_sixth() -> None:

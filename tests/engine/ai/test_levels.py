@@ -1,0 +1,116 @@
+"""Levels by name, players that answer from a view alone, and the same way every time."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.ai import levels, self_play
+from engine.ai.player import NotAsked, best_option
+from engine.ai.streams import Stream, mixed
+from engine.games import load
+from engine.games.nefarious.game import Nefarious
+from engine.kernel.advice import Judgment
+from engine.kernel.game import Table
+from engine.kernel.view import View, view_of
+
+GAME = load("nefarious")
+
+
+def new_table(seats: int = 3, seed: int = 5) -> Table:
+    return GAME.new_table(seats, GAME.checked_options({"twists": 0}), seed)
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    assert levels.names() == ("gentle", "normal")
+    assert levels.policies() == ("random", "gentle", "normal")
+
+
+def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+    with pytest.raises(levels.UnknownLevel, match="no level 'genius'; there are random, gentle, normal"):
+        levels.create("genius", GAME, new_table(), 0, 1)
+
+
+def test_a_game_without_knowledge_is_played_at_random() -> None:
+    class Unadvised(Nefarious):
+        def adviser(self, table: Table, weights: str) -> None:  # type: ignore[override]
+            return None
+
+    table = new_table()
+    state = self_play.opening(table, 5)
+    views = [view_of(state, seat) for seat in range(3)]
+    seeds = range(40)
+    chosen = {levels.create("normal", Unadvised(), table, 0, seed).choose(views[0]) for seed in seeds}
+    assert chosen == set(range(len(views[0].options)))
+
+
+@pytest.mark.parametrize("level", levels.policies())
+def test_a_player_that_is_not_asked_says_so(level: str) -> None:
+    table = new_table()
+    onlooker = view_of(self_play.opening(table, 5))
+    with pytest.raises(NotAsked, match="is not asked"):
+        levels.create(level, GAME, table, 0, 1).choose(onlooker)
+
+
+@pytest.mark.parametrize("level", levels.policies())
+def test_equal_seeds_play_equal_games(level: str) -> None:
+    def game(seed: int) -> object:
+        table = new_table()
+        state = self_play.opening(table, 5)
+        self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(3)])
+        return state.to_data()
+
+    assert game(3) == game(3)
+    assert len({json.dumps(game(seed)) for seed in range(4)}) > 1
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
+    """As in another process, or after a match was resumed: memory and view have been JSON in between."""
+    table = new_table()
+    state = self_play.opening(table, 5)
+    players = [levels.create(level, GAME, table, seat, 9) for seat in range(3)]
+    while state.questions:
+        seat = state.questions[0][0]
+        view = view_of(state, seat)
+        other = levels.create(level, GAME, table, seat, 9)
+        other.memory = json.loads(json.dumps(players[seat].memory))
+        copied = View.from_data(table, json.loads(json.dumps(view.to_data())))
+        choice = players[seat].choose(view)
+        assert other.choose(copied) == choice
+        self_play.answer_at(state, 0, choice)
+
+
+def test_thinking_leaves_the_view_as_it_was() -> None:
+    table = new_table()
+    state = self_play.opening(table, 5)
+    players = [levels.create("normal", GAME, table, seat, 9) for seat in range(3)]
+    while state.questions:
+        seat = state.questions[0][0]
+        view = view_of(state, seat)
+        before = json.dumps(view.to_data())
+        choice = players[seat].choose(view)
+        assert json.dumps(view.to_data()) == before
+        self_play.answer_at(state, 0, choice)
+
+
+def test_a_sure_win_is_taken_however_bad_the_judgment_of_values() -> None:
+    judgment = Judgment([9.0, 0.0, 5.0], [0.2, 1.0, 0.9])
+    assert {best_option(judgment, 3.0, Stream(seed)) for seed in range(200)} == {1}
+
+
+def test_a_level_that_misjudges_takes_the_second_best_now_and_then_but_no_blunder() -> None:
+    judgment = Judgment([1.0, 0.9, -3.0], [0.0, 0.0, 0.0])
+    assert {best_option(judgment, 0.3, Stream(seed)) for seed in range(400)} == {0, 1}
+
+
+def test_streams_follow_from_all_their_numbers_in_order() -> None:
+    seeds = {mixed(numbers) for numbers in ([1, 2, 3], [3, 2, 1], [1, 2], [1, 2, 4], [-1, 2, 3])}
+    assert len(seeds) == 5
+    draws = [Stream(8).bell() for _ in range(2)]
+    assert draws[0] == draws[1]
+    stream = Stream(8)
+    bells = [stream.bell() for _ in range(4000)]
+    assert abs(sum(bells) / 4000) < 0.08
+    assert max(map(abs, bells)) <= 3
