@@ -48,6 +48,8 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
     """A card in words: its name with what is printed on it, then its text."""
     fields = dict(face.get("fields", {}))
     number = fields.pop("number", "")
+    if fields.pop("confirmed", True) is False:
+        fields["title"] = "of this edition"
     printed = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in fields.items() if name != "seat")
     head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
     return [head, *(f"    {text}" for text, _ in face.get("lines", []))]

@@ -199,6 +199,7 @@ def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) ->
 
 
 def refused(lab: Lab, seat: str, source: str | int, target: int = -1) -> str:
+    """Why a seat cannot put a card (by name) or whatever else on a target."""
     ref = GAME.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
     refusal = GAME.refusal(lab.view(seat), ref, target, lab.names)
     return REFUSALS[refusal.key]["text"].format(**refusal.details) if refusal else ""
@@ -231,7 +232,8 @@ def test_why_an_action_cannot_be_chosen() -> None:
     assert refused(lab, "Ada", "Work") == "Era of Boredom: Work was chosen last turn and must rest."
     lab.choose(Ada="research", Ben="espionage")
     assert refused(lab, "Ada", "Work") == "The Actions are revealed; Ada's choice stands."
-    assert refused(lab, "Ben", place(lab, "reserve"), place(lab, "invent")) == "A Spy on Invent costs $2, and Ben has $1."
+    dear = refused(lab, "Ben", place(lab, "reserve"), place(lab, "invent"))
+    assert dear == "A Spy on Invent costs $2, and Ben has $1."
     stays = "Espionage places a Spy from the reserve; Spies on the board stay put."
     assert refused(lab, "Ben", place(lab, "work"), place(lab, "research")) == stays
 
