@@ -7,6 +7,7 @@ from the viewer: 0 at the bottom, 1 the left neighbor, and so on clockwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree as Xml
@@ -49,7 +50,8 @@ class Draft:
         self.layers.setdefault(layer, []).append(element)
         return element
 
-    def line(self, layer: str, kind: str, name: str, points: list[tuple[float, float]], **properties: Value) -> None:
+    def line(self, layer: str, kind: str, name: str, points: Sequence[tuple[float, float]],
+             **properties: Value) -> None:  # fmt: skip
         """A polyline; its first point is the place of the object."""
         x, y = points[0]
         element = self.add(layer, kind, name, (x, y, 0, 0), **properties)
@@ -76,18 +78,18 @@ def plate(draft: Draft, seat: int, x: float, y: float) -> None:
     draft.add("plates", "plate", f"plate {seat}", (x, y, width, height), seat=seat, header=40, room=106)
     draft.add("plates", "points", f"points {seat}", (x + 6, y + 44, 68, 118), seat=seat)
     draft.add("plates", "counter", "money", (x + 82, y + 43, 184, 47), seat=seat, chits="10 5 1", chit_width=30)
-    draft.add("plates", "count", "hand", (x + 78, y + 97, 64, 65), seat=seat)
-    draft.add("plates", "place", "reserve", (x + 146, y + 97, 122, 65), seat=seat, counter="reserve", token="spy", capacity=5,
-              token_width=30, token_height=36, pitch=21)
+    draft.add("plates", "count", "hand", (x + 78, y + 97, 68, 65), seat=seat)
+    draft.add("plates", "place", "reserve", (x + 146, y + 97, 122, 65), seat=seat, counter="reserve", token="spy",
+              capacity=5, token_width=30, token_height=36, pitch=21)
     draft.add("zones", "zone", "action", (x + 272, y + 8, 106, 150), seat=seat, layout="cascade", detail="small",
               card_width=104, step=26, turn=-3 if seat else 3)
 
 
-def tiles(draft: Draft, seat: int, box: Box, width: int = 122, **more: Value) -> None:
+def tiles(draft: Draft, seat: int, box: Box, **more: Value) -> None:
     """Where a seat's Inventions lie, and those that are on their way there."""
     look: dict[str, Value] = {
-        "seat": seat, "layout": "grid", "detail": "tile", "card_width": width, "card_height": round(width * 126 / 122),
-        "smallest": 118, "gap": 8, "mini_detail": "mini", "mini_width": 90, "mini_height": 72,
+        "seat": seat, "layout": "grid", "detail": "tile", "card_width": 124, "card_height": 128, "smallest": 122,
+        "gap": 5, "mini_detail": "mini", "mini_width": 90, "mini_height": 72,
     }  # fmt: skip
     draft.add("zones", "zone", "inventions", box, **look, **more)
     draft.add("zones", "zone", "laid", box, **look, shares="inventions", mark="laid", **more)
@@ -132,67 +134,70 @@ def top(draft: Draft) -> None:
 
 
 def board(draft: Draft) -> None:
-    """The sheet with the Action zones, deck, track and Twists."""
-    across = draft.seats in (2, 4, 6)
-    x, y = 424, 250 if across else 100
-    if draft.seats == 6:
-        sheet(draft, x, y, text_to=LARGE - 1)
-        sheet(draft, x, 240, text_from=LARGE)
+    """The sheet with the Action zones, deck, track and Twists; higher where nobody sits across."""
+    if draft.seats in (3, 5):
+        sheet(draft, 424, 94, 408)
+    elif draft.seats == 6:
+        sheet(draft, 424, 250, 346, text_to=LARGE - 1)
+        sheet(draft, 424, 248, 344, text_from=LARGE)
     else:
-        sheet(draft, x, y)
+        sheet(draft, 424, 250, 346)
 
 
-def sheet(draft: Draft, x: float, y: float, **more: Value) -> None:
-    draft.add("board", "board", "board", (x, y, 1072, 346), **more)
-    pile: dict[str, Value] = {"layout": "pile", "card_width": 92, "pill": 26}
-    draft.add("zones", "zone", "invention_deck", (x + 20, y + 16, 116, 156), **pile, detail="small", step=1.6,
+def sheet(draft: Draft, x: float, y: float, height: float, **more: Value) -> None:
+    draft.add("board", "board", "board", (x, y, 1072, height), **more)
+    tall = (height - 36) / 2
+    pile: dict[str, Value] = {"layout": "pile", "card_width": (tall - 32) / 1.4, "pill": 26.0}
+    draft.add("zones", "zone", "invention_deck", (x + 20, y + 16, 116, tall), **pile, detail="small", step=1.4,
               most=5, label="deck", **more)
-    draft.add("zones", "zone", "invention_discard", (x + 20, y + 176, 116, 156), **pile, detail="hand", most=3,
+    draft.add("zones", "zone", "invention_discard", (x + 20, y + 20 + tall, 116, tall), **pile, detail="hand", most=3,
               tilt=3, label="discard", **more)
     draft.add("board", "track", "track", (x + 156, y + 20, 720, 40), **more)
     for number, action in enumerate(ACTIONS):
-        draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, 268), counter=f"spies.{action}", token="spy",
-                  token_width=40, token_height=48, pitch=40, crowded=26, per_row=6, **more)
-    draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, 322), layout="column", detail="note", card_width=174,
-              card_height=154, gap=12, tilt=1.4, mark="pin", **more)
+        draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, height - 78),
+                  counter=f"spies.{action}", token="spy", token_width=40, token_height=48, pitch=40, crowded=26,
+                  per_row=6, **more)
+    draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, height - 24), layout="column", detail="note",
+              card_width=174, card_height=154, gap=12, tilt=1.4, mark="pin", **more)
     draft.add("zones", "zone", "box", (x + 974, y - 300, 10, 14), layout="hidden", card_width=174, away=True, **more)
-    draft.add("props", "prop", "watermark", (x + 904, y + 98, 140, 140), art="emblem-logo", opacity=0.16,
+    draft.add("props", "prop", "watermark", (x + 904, y + height / 2 - 70, 140, 140), art="emblem-logo", opacity=0.16,
               unless="twists", **more)
 
 
 def middle(draft: Draft) -> None:
     """Prompt bar, bench and hand: one above the other, with more room for the prompt when words are large."""
-    hand: dict[str, Value] = {"seat": 0, "layout": "fan", "detail": "hand", "spread": 11.0, "reach": 1050}
     small, large = {"text_to": LARGE - 1}, {"text_from": LARGE}
-    fan = (424, 798, 1072, 282)
     if draft.seats in (3, 5):
-        prompt(draft, (424, 458, 1072, 52), **small)
-        bench(draft, (424, 522, 1072, 264), **small)
-        draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **small)
-        prompt(draft, (424, 456, 1072, 110), **large)
-        bench(draft, (424, 576, 1072, 214), **large)
-        draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **large)
+        prompt(draft, (424, 512, 1072, 52), **small)
+        bench(draft, 574, **small)
+        hand(draft, 718, 216, **small)
+        prompt(draft, (424, 512, 1072, 112), **large)
+        bench(draft, 634, **large)
+        hand(draft, 778, 200, **large)
         return
     prompt(draft, (424, 604, 1072, 52), **small)
-    bench(draft, (424, 664, 1072, 130), **small)
-    draft.add("zones", "zone", "hand", fan, **hand, card_width=194, **small)
+    bench(draft, 662, **small)
+    hand(draft, 800, 194, **small)
     if draft.seats == 6:
-        prompt(draft, (424, 594, 1072, 92), **large)
-        bench(draft, (424, 692, 1072, 130), **large)
+        prompt(draft, (424, 598, 1072, 86), **large)
     else:
         prompt(draft, (14, 602, 1892, 76), **large)
-        bench(draft, (424, 686, 1072, 130), **large)
-    draft.add("zones", "zone", "hand", (424, 820, 1072, 260), **hand, card_width=184, **large)
+    bench(draft, 686 if draft.seats != 6 else 690, **large)
+    hand(draft, 828, 176, **large)
+
+
+def hand(draft: Draft, y: float, width: float, **more: Value) -> None:
+    draft.add("zones", "zone", "hand", (424, y, 1072, 1080 - y), seat=0, layout="fan", detail="hand", spread=11.0,
+              reach=1062, card_width=width, **more)
 
 
 def prompt(draft: Draft, box: Box, **more: Value) -> None:
     draft.add("furniture", "prompt", "prompt", box, **more)
 
 
-def bench(draft: Draft, box: Box, **more: Value) -> None:
-    x, y, width, height = box
-    draft.add("board", "bench", "bench", box, seat=0, **more)
-    tiles(draft, 0, (x + 18, y + 4, width - 36, height - 8), 118, **more)
+def bench(draft: Draft, y: float, **more: Value) -> None:
+    draft.add("board", "bench", "bench", (424, y, 1072, 134), seat=0, **more)
+    tiles(draft, 0, (442, y + 3, 1040, 128), **more)
 
 
 # --- the frame -------------------------------------------------------------------------------------------------
@@ -219,31 +224,34 @@ def log(draft: Draft) -> None:
     box: Box = (RIGHT, 260, 382, 806) if draft.seats == 2 else (RIGHT, 700, 382, 366)
     if draft.seats == 2:
         draft.add("furniture", "log", "log", box, text_to=LARGE - 1)
-        draft.add("furniture", "log", "log", (RIGHT, 694, 382, 372), text_from=LARGE, text_to=160)
+        draft.add("furniture", "log", "log", (RIGHT, 694, 382, 372), text_from=LARGE)
     else:
-        draft.add("furniture", "log", "log", box, text_to=160)
+        draft.add("furniture", "log", "log", box)
 
 
 def wires(draft: Draft) -> None:
     """Wires join neighboring seats only, and keep to where no words are."""
-    sides = {"left": [(150, 694), (160, 610), (206, 430), (206, 236)],
-             "right": [(1718, 236), (1702, 470), (1610, 650), (1504, 716)],
-             "left-low": [(396, 735), (410, 718), (410, 505), (396, 488)],
-             "left-high": [(396, 430), (410, 412), (410, 190), (396, 172)],
-             "right-high": [(1524, 172), (1510, 190), (1510, 412), (1524, 430)],
-             "right-low": [(1524, 488), (1510, 505), (1510, 690), (1500, 716)],
-             "to-top": [(396, 108), (414, 110), (432, 122)],
-             "from-top": [(814, 206), (846, 243), (1160, 243), (1480, 243), (1506, 220), (1524, 190)],
-             "over": [(396, 120), (430, 82), (960, 78), (1490, 82), (1524, 120)],
-             "round-left": [(150, 694), (150, 560), (196, 330), (300, 200), (432, 160)],
-             "round-right": [(814, 206), (846, 243), (1160, 243), (1440, 243), (1506, 270), (1510, 400), (1510, 660),
-                             (1504, 716)]}
+    socket = 641 if draft.seats == 3 else 729
+    sides = {"left": [(150, 704), (156, 610), (206, 430), (206, 226)],
+             "right": [(1718, 226), (1702, 470), (1600, socket - 80), (1560, socket - 20), (1524, socket)],
+             "left-low": [(386, 742), (410, 718), (410, 505), (386, 481)],
+             "left-high": [(386, 437), (410, 412), (410, 190), (386, 165)],
+             "right-high": [(1534, 165), (1510, 190), (1510, 412), (1534, 437)],
+             "right-low": [(1534, 481), (1510, 505), (1510, 610), (1490, 660)],
+             "to-top": [(386, 106), (414, 110), (442, 126)],
+             "from-top": [(804, 200), (846, 243), (1160, 243), (1480, 243), (1508, 220), (1534, 185)],
+             "over": [(386, 124), (430, 76), (960, 72), (1490, 76), (1534, 124)],
+             "round-left": [(150, 704), (150, 560), (196, 330), (300, 200), (442, 156)],
+             "round-right": [(804, 200), (846, 243), (1160, 243), (1440, 243), (1504, 270), (1510, 400), (1510, 680),
+                             (1490, 729)]}
     routes = {2: ["round-left", "round-right"], 3: ["left", "over", "right"],
-              4: ["left", "to-top", "from-top", "right"], 5: ["left-low", "left-high", "over", "right-high", "right-low"],
+              4: ["left", "to-top", "from-top", "right"],
+              5: ["left-low", "left-high", "over", "right-high", "right-low"],
               6: ["left-low", "left-high", "to-top", "from-top", "right-high", "right-low"]}[draft.seats]
     for number, route in enumerate(routes):
-        draft.line("wires", "wire", route, sides[route], first=number, second=(number + 1) % draft.seats,
-                   **({"plug": True} if route in ("right", "right-low", "round-right") else {}))
+        draft.line("wires", "wire", route, sides[route], first=number, second=(number + 1) % draft.seats)
+    if draft.seats in (3, 4):
+        draft.add("furniture", "prop", "plug", (1526, socket + 12, 36, 24), turned=180, art="plug")
 
 
 def props(draft: Draft) -> None:
@@ -255,9 +263,11 @@ def props(draft: Draft) -> None:
         draft.add("props", "prop", "ring", (1300, 76, 150, 150), art="coffee-ring", opacity=0.8)
     if draft.seats in (3, 4):
         draft.add("props", "prop", "set square", (1560, 400, 290, 223), turned=10.0, art="prop-setsquare")
-        draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil")
+        draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil",
+                  **({} if draft.seats == 3 else {"text_to": LARGE - 1}))
         draft.add("props", "prop", "stamp", (1690, 446, 200, 55), turned=9.0, stamp="secret", opacity=0.65)
     if draft.seats == 2:
+        draft.add("props", "prop", "ring", (1700, 74, 150, 150), art="coffee-ring", opacity=0.8)
         draft.add("props", "prop", "set square", (60, 84, 290, 223), turned=10.0, art="prop-setsquare")
         draft.add("props", "prop", "pencil", (30, 344, 270, 36), turned=-32.0, art="prop-pencil")
         draft.add("props", "prop", "stamp", (190, 130, 200, 55), turned=9.0, stamp="secret", opacity=0.65)

@@ -219,7 +219,7 @@ class _Arranger:
     def _piece(self, spot: Spot, zone: int, key: Key, card: int, slot: Slot) -> Piece:
         face_up = card >= 0
         detail = spot.text("mini-detail") if slot.mini else spot.text("detail", "hand")
-        mark = spot.text("mark")
+        mark = spot.text("mark") or ("idle" if spot.text("recall") else "")
         pose = self._pose(slot, self.z)
         height = slot.height * self.fit.scale
         if not face_up:

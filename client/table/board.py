@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import measures, plates
+from client.table import layouts, measures, plates
 from client.table.furniture import Furniture
 from client.table.maps import Box, Spot
 from client.table.place import draw_place, place_state
@@ -104,13 +104,15 @@ def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
 
 def zone_state(showing: Showing, spot: Spot) -> Hashable:
     """How many cards a pile holds; other zones show nothing of their own."""
-    if spot.text("layout") != "pile":
+    if spot.text("layout") not in ("pile", "cascade"):
         return None
     return len(showing.view.zones[showing.zone(spot)])
 
 
 def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The outline of an empty pile, and a pill with the number of its cards under it."""
+    if spot.text("layout") == "cascade" and not showing.view.zones[showing.zone(spot)]:
+        _empty_slot(surface, showing, spot)
     if spot.text("layout") != "pile":
         return
     x, y, width, height = spot.box
@@ -125,9 +127,18 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         box = (x, y + height - pill, width, pill)
         rect = showing.rect(box)
         paint.panel(surface, rect, rect.height / 2, showing.color("count-pill"), opacity=0.92)
-        words = showing.look.words(spot.text("label"), count=count)
+        words = showing.look.counted(spot.text("label"), count)
         showing.write(surface, words, "pile-count", (x + width / 2, y + height - pill / 2), "center",
                       showing.color("count-text"), room=width - 16, grow=1.1)  # fmt: skip
+
+
+def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """Where a card will lie on a plate."""
+    x, y, width, height = spot.box
+    card_width, card_height = layouts.card_size(spot)
+    rect = showing.rect((x + (width - card_width) / 2, y + height - card_height, card_width, card_height - 6))
+    paint.dashed_outline(surface, rect, showing.px(5), showing.color("plate-rule"), max(1, showing.px(2)),
+                         showing.px(8), showing.px(6))  # fmt: skip
 
 
 # --- the bench -------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def _tile(paving: Paving, number: int, width: int, height: int) -> pygame.Surfac
 
 
 def draw_wire(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """A wire between two neighbors, with a plug at its end if it has one."""
+    """A wire between two neighbors."""
     points = smooth(spot.points)
     left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
     width, height = max(x for x, _ in points) - left + 8, max(y for _, y in points) - top + 8
@@ -77,10 +77,6 @@ def draw_wire(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
             f'<path d="{light}" {line} stroke="{showing.color("wire-light")}" stroke-width="1"/>')
     rect = showing.rect((left, top, width, height))
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
-    if spot.flag("plug"):
-        x, y = points[-1]
-        drawn = svg.image(showing.look.art("plug"), showing.px(40), showing.px(26))
-        surface.blit(pygame.transform.flip(drawn, True, False), showing.fit.point(x - 40, y - 13))
 
 
 # --- things that lie about -------------------------------------------------------------------------------------

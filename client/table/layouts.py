@@ -174,21 +174,20 @@ class _Grid:
     columns: int
     width: float
     height: float
+    gap: float = 0.0
     mini: bool = False
 
 
 def _grid(spot: Spot, count: int) -> list[Slot]:
     """Rows that wrap; when they are full the cards shrink, and below `smallest` they are shown as minis."""
-    x, y, _, _ = spot.box
-    gap = spot.number("gap", 0)
-    grid = _best_grid(spot, count, gap)
-    laid = []
-    for n in range(count):
-        row, column = divmod(n, grid.columns)
-        laid.append(Slot(x + grid.width / 2 + column * (grid.width + gap),
-                         y + grid.height / 2 + row * (grid.height + gap), grid.width, grid.height,
-                         mini=grid.mini))  # fmt: skip
-    return laid
+    x, y, _, height = spot.box
+    grid = _best_grid(spot, count, spot.number("gap", 0))
+    across, down = grid.width + grid.gap, grid.height + grid.gap
+    if count <= grid.columns and height < grid.height + down:
+        # A single row with no room for a second stands in the middle.
+        y += (height - grid.height) / 2
+    return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
+                 grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
 
 
 def _best_grid(spot: Spot, count: int, gap: float) -> _Grid:
@@ -197,20 +196,22 @@ def _best_grid(spot: Spot, count: int, gap: float) -> _Grid:
     if grid.width >= min(spot.number("smallest", 0), card_width) or not spot.text("mini-detail"):
         return grid
     mini_width, mini_height = spot.number("mini-width"), spot.number("mini-height")
-    small = _fitted(spot.box, count, mini_width, mini_height, gap * 0.75)
-    return replace(small, mini=True)
+    small = _fitted(spot.box, count, mini_width, mini_height, gap)
+    # Full rows and one left over look like a mistake: minis stand in rows of about the same length.
+    rows = math.ceil(count / small.columns)
+    return replace(small, columns=math.ceil(count / rows), mini=True)
 
 
 def _fitted(box: Box, count: int, card_width: float, card_height: float, gap: float) -> _Grid:
     """The grid with the largest cards, at most as large as given, in which all find a place."""
     _, _, width, height = box
-    best = _Grid(1, 0, 0)
+    best = _Grid(1, 0, 0, gap)
     for rows in range(1, count + 1):
         columns = math.ceil(count / rows)
         shrink = min(1.0, (width - (columns - 1) * gap) / (columns * card_width),
                      (height - (rows - 1) * gap) / (rows * card_height))  # fmt: skip
         if shrink * card_width > best.width:
-            best = _Grid(columns, shrink * card_width, shrink * card_height)
+            best = _Grid(columns, shrink * card_width, shrink * card_height, gap)
     if best.width >= card_width:
         return replace(best, columns=max(best.columns, int((width + gap) // (card_width + gap))))
     return best

@@ -19,7 +19,8 @@ _HEADER = 36.0
 _PITCH = 1.5
 _MARGIN = 40.0
 _EMBLEM = 22.0
-_GROW = 2.0
+# Letters grow no further than that a row of the log still holds about three words.
+_WIDTH_PER_SIZE = 225.0
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 
 
@@ -49,21 +50,34 @@ def plain(words: str) -> str:
     return _CARD.sub(lambda found: found.group(2), words)
 
 
-def pieces_of(words: str) -> list[tuple[str, int]]:
-    """The words of a line one by one, each with the card it names or NONE."""
-    found: list[tuple[str, int]] = []
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a line, the card it names (or NONE), and whether it follows the one before without a space."""
+
+    text: str
+    card: int
+    glued: bool
+
+
+def words_of(line: str) -> list[Word]:
+    """The words of a line one by one; brackets and commas around a card's name stay glued to it."""
+    words: list[Word] = []
     at = 0
-    for mark in _CARD.finditer(words):
-        found += [(word, NONE) for word in words[at : mark.start()].split()]
-        found += [(word, int(mark.group(1))) for word in mark.group(2).split()]
-        at = mark.end()
-    tail = words[at:]
-    if found and tail and not tail[0].isspace():
-        # A comma or "'s" right after a card's name belongs to its last word.
-        rest = tail.split(" ", 1)
-        found.append(("\b" + rest[0], NONE))
-        tail = rest[1] if len(rest) > 1 else ""
-    return found + [(word, NONE) for word in tail.split()]
+    spaced = True
+    for mark in [*_CARD.finditer(line), None]:
+        end = mark.start() if mark else len(line)
+        spaced = _split(line[at:end], NONE, words, spaced)
+        if mark:
+            spaced = _split(mark.group(2), int(mark.group(1)), words, spaced)
+            at = mark.end()
+    return words
+
+
+def _split(part: str, card: int, words: list[Word], spaced: bool) -> bool:
+    """Add the words of a part of a line; returns whether a space follows it."""
+    for number, word in enumerate(part.split()):
+        words.append(Word(word, card, number == 0 and not spaced and not part[0].isspace()))
+    return part[-1].isspace() if part else spaced
 
 
 # --- setting ---------------------------------------------------------------------------------------------------
@@ -78,13 +92,13 @@ def rows(showing: Showing, box: Box) -> list[Row]:
     """The rows that show, from the top, with the newest line (less those scrolled back) at the bottom."""
     lines = showing.status.log
     last = len(lines) - max(0, min(showing.status.log_scroll, len(lines) - 1))
-    pitch = _pitch(showing)
+    pitch = _pitch(showing, box)
     rect = showing.rect(box)
     room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
     taken: list[tuple[int, list[tuple[Run, ...]], float]] = []
     left = room
     for number in range(last - 1, -1, -1):
-        size = _size(showing, lines[number])
+        size = _size(showing, lines[number], box)
         set_rows = _set(lines[number], showing, rect, size)[:room]
         if len(set_rows) > left:
             break
@@ -99,12 +113,16 @@ def rows(showing: Showing, box: Box) -> list[Row]:
     return found
 
 
-def _size(showing: Showing, line: LogLine) -> float:
-    return showing.letters("log-detail" if line.detail else "log", _GROW)[1]
+def _grow(box: Box) -> float:
+    return max(1.0, box[2] / _WIDTH_PER_SIZE)
 
 
-def _pitch(showing: Showing) -> float:
-    return showing.letters("log", _GROW)[1] * _PITCH
+def _size(showing: Showing, line: LogLine, box: Box) -> float:
+    return showing.letters("log-detail" if line.detail else "log", _grow(box))[1]
+
+
+def _pitch(showing: Showing, box: Box) -> float:
+    return showing.letters("log", _grow(box))[1] * _PITCH
 
 
 def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> list[tuple[Run, ...]]:
@@ -113,30 +131,41 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> lis
     start = rect.left + showing.px(_margin(showing) + 9)
     room = rect.right - showing.px(10) - start
     space = text.width(" ", face, size)
-    broken: list[list[tuple[str, int, float, float]]] = [[]]
+    broken: list[list[tuple[Word, float, float]]] = [[]]
     x = 0.0
-    for word, card in pieces_of(line.text):
-        glued = word.startswith("\b")
-        word = word.removeprefix("\b")
-        width = text.width(word, strong if card != NONE else face, size)
-        gap = 0.0 if glued or not broken[-1] else space
-        if broken[-1] and x + gap + width > room and not glued:
+    for cluster in _clusters(words_of(line.text)):
+        widths = [text.width(word.text, strong if word.card != NONE else face, size) for word in cluster]
+        gap = space if broken[-1] else 0.0
+        if broken[-1] and x + gap + sum(widths) > room:
             broken.append([])
             x, gap = 0.0, 0.0
-        broken[-1].append((word, card, start + x + gap, width))
-        x += gap + width
+        x += gap
+        for word, width in zip(cluster, widths, strict=True):
+            broken[-1].append((word, start + x, width))
+            x += width
     return [tuple(_joined(row)) for row in broken if row]
 
 
-def _joined(words: list[tuple[str, int, float, float]]) -> list[Run]:
+def _clusters(words: list[Word]) -> list[list[Word]]:
+    """The words, those that are glued together in one group."""
+    clusters: list[list[Word]] = []
+    for word in words:
+        if word.glued and clusters:
+            clusters[-1].append(word)
+        else:
+            clusters.append([word])
+    return clusters
+
+
+def _joined(words: list[tuple[Word, float, float]]) -> list[Run]:
     """Neighboring words of the same sort as one run."""
     runs: list[Run] = []
-    for word, card, x, width in words:
+    for word, x, width in words:
         before = runs[-1] if runs else None
-        if before is not None and before.card == card and x > before.x + before.width:
-            runs[-1] = Run(f"{before.words} {word}", before.x, x + width - before.x, card)
+        if before is not None and before.card == word.card and not word.glued:
+            runs[-1] = Run(f"{before.words} {word.text}", before.x, x + width - before.x, word.card)
         else:
-            runs.append(Run(word, x, width, card))
+            runs.append(Run(word.text, x, width, word.card))
     return runs
 
 
@@ -176,7 +205,8 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     px = showing.px
     paint.shadow(surface, rect, px(3), px(9), 0.55, (0, px(6)), showing.color("shadow"))
     header = header_height(showing)
-    _paper(surface, showing, rect, px(header))
+    pitch = _pitch(showing, box)
+    _paper(surface, showing, rect, px(header), pitch)
     x, y, width, _ = box
     words = showing.look.words("log_turn", turn=max(1, showing.view.turn))
     showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
@@ -187,17 +217,17 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
     for row in rows(showing, box):
-        _draw_row(surface, showing, rect, row)
+        _draw_row(surface, showing, rect, row, pitch)
     surface.set_clip(clip)
     if showing.look.has_art("pin-second"):
         pin = svg.image(showing.look.art("pin-second"), px(28), px(34))
         surface.blit(pin, pin.get_rect(center=(rect.centerx, rect.top + px(2))))
 
 
-def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float) -> None:
+def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float, pitch: float) -> None:
     surface.fill(showing.color("log"), rect)
     surface.fill(showing.color("log-header"), (rect.x, rect.y, rect.width, round(header)))
-    pitch, line = _pitch(showing), max(1, round(showing.px(1)))
+    line = max(1, round(showing.px(1)))
     y = rect.top + header + pitch
     while y < rect.bottom - 2:
         surface.fill(showing.color("log-rule"), (rect.x, round(y), rect.width, line))
@@ -206,10 +236,10 @@ def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header:
     surface.fill(showing.color("log-margin"), (margin, rect.y + round(header), line, rect.height - round(header)))
 
 
-def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row: Row) -> None:
+def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row: Row, pitch: float) -> None:
     line = showing.status.log[row.line]
     newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
-    pitch, margin = _pitch(showing), showing.px(_margin(showing))
+    margin = showing.px(_margin(showing))
     if newest or hovered:
         tint = paint.mix(showing.color("log"), showing.color("good" if newest else "plate-rule"), 0.45)
         left = rect.x + round(margin) + 1

@@ -76,6 +76,11 @@ class TableLook:
         """Words such as "deck {count}", filled in."""
         return self._found(self._words, name, "words").format_map(details)
 
+    def counted(self, name: str, count: int) -> str:
+        """Words with a number: those named "..._one" for 1, if there are any."""
+        single = f"{name}_one"
+        return self.words(single if count == 1 and single in self._words else name, count=count)
+
     def has_words(self, name: str) -> bool:
         """Whether the file has words of that name."""
         return name in self._words

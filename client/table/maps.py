@@ -42,7 +42,7 @@ KINDS: dict[str, dict[str, type]] = {
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "phases": {}, "button": {},
     "prompt": {}, "log": {}, "label": {},
-    "wire": {"first": int, "second": int, "plug": bool},
+    "wire": {"first": int, "second": int},
     "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
 }  # fmt: skip
 """What an object can be, and the properties of each sort; see CONTRIBUTING and the maps themselves."""

@@ -33,7 +33,7 @@ def place_parts(box: Box) -> PlaceParts:
     art_top = y + 4 + _HEADER + 2
     return PlaceParts(
         (x + 4, y + 4, width - 8, _HEADER),
-        (x + 27, art_top, width - 54, tag_top - art_top - 2),
+        (x + 21, art_top, width - 42, tag_top - art_top - 2),
         (x + 8, tag_top, width - 16, _TAG),
         (x + 6, tokens_top, width - 12, _TOKENS),
         (x + 14, price_top, width - 28, _PRICE),

@@ -161,7 +161,7 @@ class TablePainter:
             return NO_FLAGS
         if piece.card in self._pictures.sources:
             return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
-        return _SPENT if piece.detail == "small" and "idle" in piece.marks else NO_FLAGS
+        return _SPENT if "idle" in piece.marks else NO_FLAGS
 
     def _picture(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
         key = piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks

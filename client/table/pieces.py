@@ -93,7 +93,8 @@ class Piece:
     hit       where it can be pointed at while it rests
     height    of the unturned picture at the pose's width, in pixels
     value     of a chit; the points a marker stands at
-    marks     what is drawn on it besides its face: "pin", or the words of a label ("label:set aside")
+    marks     what is drawn on it besides its face: "pin", the name of a word of the theme for a label ("set_aside"),
+              "count:5" for a number, "stem" for a mark that has the line to the scale; "idle" waits for later turns
     """
 
     key: Key

@@ -120,7 +120,7 @@ def _emblems(surface: pygame.Surface, showing: Showing, spot: Spot, art: Box) ->
     x, y, width, _ = art
     for number, seat in enumerate(chosen_by(showing, spot)):
         column, row = divmod(number, _IN_COLUMN)
-        left = x + width - 1 if column == 0 else x - _EMBLEM + 1
+        left = x + width - 8 if column == 0 else x - _EMBLEM + 8
         box = (left, y + 3 + row * (_EMBLEM + 2), _EMBLEM, _EMBLEM)
         showing.picture(surface, showing.theme.art(showing.style(seat).art["emblem"]), box)
 

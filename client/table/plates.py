@@ -56,7 +56,9 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     px = showing.px
     paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
     if _asked(showing, seat):
-        paint.shadow(surface, rect, px(4), px(7), 0.95, color=showing.color("good"))
+        # Green means "may act": only the viewer's own plate may promise that.
+        light = showing.color("good" if seat == showing.viewer else "place-edge")
+        paint.shadow(surface, rect, px(4), px(7), 0.95, color=light)
     _paper(surface, showing, spot, style.color)
     x, y, width, _ = spot.box
     header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
@@ -134,14 +136,15 @@ def count_state(showing: Showing, spot: Spot) -> Hashable:
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A small stack of cards and their number."""
-    x, y, _, height = spot.box
+    x, y, width, height = spot.box
     labeled = showing.has_labels
     art = showing.look.art(spot.name)
     middle = y + (24 if labeled else height / 2)
     for aside, down in ((0, 2), (7, 0)):
         showing.picture(surface, art, (x + 4 + aside, middle - 18 + down, 24, 34))
     number = str(count_state(showing, spot))
-    showing.write(surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"), grow=1.3)
+    showing.write(surface, number, "plate-count", (x + 42, middle), "midleft", showing.color("text"),
+                  room=width - 42, grow=1.3)  # fmt: skip
     if labeled:
         showing.write(surface, showing.look.words(spot.name), "plate-label", (x + 6, y + height - 11), "midleft",
                       showing.color("text-second"))  # fmt: skip
@@ -167,7 +170,7 @@ def draw_reserve(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         surface.blit(ghost, showing.fit.point(x - width / 2, bottom - height))
     if showing.has_labels:
         x, y, room, tall = spot.box
-        words = showing.look.words(spot.name, count=count)
+        words = showing.look.counted(spot.name, count)
         showing.write(surface, words, "plate-label", (x + 2, y + tall - 11), "midleft", showing.color("text-second"),
                       room=room)  # fmt: skip
 

@@ -92,7 +92,7 @@ def _columns(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
     scale = min(1.0, (pitch + 6) / spot.number("token-width"))
     tall = spot.number("token-height") * scale
     most = max(view.counter(name, seat) for seat in present)
-    rise = min(5.0, max(0.0, height + 6 - tall) / max(1, most - 1))
+    rise = min(3.0, max(0.0, height + 6 - tall) / max(1, most - 1))
     left = x + width / 2 - pitch * (len(present) - 1) / 2
     for n, seat in enumerate(present):
         count = view.counter(name, seat)
