@@ -33,7 +33,7 @@ class Keeper:
         if self.folders is None:
             return ""
         if self._autosave is None:
-            self._autosave = Autosave(self.folders.state, self.game)
+            self._autosave = Autosave(self.folders.autosaves, self.game)
         try:
             self._autosave.write(document)
         except StoreError as error:

@@ -42,7 +42,7 @@ def resume_autosave(
     """
     remarks: list[str] = []
     for _ in range(AUTOSAVE_SLOTS):
-        autosave = Autosave(folders.state, game)
+        autosave = Autosave(folders.autosaves, game)
         save = autosave.newest()
         remarks += autosave.remarks
         if save is None:

@@ -25,7 +25,7 @@ def folders(tmp_path: Path) -> Folders:
 
 
 def on_disk(folders: Folders) -> dict[str, Any]:
-    save = Autosave(folders.state, "nefarious").newest()
+    save = Autosave(folders.autosaves, "nefarious").newest()
     assert save is not None
     return dict(save.document)
 
@@ -86,7 +86,7 @@ def test_a_finished_match_moves_from_the_saves_to_the_history(
         session.update(now)
         if session.view().options:
             session.answer(session.view().options[0])
-    assert unfinished(folders.state).saves == []
+    assert unfinished(folders.autosaves).saves == []
     with History.open(folders.data) as history:
         (result,) = history.recent()
     scores = session.game.scores(session.view())
@@ -104,7 +104,7 @@ def test_a_damaged_save_is_told_in_a_sentence_kept_aside_and_the_one_before_is_t
 ) -> None:
     session = sit_down(("human", "normal"), folders=folders)
     session.answer(session.view().options[0])
-    newest = Autosave(folders.state, "nefarious").newest()
+    newest = Autosave(folders.autosaves, "nefarious").newest()
     assert newest is not None
     newest.path.write_bytes(newest.path.read_bytes()[:-40])
     again, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
