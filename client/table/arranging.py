@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -45,14 +46,16 @@ class _Arranger:
         seats = self.view.table.seats
         self.viewer = self.viewer if 0 <= self.viewer < seats else 0
         self.fit = Fit.of(self.table_map.size, self.size)
-        self.result = Arrangement(self.size, self.fit.scale, self.viewer, [])
         self.spots = self.table_map.at(self.hints.text_scale)
+        empty = _furnished(self.table_map, self.size, self.viewer, seats, self.hints.text_scale, self.hints.log_open)
+        self.result = Arrangement(
+            self.size, self.fit.scale, self.viewer, [], plate_rects=dict(empty.plate_rects), rects=dict(empty.rects),
+            anchors=dict(empty.anchors), wires=empty.wires,
+        )  # fmt: skip
         self.recalled = self._recalled()
 
     def done(self) -> Arrangement:
-        """Furniture first, then the cards, then what lies on top of them."""
-        for spot in self.spots:
-            self._furniture(spot)
+        """The cards first, then what lies on top of them."""
         companions = self._companions()
         for spot in self.spots:
             if spot.kind == "zone" and not spot.text("shares"):
@@ -63,27 +66,9 @@ class _Arranger:
         self.result.by_key = {piece.key: piece for piece in self.result.pieces}
         return self.result
 
-    # --- furniture ---------------------------------------------------------------------------------------
-
     def seat(self, spot: Spot) -> int:
         """The seat of the game that a spot belongs to, or NONE."""
         return absolute(spot.seat, self.viewer, self.view.table.seats)
-
-    def _furniture(self, spot: Spot) -> None:
-        fit = self.fit.docked() if spot.kind in DOCKED else self.fit
-        result, rect = self.result, fit.rect(spot.box)
-        if spot.kind == "plate":
-            result.plate_rects[self.seat(spot)] = rect
-            result.anchors["seat", self.seat(spot)] = rect.center
-        elif spot.kind == "button":
-            result.rects[f"button.{spot.name}"] = rect
-        elif spot.kind == "wire":
-            first, second = (
-                absolute(int(spot.number(end)), self.viewer, self.view.table.seats) for end in ("first", "second")
-            )
-            result.wires[first, second] = self.fit.line(smooth(spot.points))
-        elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or self.hints.log_open):
-            result.rects[spot.kind] = rect
 
     # --- cards -------------------------------------------------------------------------------------------
 
@@ -234,6 +219,28 @@ class _Arranger:
         piece.pose.z += self.z
         self.z += 1
         self.result.pieces.append(piece)
+
+
+@lru_cache(maxsize=16)
+def _furnished(table_map: TableMap, size: tuple[int, int], viewer: int, seats: int, text_scale: float,
+               log_open: bool) -> Arrangement:  # fmt: skip
+    """What does not depend on what lies on the table: furniture, plates, wires."""
+    fit = Fit.of(table_map.size, size)
+    result = Arrangement(size, fit.scale, viewer, [])
+    for spot in table_map.at(text_scale):
+        rect = (fit.docked() if spot.kind in DOCKED else fit).rect(spot.box)
+        if spot.kind == "plate":
+            seat = absolute(spot.seat, viewer, seats)
+            result.plate_rects[seat] = rect
+            result.anchors["seat", seat] = rect.center
+        elif spot.kind == "button":
+            result.rects[f"button.{spot.name}"] = rect
+        elif spot.kind == "wire":
+            first, second = (absolute(int(spot.number(end)), viewer, seats) for end in ("first", "second"))
+            result.wires[first, second] = fit.line(smooth(spot.points))
+        elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or log_open):
+            result.rects[spot.kind] = rect
+    return result
 
 
 def smooth(points: Iterable[tuple[float, float]], steps: int = 14) -> list[tuple[float, float]]:

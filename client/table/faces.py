@@ -45,6 +45,7 @@ class Faces:
         self.seat_keys = tuple(seat_keys)
         self._now: _Known | None = None
         self._kept: OrderedDict[Hashable, _Known] = OrderedDict()
+        self._latest: dict[int, tuple[Mapping[str, Any], Face]] = {}
         self._examples: dict[tuple[str, str], int] = {}
         self._printed: dict[tuple[str, str], Face] = {}
 
@@ -60,14 +61,21 @@ class Faces:
         self._now = known
 
     def face(self, card: int) -> Face:
-        """The face of a card that the view knows."""
+        """The face of a card that the view knows; the same object as long as it says the same."""
         known = self._now
         assert known is not None
         face = known.faces.get(card)
         if face is None:
             data = self.game.face(known.view, card)
             known.needs[card] = int(data.get("fields", {}).get(_NEEDS, 0))
-            face = known.faces[card] = face_of(data, self.seat_keys)
+            before = self._latest.get(card)
+            if before is not None and before[0] == data:
+                face = before[1]
+            else:
+                face = face_of(data, self.seat_keys)
+                face = before[1] if before is not None and before[1] == face else face
+                self._latest[card] = data, face
+            known.faces[card] = face
         return face
 
     def needs(self, card: int) -> int:
@@ -75,10 +83,6 @@ class Faces:
         self.face(card)
         assert self._now is not None
         return self._now.needs[card]
-
-    def back(self, group: str) -> Face:
-        """The back of the cards of a group."""
-        return Face("back", group)
 
     def example(self, kind: str, name: str) -> Face | None:
         """The face of any card of this kind and id in the match as it is now, None when there is none."""

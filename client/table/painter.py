@@ -10,13 +10,13 @@ Nothing is drawn anew as long as it looks the same.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
 from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.face import Face
 from client.cards.theme import Theme
 from client.table import arranging, logbook, prompt_bar
 from client.table.faces import Faces
@@ -30,18 +30,10 @@ from client.table.still import StillLayer
 from engine.kernel.game import Game, Table
 from engine.kernel.view import View
 
-_VIEWS_KEPT = 4
+_PICTURES_KEPT = 800
+_LIGHTS_BUDGET = 24 << 20
 NO_FLAGS: frozenset[str] = frozenset()
 _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
-
-
-@dataclass
-class _Pictures:
-    """The pictures of pieces as one view shows them, and the cards that can be played in it."""
-
-    table: Table | None = None
-    sources: frozenset[int] = frozenset()
-    sprites: dict[Hashable, Sprite] = field(default_factory=dict)
 
 
 class TablePainter:
@@ -68,8 +60,11 @@ class TablePainter:
         self._still_shows: Hashable = None
         self._sprites: Sprites | None = None
         self._seen: Hashable = None
-        self._views: OrderedDict[Hashable, _Pictures] = OrderedDict()
-        self._pictures = _Pictures()
+        self._table: Table | None = None
+        self._sources: frozenset[int] = frozenset()
+        self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
+        self._backs: dict[str, Face] = {}
+        self._lights = SurfaceCache(_LIGHTS_BUDGET)
 
     # --- the still layer ---------------------------------------------------------------------------------
 
@@ -111,14 +106,8 @@ class TablePainter:
             return
         self._seen = seen
         self.faces.look_at(view, seen)
-        pictures = self._views.get(seen)
-        if pictures is None:
-            sources = frozenset(source for _, source, _ in view.options)
-            pictures = self._views[seen] = _Pictures(view.table, sources)
-            if len(self._views) > _VIEWS_KEPT:
-                self._views.popitem(last=False)
-        self._views.move_to_end(seen)
-        self._pictures = pictures
+        self._table = view.table
+        self._sources = frozenset(source for _, source, _ in view.options)
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -159,32 +148,45 @@ class TablePainter:
         """
         if piece.kind != CARD or not piece.face_up or piece.card < 0:
             return NO_FLAGS
-        if piece.card in self._pictures.sources:
+        if piece.card in self._sources:
             return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
         return _SPENT if "idle" in piece.marks else NO_FLAGS
 
     def _picture(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
+        """The picture of a piece, the one made before as long as its face and words are the same."""
+        face, words = None, ""
+        if piece.kind == CARD:
+            if not piece.face_up or piece.card < 0:
+                face = self._back(self._group(piece))
+            else:
+                face = self.faces.face(piece.card)
+                needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
+                words = self.look.words("needs", amount=needs) if needs else ""
         key = piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
-        sprite = self._pictures.sprites.get(key)
-        if sprite is None:
-            sprite = self._pictures.sprites[key] = self._make(piece, angle, flags)
+        kept = self._pictures.get(key)
+        if kept is not None and kept[0] is face and kept[1] == words:
+            return kept[2]
+        if len(self._pictures) > _PICTURES_KEPT:
+            self._pictures.clear()
+        sprite = self._make(piece, face, words, angle, flags)
+        self._pictures[key] = face, words, sprite
         return sprite
 
-    def _make(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
+    def _make(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
         width = piece.pose.width
-        if piece.kind != CARD:
+        if face is None:
             art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
             return self.sprites.thing(piece, art, width, angle)
-        if not piece.face_up or piece.card < 0:
-            return self.sprites.card(self.faces.back(self._group(piece)), piece.detail, width, angle, flags, "",
-                                     piece.marks)  # fmt: skip
-        needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
-        words = self.look.words("needs", amount=needs) if needs else ""
-        return self.sprites.card(self.faces.face(piece.card), piece.detail, width, angle, flags, words, piece.marks)
+        return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
+
+    def _back(self, group: str) -> Face:
+        if group not in self._backs:
+            self._backs[group] = Face("back", group)
+        return self._backs[group]
 
     def _group(self, piece: Piece) -> str:
         """The deck of origin of a card that is face down."""
-        table = self._pictures.table
+        table = self._table
         if table is None:
             return ""
         if piece.card >= 0:
@@ -202,11 +204,22 @@ class TablePainter:
         rect = arrangement.zone_rects.get(zone)
         if rect is None:
             return
-        scale, color = arrangement.scale, self.look.color("good")
-        radius = 10 * scale
+        margin = round(26 * arrangement.scale)
+        light = self._lights.get((rect.size, near), lambda: self._light(rect.size, margin, near, arrangement.scale))
+        surface.blit(light, (rect.x - margin, rect.y - margin))
+
+    def _light(self, size: tuple[int, int], margin: int, near: bool, scale: float) -> pygame.Surface:
+        surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        rect, color, radius = pygame.Rect((margin, margin), size), self.look.color("good"), 10 * scale
         paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
+        # The light is around the zone; within it only a breath of color, so that everything stays readable.
+        surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
         paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
-        paint.dashed_outline(surface, rect, radius, color, max(2.0, (4 if near else 3) * scale), 10 * scale, 7 * scale)
+        width = max(2.0, (4 if near else 3) * scale)
+        paint.dashed_outline(surface, rect, radius, color, width, 10 * scale, 7 * scale)
+        light = converted(surface)
+        light.set_alpha(255, pygame.RLEACCEL)
+        return light
 
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, words: str = "") -> None:
         """Show where the next card of a zone would lie, with words in it."""

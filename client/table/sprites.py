@@ -25,14 +25,23 @@ _STEM = 38.0
 _LABEL = 18.0
 # Below this share of its size a picture is made smaller in two steps, so that fine lines do not flicker.
 _COARSE = 0.6
+# Turned by less than this many degrees counts as straight.
+_STRAIGHT = 0.05
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Sprite:
     """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels."""
 
     surface: pygame.Surface
     anchor: tuple[float, float]
+    _loose: pygame.Surface | None = None
+
+    def loose(self) -> pygame.Surface:
+        """The same picture, quick to turn and to scale: one that is run-length encoded is quick only to copy."""
+        if self._loose is None:
+            self._loose = converted(self.surface)
+        return self._loose
 
     def blit(self, target: pygame.Surface, x: float, y: float) -> None:
         """Draw it with its anchor at a point."""
@@ -190,21 +199,25 @@ class Sprites:
 def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
     """The picture of a piece that is not at rest: larger or smaller, turned, on edge, faint."""
     scale = pose.width / max(1.0, rest.width)
-    surface = sprite.surface
+    surface = sprite.loose()
     angle = pose.angle - rest_angle
-    plain = not angle and abs(scale - 1) < 0.004
-    if scale < _COARSE:
-        smaller = max(1, round(surface.get_width() * scale * 1.25)), max(1, round(surface.get_height() * scale * 1.25))
-        surface = pygame.transform.smoothscale(surface, smaller)
-        scale = 0.8
-    if not plain:
+    if abs(angle) < _STRAIGHT:
+        surface = _scaled(surface, scale)
+    else:
+        if scale < _COARSE:
+            surface, scale = _scaled(surface, scale * 1.25), 0.8
         surface = pygame.transform.rotozoom(surface, angle, scale)
     if pose.squeeze < 0.999:
         width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
         surface = pygame.transform.scale(surface, (width, surface.get_height()))
     if pose.alpha < 255:
-        surface = surface.copy() if surface is sprite.surface else surface
+        surface = surface.copy() if surface is sprite.loose() else surface
         surface.set_alpha(pose.alpha)
     across = sprite.anchor[0] / max(1, sprite.surface.get_width())
     down = sprite.anchor[1] / max(1, sprite.surface.get_height())
     return Sprite(surface, (surface.get_width() * across, surface.get_height() * down))
+
+
+def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:
+    size = max(1, round(surface.get_width() * scale)), max(1, round(surface.get_height() * scale))
+    return surface if size == surface.get_size() else pygame.transform.smoothscale(surface, size)
