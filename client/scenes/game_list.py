@@ -24,9 +24,7 @@ def game_entries() -> tuple[GameEntry, ...]:
         for slug, words in listed.items()
     ]
     unlisted = [load(slug) for slug in slugs() if slug not in listed]
-    entries += [
-        GameEntry(game.slug, game.title, _players(game.min_seats, game.max_seats), "") for game in unlisted
-    ]
+    entries += [GameEntry(game.slug, game.title, _players(game.min_seats, game.max_seats), "") for game in unlisted]
     return tuple(entries)
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import palette, text
 from client.scene import Scale, Scene
-from client.widgets import Button, Form, PromptBar, Toast, ToastShelf, Widget
+from client.widgets import Button, Column, Form, PromptBar, Toast, ToastShelf, Widget
 from client.widgets.style import BODY, SCREEN_TITLE
 
 if TYPE_CHECKING:
@@ -130,9 +130,7 @@ class Page(Scene):
         self.bar.place(pygame.Rect(0, size[1] - bar_height, size[0], bar_height), scale.unit)
         self._place_header()
         self.body = pygame.Rect(0, self.header.bottom, size[0], self.bar.rect.top - self.header.bottom)
-        self.toasts.layout(
-            (self.margin, self.bar.rect.top - scale.px(12)), size[0] - 2 * self.margin, scale.unit
-        )
+        self.toasts.layout((self.margin, self.bar.rect.top - scale.px(12)), size[0] - 2 * self.margin, scale.unit)
         self.place_body()
         self.bar.caps = list(self.caps())
 
@@ -209,3 +207,40 @@ class Page(Scene):
         size = text.fit(self.title, SCREEN_TITLE.font, wanted, max(1, right - left), 16 * unit)
         place = (left, header.centery)
         text.draw(surface, self.title, SCREEN_TITLE.font, size, palette.CREAM, place, "midleft")
+
+
+class SideBySide(Widget):
+    """Two columns beside each other from the same top."""
+
+    focusable = False
+
+    def __init__(self, *columns: Column) -> None:
+        super().__init__()
+        self.columns = columns
+
+    def parts(self) -> tuple[Widget, ...]:
+        """The columns."""
+        return self.columns
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Only what is in the columns."""
+        return False
+
+    def _width(self, width: int, unit: float) -> int:
+        return (width - round(18 * unit)) // 2
+
+    def height_for(self, width: int, unit: float) -> int:
+        """The longer column."""
+        return max(column.height_for(self._width(width, unit), unit) for column in self.columns)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """Both columns at the top."""
+        super().place(rect, unit)
+        width = self._width(rect.width, unit)
+        for column, x in zip(self.columns, (rect.x, rect.right - width), strict=True):
+            column.place(pygame.Rect(x, rect.y, width, column.height_for(width, unit)), unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Both columns."""
+        for column in self.columns:
+            column.draw(surface)

@@ -29,9 +29,7 @@ _MARKED_AT = 0.22
 class RulesScene(Page):
     """The rules of a game, opened at a clause ("NF-3.1") if one is given. `back` as in `Page`."""
 
-    def __init__(
-        self, game: str = "", clause: str = "", back: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, game: str = "", clause: str = "", back: Callable[[], None] | None = None) -> None:
         super().__init__("Rules", back)
         self._wanted_game = game
         self._wanted_clause = clause

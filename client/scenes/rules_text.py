@@ -67,11 +67,7 @@ class Reference:
     def find(self, query: str) -> list[int]:
         """The numbers of the paragraphs that contain every word of the query, in text, section or clauses."""
         words = query_words(query)
-        return [
-            number
-            for number, haystack in enumerate(self._haystacks)
-            if all(word in haystack for word in words)
-        ]
+        return [number for number, haystack in enumerate(self._haystacks) if all(word in haystack for word in words)]
 
 
 def query_words(query: str) -> list[str]:

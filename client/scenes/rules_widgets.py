@@ -133,8 +133,15 @@ class ParagraphView(Pressable):
             end = piece.start + len(piece.words)
             for start, stop in found:
                 if start < end and stop > piece.start:
-                    self._highlight(surface, piece.words, font, size, (x, place[1]),
-                                    max(0, start - piece.start), min(len(piece.words), stop - piece.start))
+                    self._highlight(
+                        surface,
+                        piece.words,
+                        font,
+                        size,
+                        (x, place[1]),
+                        max(0, start - piece.start),
+                        min(len(piece.words), stop - piece.start),
+                    )
             color = _BOLD_COLOR if piece.bold else palette.INK
             text.draw(surface, piece.words, font, size, color, (x, place[1]), "midleft")
 

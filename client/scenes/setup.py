@@ -18,6 +18,7 @@ from client.scenes.setup_cards import CardPicker
 from client.scenes.setup_games import FLAT as FLAT_CARD
 from client.scenes.setup_games import TALL as TALL_CARD
 from client.scenes.setup_games import GameCard
+from client.scenes.setup_layout import fitting_height, three_columns
 from client.scenes.setup_model import MatchSetup, usual_level
 from client.scenes.setup_rules import RulesPanel
 from client.scenes.setup_seats import FLAT as FLAT_ROW
@@ -36,7 +37,7 @@ _STEPS = ("Game", "Seats", "House rules")
 _COLUMNS_UNITS = 1000.0
 _GAP = 9.3
 _RING = 10.0
-_WIDEST = 1440.0
+_BELOW_SEATS = 86.0
 _START_PANEL = "#fdeccb"
 _SAME_AS_LAST = "this is the last set-up"
 _NO_LAST = "no match was started yet"
@@ -342,7 +343,7 @@ class SetupScene(Page):
         scale, body = self.scale, self.body
         self.note = ""
         self.set_controls(self.games_area, self.seats_area, self.rules_area, self.start_button)
-        games, seats, rules = self._columns()
+        games, seats, rules = three_columns(body, self.margin, scale)
         low = scale.height_units < LOW_UNITS
         middle = body.top + scale.px(17 if low else 24)
         top = body.top + scale.px(32 if low else 50)
@@ -355,9 +356,10 @@ class SetupScene(Page):
             ("House rules", "", rules.x, middle),
         ]
         self._place_start(rules, bottom)
+        room = (bottom - top) / scale.unit
         self._set_heights(
-            self._fitting(TALL_CARD, FLAT_CARD, len(self.cards), bottom - top),
-            self._fitting(TALL_ROW, FLAT_ROW, len(setup.seats), bottom - top - scale.px(86)),
+            fitting_height(TALL_CARD, FLAT_CARD, len(self.cards), room, _GAP),
+            fitting_height(TALL_ROW, FLAT_ROW, len(setup.seats), room - _BELOW_SEATS, _GAP),
         )
         for area, column, end in (
             (self.games_area, games, bottom),
@@ -368,22 +370,6 @@ class SetupScene(Page):
             place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, end - top + 2 * ring)
             area.place(place, scale.unit)
 
-    def _columns(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """The three columns; their widths go with the window's, within limits."""
-        scale = self.scale
-        inner = min(self.body.width - 2 * self.margin, scale.px(_WIDEST))
-        left = (self.body.width - inner) // 2
-        gap = scale.px(30 if inner > scale.px(1100) else 18)
-        games = max(scale.px(196), min(scale.px(300), round(inner * 0.221)))
-        rules = max(scale.px(272), min(scale.px(420), round(inner * 0.299)))
-        seats = inner - games - rules - 2 * gap
-        x = left + games + gap
-        return (
-            pygame.Rect(left, 0, games, 0),
-            pygame.Rect(x, 0, seats, 0),
-            pygame.Rect(x + seats + gap, 0, rules, 0),
-        )
-
     def _place_start(self, column: pygame.Rect, bottom: int) -> None:
         scale = self.scale
         high = scale.px(92)
@@ -392,11 +378,6 @@ class SetupScene(Page):
         button = scale.px(52)
         rect = pygame.Rect(column.x + inset, bottom - inset - button + scale.px(3), column.width - 2 * inset, button)
         self.start_button.place(rect, scale.unit)
-
-    def _fitting(self, tall: float, flat: float, count: int, room: int) -> float:
-        """The height for each of so many entries: as tall as the room allows, never flatter than `flat`."""
-        each = room / self.scale.unit / max(1, count) - _GAP
-        return max(flat, min(tall, each))
 
     def _set_heights(self, card: float, row: float) -> None:
         for game_card in self.cards:
@@ -434,9 +415,7 @@ class SetupScene(Page):
         """Headings and the panel behind Start."""
         unit = self.scale.unit
         for words, second, x, middle in self._headings:
-            box = text.draw(
-                surface, words, SECTION.font, SECTION.size * unit, palette.INK, (x, middle), "midleft"
-            )
+            box = text.draw(surface, words, SECTION.font, SECTION.size * unit, palette.INK, (x, middle), "midleft")
             if second:
                 self._draw_second(surface, second, box, middle)
         if not self.narrow:

@@ -10,8 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.face_book import FaceBook, plain_text
-from client.widgets import Action, Button, Form, Popup, Pressable, Row, ScrollArea, TextField, Words
-from client.widgets import keys
+from client.widgets import Action, Button, Form, Popup, Pressable, Row, ScrollArea, TextField, Words, keys
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 
 _WIDTH = 1080.0

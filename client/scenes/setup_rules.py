@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -21,7 +21,7 @@ _LIST_WIDTH = 150.0
 _BELOW = 10_000.0  # wider than any column: the control goes below its label
 _FIELD = 128.0
 _DICE = 44.0
-_HINT = "Same seed, same deal."
+_HINT = "same seed, same deal"
 
 
 class OptionRow:
@@ -51,14 +51,14 @@ class OptionRow:
             choices = [Choice(value, words) for value, words in spec.choices]
             self.control = Dropdown(choices, value, name=spec.label, then=then)
             below = _LIST_WIDTH
-        self.row = Labeled(spec.label, self.control, _sentence(spec.hint), below)
+        self.row = Labeled(spec.label, self.control, spec.hint, below)
 
-    def take(self, setup: MatchSetup, card_title: Callable[[str], str]) -> None:
+    def take(self, setup: MatchSetup, titles: Mapping[str, str]) -> None:
         """Show the value of the set-up; a card option shows the titles that were picked."""
         value = setup.options[self.spec.key]
         self.control.reason = setup.useless(self.spec)
         if isinstance(self.control, Button):
-            picked = [card_title(card) for card in value]
+            picked = [titles.get(card, card) for card in value]
             self.control.words = ", ".join(picked) or RANDOM
             self.control.icon = "cards" if picked else "dice"
         elif isinstance(self.control, Toggle):
@@ -139,21 +139,14 @@ class RulesPanel(Column):
     ) -> None:
         self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.option_specs]
         self.seed = SeedRow(setup.seed_text, seed_changed)
-        super().__init__(
-            *(row.row for row in self.rows), self.seed, gap=12, padding=PADDING, face=palette.RAISED
-        )
-        faces = {face["id"]: face["title"] for face in setup.game.faces()}
-        self._title = lambda card: faces.get(card, card)
+        super().__init__(*(row.row for row in self.rows), self.seed, gap=12, padding=PADDING, face=palette.RAISED)
+        self._titles: dict[str, str] = {face["id"]: face["title"] for face in setup.game.faces()}
 
     def take(self, setup: MatchSetup) -> None:
         """Show every value of the set-up."""
         for row in self.rows:
-            row.take(setup, self._title)
+            row.take(setup, self._titles)
         self.seed.take(setup.seed_text, setup.seed_error())
-
-
-def _sentence(hint: str) -> str:
-    return hint[:1].upper() + hint[1:] + "." if hint and not hint.endswith(".") else hint
 
 
 def _is_seed_letter(letter: str) -> bool:

@@ -30,6 +30,7 @@ def invention_face(card: int, view: View | None = None) -> dict[str, Any]:
     """An Invention; with a view also its present price and points and what the owner lacks to pay it."""
     data = inventions()[card]
     fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
+    fields["confirmed"] = data.confirmed
     if data.points_per_invention:
         fields["points_per"] = "inventions"
     if view is not None:
@@ -70,7 +71,7 @@ def twist_face(number: int) -> dict[str, Any]:
         "kind": "twist",
         "id": data.id,
         "title": data.name,
-        "fields": {"number": data.number},
+        "fields": {"number": data.number, "confirmed": data.confirmed},
         "groups": [],
         "lines": [[twist_text(data), "rule"]],
     }

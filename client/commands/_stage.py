@@ -1,0 +1,84 @@
+"""Matches that stand still, for pictures: played at random up to a point, with computers that never answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from client.commands import CommandError
+from client.commands._match_options import chosen_game, table_for
+
+if TYPE_CHECKING:
+    from client.session.session import Session
+    from engine.kernel.game import Game
+    from engine.kernel.match import Match
+    from engine.store.settings import Settings
+
+LONGEST_MATCH = 20_000
+"""Answers after which a match at random is given up."""
+
+_NUMBER = 1
+
+
+def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
+    """A match after so many answers at random, or played to its end. Raises CommandError."""
+    from client.scenes.setup_model import NAMES
+    from engine.kernel.match import Match
+
+    table_for(game, players, dict(options), seed)
+    match = Match(game, NAMES[:players], options, seed)
+    chance = random.Random(seed)
+    for _ in range(LONGEST_MATCH if decisions is None else decisions):
+        if match.over:
+            break
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return match
+
+
+def read_match(file: Path) -> Match:
+    """The match in a file. Raises CommandError, or StoreError for a damaged file."""
+    from engine.kernel.match import BadMatch, Match
+    from engine.store import saves
+
+    document = saves.read_match(file)
+    try:
+        return Match.from_document(chosen_game(str(document.get("game"))), document)
+    except (BadMatch, ValueError, LookupError, TypeError) as problem:
+        raise CommandError(f"{file.name} cannot be shown: {problem}") from None
+
+
+def person_at(match: Match, name: str) -> int | None:
+    """The seat of a name; without one the first person who is asked, or the first person. Raises CommandError."""
+    from engine.ai.seat import HUMAN
+
+    if name:
+        if name not in match.names:
+            raise CommandError(f"nobody called {name!r} sits at the table; there are {', '.join(match.names)}")
+        return match.names.index(name)
+    people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
+    asked = [seat for seat in match.asked if seat in people]
+    return next(iter(asked or people), None)
+
+
+def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Session:
+    """A session that nobody goes on with; `people` are the seats that persons play."""
+    from client.scenes.setup_model import usual_level
+    from client.session.session import Session
+    from engine.ai.seat import HUMAN
+    from engine.ai.workers import WorkerPool
+
+    class SilentPool(WorkerPool):
+        """Takes requests and never works on one."""
+
+        def run(self, now_ms: int) -> None:
+            """Do nothing."""
+
+    for seat, kind in enumerate(match.kinds):
+        if seat in people:
+            match.kinds[seat] = HUMAN
+        elif kind == HUMAN:
+            match.kinds[seat] = usual_level()
+    return Session(match, settings, pool=SilentPool(), notes={"number": _NUMBER})

@@ -1,0 +1,87 @@
+"""Open the table: the title screen, set-up, matches.
+
+With --frames it draws that many frames, the first of the title and the others of a match between computer
+players that is not saved, and ends: a trial of everything a match needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from client.commands import CommandError
+from client.commands._folder_option import add_folder_option, chosen_folders
+from client.commands._match_options import positive
+
+if TYPE_CHECKING:
+    from client.app import App
+    from client.program import Program
+
+_TRIAL_SEED = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `table`."""
+    add_folder_option(parser)
+    parser.add_argument("--frames", type=positive, metavar="N", help="draw N frames and end")
+    parser.add_argument(
+        "--safe-graphics",
+        action="store_true",
+        help="draw without the graphics card, for drivers that show a black window",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the window until the player leaves."""
+    import pygame
+
+    from client import window
+    from client.app import App
+    from client.art import fonts
+    from client.program import Program
+    from engine.store.settings import Settings
+
+    if arguments.safe_graphics:
+        os.environ[window.SAFE_GRAPHICS_VARIABLE] = "1"
+    folders = chosen_folders(arguments)
+    fonts.set_cache_folder(folders.fonts)
+    settings = Settings.load(folders.config)
+    try:
+        app = App(settings=settings)
+    except pygame.error as problem:
+        raise CommandError(f"There can be no window here: {problem}.") from None
+    program = Program(app, folders)
+    try:
+        app.open("title")
+        if arguments.frames:
+            _draw_frames(app, program, arguments.frames)
+        else:
+            app.run()
+    finally:
+        program.close()
+    return 0
+
+
+def _draw_frames(app: App, program: Program, frames: int) -> None:
+    """Draw the title once, then a match among computers, as often as asked."""
+    import pygame
+
+    first = app.scene
+    assert first is not None
+    app.render(first)
+    if frames == 1:
+        return
+    from client.scenes.game_list import first_game
+    from client.scenes.setup_model import MatchSetup
+    from engine.games import load
+
+    program.folders = None
+    setup = MatchSetup.usual(load(first_game("")), watch=True)
+    setup.seed_text = str(_TRIAL_SEED)
+    program.start(setup)
+    for _ in range(frames - 1):
+        if app.scene is not None:
+            app.scene.redraw()
+        app.turn(pygame.event.get())
+        pygame.time.wait(1)

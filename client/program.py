@@ -1,0 +1,193 @@
+"""The program around the scenes: it makes them by name, and begins and resumes matches.
+
+Each scene is imported when it is opened for the first time, so that the title stands on the screen before
+anything that only a match needs has been read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from client.app import App
+from client.scene import Scene
+from client.scenes.game_list import game_entries, titles
+from engine import __version__
+from engine.store.folders import Folders
+from engine.store.saves import Save, unfinished
+
+if TYPE_CHECKING:
+    from client.scenes.setup_model import MatchSetup
+    from client.session.session import Session
+    from client.sound.player import Player
+
+Back = Callable[[], None] | None
+
+
+class Program:
+    """Registers every scene with `app`. Without `folders` nothing is read or kept."""
+
+    def __init__(self, app: App, folders: Folders | None) -> None:
+        self.app = app
+        self.folders = folders
+        self._remarks = list(app.settings.remarks)
+        self._player: Player | None = None
+        for name, factory in (
+            ("title", self._title),
+            ("continue", self._continue),
+            ("start", self._start_with_last),
+            ("setup", self._setup),
+            ("watch", self._watch),
+            ("settings", self._settings),
+            ("rules", self._rules),
+            ("gallery", self._gallery),
+            ("statistics", self._statistics),
+            ("table", self._table),
+            ("curtain", self._curtain),
+            ("results", self._results),
+        ):
+            app.register(name, factory)
+
+    def close(self) -> None:
+        """End what runs beside the window."""
+        if self._player is not None:
+            self._player.stop()
+
+    # -- the menus --------------------------------------------------------------------------------------------
+
+    def _title(self) -> Scene:
+        from client.scenes.opening import OpeningScene
+
+        return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
+
+    def _setup(self, game: str = "", back: Back = None) -> Scene:
+        return self._setup_scene(game=game, back=back)
+
+    def _watch(self, game: str = "", back: Back = None) -> Scene:
+        return self._setup_scene(game=game, watch=True, back=back)
+
+    def _setup_scene(self, **arguments: Any) -> Scene:
+        from client.scenes.setup import SetupScene
+
+        return SetupScene(self.start, unfinished=self._in_progress, resume=self.resume, **arguments)
+
+    def _settings(self, back: Back = None) -> Scene:
+        from client.scenes.settings import SettingsScene
+
+        return SettingsScene(self._hear, back)
+
+    def _rules(self, game: str = "", clause: str = "", back: Back = None) -> Scene:
+        from client.scenes.rules import RulesScene
+
+        return RulesScene(game, clause, back)
+
+    def _gallery(self, game: str = "", back: Back = None) -> Scene:
+        from client.scenes.gallery import GalleryScene
+
+        return GalleryScene(game, back)
+
+    def _statistics(self, back: Back = None) -> Scene:
+        from client.scenes.statistics import StatisticsScene
+
+        return StatisticsScene(self.folders.data if self.folders else None, back)
+
+    # -- a match ----------------------------------------------------------------------------------------------
+
+    def _table(self, session: Session) -> Scene:
+        from client.table.scene import TableScene
+
+        return TableScene(session)
+
+    def _curtain(self, session: Session, below: Scene | None = None) -> Scene:
+        from client.scenes.curtain import CurtainScene
+
+        return CurtainScene(session, below)
+
+    def _results(self, session: Session, back: Back = None) -> Scene:
+        from client.scenes.results import ResultsScene
+
+        return ResultsScene(session, back)
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin the match that was set up and show its table."""
+        self.app.open_alone("table", session=self._begin(setup))
+
+    def resume(self, game: str) -> None:
+        """Go on with the match in progress of a game; shows the title with the reason when that cannot be."""
+        session = self._resumed(game)
+        if session is None:
+            self.app.open_alone("title")
+        else:
+            self.app.open_alone("table", session=session)
+
+    def _begin(self, setup: MatchSetup) -> Session:
+        from client.session.session import Session
+
+        return Session.start(
+            setup.game, setup.names, setup.kinds, setup.options, setup.seed, self.app.settings, folders=self.folders
+        )
+
+    def _start_with_last(self, game: str) -> Scene:
+        """The table with the last set-up of a game; the set-up screen when there is something to ask."""
+        from client.scenes.setup_model import MatchSetup
+        from engine.games import load
+
+        saved = self.app.settings.last_setup.get(game)
+        setup = MatchSetup.from_saved(load(game), saved) if saved else None
+        if setup is None or setup.problem() or self._in_progress(game):
+            return self._setup_scene(game=game, ask=setup is not None and not setup.problem())
+        self.app.settings.last_game = game
+        return self._table(self._begin(setup))
+
+    def _continue(self) -> Scene:
+        """The table of the match that was played last; the title with the reason when it cannot be played."""
+        newest = self._newest()
+        session = self._resumed(newest.game) if newest else None
+        return self._table(session) if session else self._title()
+
+    def _resumed(self, game: str) -> Session | None:
+        if self.folders is None:
+            return None
+        from client.session.resuming import resume_autosave
+
+        session, remarks = resume_autosave(game, self.app.settings, folders=self.folders)
+        self._remarks += remarks
+        return session
+
+    # -- what is on disk --------------------------------------------------------------------------------------
+
+    def _saves(self) -> list[Save]:
+        """The matches in progress, the newest first; what cannot be read is remembered to be told."""
+        if self.folders is None:
+            return []
+        found = unfinished(self.folders.autosaves)
+        self._remarks += found.remarks
+        known = {entry.slug for entry in game_entries() if entry.available}
+        return [save for save in found.saves if save.game in known]
+
+    def _newest(self) -> Save | None:
+        saves = self._saves()
+        return saves[0] if saves else None
+
+    def _resumable(self) -> str:
+        newest = self._newest()
+        return newest.words(titles()) if newest else ""
+
+    def _in_progress(self, game: str) -> str:
+        for save in self._saves():
+            if save.game == game:
+                return save.words(titles())
+        return ""
+
+    def _take_remarks(self) -> list[str]:
+        """Every sentence that was not told yet."""
+        remarks, self._remarks = self._remarks, []
+        return list(dict.fromkeys(remarks))
+
+    def _hear(self) -> None:
+        """A sound to judge the volume by."""
+        if self._player is None:
+            from client.sound.player import Player
+
+            self._player = Player(self.app.settings)
+        self._player.play("coin")

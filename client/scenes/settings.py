@@ -1,0 +1,231 @@
+"""The settings: each takes effect at once and is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import palette, text
+from client.scene import Scale
+from client.scenes.page import Caps, Page, SideBySide
+from client.widgets import Column, Labeled, ScrollArea, Segments, Slider, Toast, Toggle, Widget, heading
+from client.widgets.style import BODY
+from engine.store.atomic import StoreError
+from engine.store.settings import Settings
+
+if TYPE_CHECKING:
+    from client.app import App
+
+_CONTROL = 232.0
+_TWO_COLUMNS = 900.0
+_WIDEST = 1180.0
+_PADDING = 16.0
+_SAMPLE = "This is how large text will be."
+
+_WINDOW_MODES = (("window", "In a window"), ("full", "Full screen"))
+_SPEEDS = (("off", "Off"), ("fast", "Fast"), ("normal", "Normal"), ("slow", "Slow"))
+
+
+class TextSample(Widget):
+    """A line in the size that is being chosen; it shows only while the size is dragged."""
+
+    focusable = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.percent = 0
+        self.pixels_at_100 = 1.0
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """Nothing to press."""
+        return False
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Room for the line at its largest."""
+        return round(2.4 * BODY.size * self.pixels_at_100)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The line at the size that is being chosen."""
+        size = BODY.size * self.pixels_at_100 * self.percent / 100
+        shown = text.fit(_SAMPLE, BODY.font, size, self.rect.width)
+        words = _SAMPLE if shown == size else text.shorten(_SAMPLE, BODY.font, size, self.rect.width)
+        text.draw(surface, words, BODY.font, size, palette.INK, self.rect.midleft, "midleft")
+
+
+class SettingsScene(Page):
+    """The settings of `app.settings`. `hear` plays a sound, to judge a volume by. `back` as in `Page`."""
+
+    def __init__(self, hear: Callable[[], None] | None = None, back: Callable[[], None] | None = None) -> None:
+        super().__init__("Settings", back)
+        self._hear = hear
+        self._told = False
+        self.settings: Settings
+        self.controls: dict[str, Widget] = {}
+        self.rows: dict[str, Labeled] = {}
+        self.sample = TextSample()
+        self.columns: list[Column] = []
+        self.area = ScrollArea(gap=12, padding=12, name="Settings")
+
+    def enter(self, app: App) -> None:
+        """Show the settings as they are."""
+        super().enter(app)
+        self.settings = app.settings
+        if not self.controls:
+            self._make_panels()
+
+    # -- the controls -----------------------------------------------------------------------------------------
+
+    def _make_panels(self) -> None:
+        left = (
+            self._panel(
+                "Window and text",
+                self._choice("window_mode", "Display", _WINDOW_MODES, "F11 or Alt+Enter"),
+                self._slider("text_scale", "Text size", 100, 200, 5, _percent),
+                self.sample,
+                self._toggle("easy_letters", "Easy letters", "a typeface that is easier to tell apart"),
+            ),
+            self._panel(
+                "Motion",
+                self._choice("animation", "Animation", _SPEEDS, ""),
+                self._toggle("reduced_motion", "Reduced motion", "no tilt, no sway, nothing that flies for show"),
+            ),
+        )
+        right = (
+            self._panel(
+                "Sound",
+                self._slider("volume_master", "Everything", 0, 100, 5, _percent),
+                self._slider("volume_effects", "Cards and coins", 0, 100, 5, _percent),
+            ),
+            self._panel(
+                "Computer players",
+                self._slider("computer_delay_ms", "Time before they act", 0, 3000, 100, _seconds),
+                self._toggle("step_mode", "Step by step", "each of their moves waits for a click"),
+            ),
+            self._panel(
+                "Cards",
+                self._slider("hover_delay_ms", "Enlarge a card after", 0, 500, 50, _milliseconds),
+                self._toggle("quips", "Dry remarks", "a line of nonsense below the rules of a card"),
+            ),
+        )
+        self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
+
+    def _panel(self, title: str, *rows: Widget) -> Column:
+        return Column(heading(title), *rows, gap=7, padding=_PADDING, face=palette.RAISED, name=title)
+
+    def _labeled(self, key: str, label: str, control: Widget, hint: str, width: float = 0) -> Labeled:
+        control.name = label
+        self.controls[key] = control
+        self.rows[key] = Labeled(label, control, hint, width)
+        return self.rows[key]
+
+    def _choice(self, key: str, label: str, options: tuple[tuple[str, str], ...], hint: str) -> Labeled:
+        control = Segments(options, getattr(self.settings, key), then=lambda value: self._change(key, value))
+        return self._labeled(key, label, control, hint, _CONTROL + 56)
+
+    def _toggle(self, key: str, label: str, hint: str) -> Labeled:
+        control = Toggle(getattr(self.settings, key), then=lambda value: self._change(key, value))
+        return self._labeled(key, label, control, hint)
+
+    def _slider(self, key: str, label: str, low: int, high: int, step: int, words: Callable[[int], str]) -> Labeled:
+        value = getattr(self.settings, key)
+        control = Slider(low, high, value, step=step, words=words, then=lambda value: self._change(key, value))
+        return self._labeled(key, label, control, words(value), _CONTROL)
+
+    # -- taking effect ----------------------------------------------------------------------------------------
+
+    def _change(self, key: str, value: Any) -> None:
+        """A control was changed. Sizes that move the controls themselves wait until the knob is let go."""
+        control = self.controls[key]
+        if isinstance(control, Slider):
+            self.rows[key].hint = control.words(control.value)
+            if key == "text_scale":
+                self.sample.percent = value
+                self.place_again()
+            if control.pressed:
+                return
+        self._apply(key, value)
+
+    def _apply(self, key: str, value: Any) -> None:
+        if getattr(self.settings, key) == value:
+            return
+        setattr(self.settings, key, value)
+        self._save()
+        if key in ("text_scale", "easy_letters", "window_mode"):
+            self.app.apply_settings()
+        if key.startswith("volume") and self._hear is not None:
+            self._hear()
+        self.form.motion = self.toasts.motion = self.app.motion
+        self.place_again()
+
+    def _save(self) -> None:
+        try:
+            self.settings.save()
+        except StoreError as problem:
+            if not self._told:
+                self._told = True
+                self.say(Toast("refused", "Not saved", f"{problem} The setting holds until the program ends."))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A slider takes effect when its knob is let go."""
+        super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP:
+            for key, control in self.controls.items():
+                if isinstance(control, Slider):
+                    self._apply(key, control.value)
+
+    def update(self, now: int) -> bool:
+        """Let time pass; the window's mode may have been changed by a key."""
+        mode = self.controls["window_mode"]
+        if isinstance(mode, Segments) and mode.value != self.settings.window_mode:
+            mode.value = self.settings.window_mode
+            self.redraw()
+        return super().update(now)
+
+    def caps(self) -> Caps:
+        """What the keys do to the focused control."""
+        focused = self.form.focused
+        if isinstance(focused, (Slider, Segments)):
+            return (("Left Right", focused.name.lower()), ("Tab", "next"), ("Esc", "back"))
+        if isinstance(focused, Toggle):
+            return (("Space", focused.name.lower()), ("Tab", "next"), ("Esc", "back"))
+        return super().caps()
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Two columns of panels, or one."""
+        scale, body = self.scale, self.body
+        self.sample.pixels_at_100 = scale.scenery
+        slider = self.controls["text_scale"]
+        self.sample.visible = isinstance(slider, Slider) and slider.pressed
+        if scale.width_units >= _TWO_COLUMNS:
+            self.area.children = [SideBySide(*self.columns)]
+        else:
+            self.area.children = list(self.columns)
+        self.set_controls(self.area)
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        place = pygame.Rect(0, body.top + scale.px(4), width + scale.px(24), body.height - scale.px(8))
+        place.centerx = body.centerx
+        self.area.place(place.clip(body), scale.unit)
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """Place everything; the slider of the text size shows the size that holds."""
+        slider = self.controls["text_scale"]
+        if isinstance(slider, Slider) and not slider.pressed:
+            slider.value = self.settings.text_scale
+            self.rows["text_scale"].hint = slider.words(slider.value)
+        super().layout(size, scale)
+
+
+def _percent(value: int) -> str:
+    return f"{value} %"
+
+
+def _seconds(value: int) -> str:
+    return f"{value / 1000:g} s"
+
+
+def _milliseconds(value: int) -> str:
+    return "at once" if value == 0 else f"{value / 1000:g} s"

@@ -1,0 +1,157 @@
+"""The statistics: how often each game was played, who wins how often, and the latest matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import palette
+from client.scenes.game_list import titles
+from client.scenes.page import Page, SideBySide
+from client.scenes.statistics_widgets import Figures, MatchRow, WinRow, figures_of
+from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
+from client.widgets.style import SECOND
+from engine.store.atomic import StoreError
+from engine.store.history import GameStatistics, History, MatchResult, SeatStatistics
+
+if TYPE_CHECKING:
+    from client.app import App
+
+EMPTY = "No match has been finished yet. The first one will stand here."
+_RECENT = 30
+_WIDEST = 1180.0
+_TWO_COLUMNS = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """Everything that is shown about one game; `helped` counts the matches that are counted apart."""
+
+    slug: str
+    totals: GameStatistics
+    seats: tuple[SeatStatistics, ...]
+    recent: tuple[MatchResult, ...]
+    helped: int
+
+
+def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
+    """The record of each game that was played, and a sentence for each thing that is wrong with the file.
+
+    Raises StoreError when there can be no history in the folder.
+    """
+    with History.open(folder) as history:
+        records = [
+            GameRecord(
+                slug,
+                history.game_statistics(slug),
+                tuple(history.seat_statistics(slug)),
+                tuple(history.recent(slug, _RECENT)),
+                history.game_statistics(slug, assisted=True).matches,
+            )
+            for slug in history.games()
+        ]
+        return records, list(history.remarks)
+
+
+class StatisticsScene(Page):
+    """The history in `folder`; without a folder there is none. `back` as in `Page`."""
+
+    def __init__(self, folder: Path | None, back: Callable[[], None] | None = None) -> None:
+        super().__init__("Statistics", back)
+        self._folder = folder
+        self.records: list[GameRecord] = []
+        self._shown = ""
+        self.games = Segments([("", "")], "", name="Game", then=self._show)
+        self.area = ScrollArea(gap=14, padding=12, name="Statistics")
+        self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self._new_game())
+        self._left = Column(gap=14)
+        self._right = Column(gap=14)
+
+    def enter(self, app: App) -> None:
+        """Read the history."""
+        super().enter(app)
+        remarks: list[str] = []
+        self.records = []
+        if self._folder is not None:
+            try:
+                self.records, remarks = read_records(self._folder)
+            except StoreError as problem:
+                remarks = [str(problem)]
+        for remark in remarks:
+            self.say(Toast("information", "Statistics", remark))
+        known = titles()
+        self.games.options = [(record.slug, known.get(record.slug, record.slug)) for record in self.records]
+        self.games.visible = len(self.records) > 1
+        self.new_game.visible = app.knows("setup")
+        if self.records:
+            last = [record.slug for record in self.records if record.slug == app.settings.last_game]
+            self._fill(last[0] if last else self.records[0].slug)
+
+    def _show(self, slug: str) -> None:
+        self._fill(slug)
+        self.place_again()
+
+    def _fill(self, slug: str) -> None:
+        """Make the panels of a game."""
+        self._shown = self.games.value = slug
+        record = next(record for record in self.records if record.slug == slug)
+        title = titles().get(slug, slug)
+        self._left.children = [
+            self._panel(title, Figures(figures_of(record.totals)), *self._help(record.helped)),
+            self._panel("Who wins", *(WinRow(seats) for seats in record.seats)),
+        ]
+        self._right.children = [self._panel("Latest matches", *(MatchRow(match) for match in record.recent), gap=4)]
+        self.area.offset = 0
+
+    def _help(self, helped: int) -> list[Widget]:
+        if not helped:
+            return []
+        matches = "1 match" if helped == 1 else f"{helped} matches"
+        words = f"{matches} with a forced undo {'is' if helped == 1 else 'are'} not counted here"
+        return [Words(words, SECOND, palette.INK_2)]
+
+    def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
+        return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)
+
+    def _new_game(self) -> None:
+        self.app.open("setup", back=self._back)
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def place_body(self) -> None:
+        """Two columns, or one; a single sentence before the first match."""
+        scale, body = self.scale, self.body
+        width = min(body.width - 2 * self.margin, scale.px(_WIDEST))
+        left = body.centerx - width // 2
+        if not self.records:
+            self._place_empty(left, width)
+            return
+        self.set_controls(self.games, self.area)
+        top = body.top + scale.px(6)
+        if self.games.visible:
+            segments = min(width, self.games.natural_width(scale.unit))
+            self.games.place(pygame.Rect(left, top + scale.px(8), segments, scale.px(44)), scale.unit)
+            top = self.games.rect.bottom + scale.px(2)
+        if scale.width_units >= _TWO_COLUMNS:
+            self.area.children = [SideBySide(self._left, self._right)]
+        else:
+            self.area.children = [self._left, self._right]
+        ring = scale.px(12)
+        place = pygame.Rect(left - ring, top, width + 2 * ring, body.bottom - scale.px(4) - top)
+        self.area.place(place.clip(body), scale.unit)
+
+    def _place_empty(self, left: int, width: int) -> None:
+        scale = self.scale
+        sentence = Words(EMPTY, align="center")
+        self.set_controls(sentence, self.new_game)
+        high = sentence.height_for(width, scale.unit)
+        top = self.body.centery - high - scale.px(20)
+        sentence.place(pygame.Rect(left, top, width, high), scale.unit)
+        button = self.new_game.natural_width(scale.unit) + scale.px(30)
+        place = pygame.Rect(0, top + high + scale.px(16), button, scale.px(48))
+        place.centerx = self.body.centerx
+        self.new_game.place(place, scale.unit)
