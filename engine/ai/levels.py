@@ -40,5 +40,5 @@ def create(level: str, game: Game, table: Table, seat: int, seed: int) -> Player
     if level != RANDOM:
         adviser = game.adviser(table, LEVELS[level].weights)
         if adviser is not None:
-            return AdvisedPlayer(LEVELS[level], adviser, seat, seed)
-    return RandomPlayer(seat, seed)
+            return AdvisedPlayer(LEVELS[level], adviser, seed)
+    return RandomPlayer(seed)

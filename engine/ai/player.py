@@ -47,7 +47,7 @@ class Level:
 class RandomPlayer:
     """Takes any option."""
 
-    def __init__(self, seat: int, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self.memory: Memory = {}
         self._seed = seed
 
@@ -59,7 +59,7 @@ class RandomPlayer:
 class AdvisedPlayer:
     """Takes what its game's adviser values most, with the errors of its level."""
 
-    def __init__(self, level: Level, adviser: Adviser, seat: int, seed: int) -> None:
+    def __init__(self, level: Level, adviser: Adviser, seed: int) -> None:
         self.memory: Memory = {}
         self.level = level
         self._adviser = adviser

@@ -29,6 +29,9 @@ from engine.kernel.view import View
 
 FUTILE = 1.5
 """Turns by which something that comes to nothing is put back, besides the turn it wastes: it looks foolish."""
+LONG_GAME, IMPATIENCE = 30, 0.1
+"""From which turn on an Action counts less if the seat has taken it lately, and by how much with each turn: such a
+long game has come to a standstill, and doing the same again does not end it."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
@@ -44,8 +47,7 @@ class NefariousAdviser:
     def observe(self, view: View, memory: Memory) -> None:
         """Note the Actions that the seats revealed last."""
         before_reveal = view.question is not None and view.question[1] in (ASK_ACTION, ASK_SET_ASIDE)
-        if self.weights.watches_actions:
-            neighbors.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
+        neighbors.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
 
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in turns saved."""
@@ -75,23 +77,39 @@ class NefariousAdviser:
 def judge_actions(outlook: Outlook) -> list[float]:
     """Each Action by what it leads to with the income that is to be expected."""
     assert outlook.view.question is not None
-    return [judge_action(outlook, option[1] - FIRST_ACTION & 3) for option in outlook.view.question[3]]
+    actions = [option[1] - FIRST_ACTION & 3 for option in outlook.view.question[3]]
+    weariness = IMPATIENCE * max(0, outlook.view.turn - LONG_GAME)
+    return [judge_action(outlook, action) - weariness * outlook.lately[action] for action in actions]
 
 
 def judge_action(outlook: Outlook, action: int) -> float:
+    """One Action, weighed over what the Spies may pay this turn."""
     incomes = outlook.incomes(action)
-    me = outlook.me.copy()
-    me.money += sum(dollars * chance for dollars, chance in incomes)
+    if action == INVENT:
+        return judge_invent_action(outlook, incomes)
+    value = 0.0
+    for dollars, chance in incomes if outlook.planner.money_is_rounded else [expected(incomes)]:
+        me = outlook.me.copy()
+        me.money += dollars
+        value += chance * judge_sure_action(outlook, me, action)
+    return value
+
+
+def judge_sure_action(outlook: Outlook, me: Prospect, action: int) -> float:
+    """An Action other than Invent, when the income of this turn has come in."""
     if action == ESPIONAGE:
         return judge_espionage_action(outlook, me, outlook.rules.performances)
-    if action == INVENT:
-        return judge_invent_action(outlook, me, incomes)
     for _ in range(outlook.rules.performances):
         if action == RESEARCH:
             outlook.research(me)
         elif action == WORK:
             me.money += outlook.rules.work_money
     return outlook.value(outlook.close(me, action))
+
+
+def expected(incomes: list[tuple[float, float]]) -> tuple[float, float]:
+    """The mean of (dollars, chance) pairs, as a sure income."""
+    return sum(dollars * chance for dollars, chance in incomes), 1.0
 
 
 def judge_espionage_action(outlook: Outlook, me: Prospect, performances: int) -> float:
@@ -104,8 +122,10 @@ def judge_espionage_action(outlook: Outlook, me: Prospect, performances: int) ->
     return outlook.value(outlook.close(me, ESPIONAGE)) - futile
 
 
-def judge_invent_action(outlook: Outlook, me: Prospect, incomes: list[tuple[float, float]]) -> float:
+def judge_invent_action(outlook: Outlook, incomes: list[tuple[float, float]]) -> float:
     """The best Invention that the income of this turn lets the seat pay; without one the Action is wasted."""
+    me = outlook.me.copy()
+    me.money += expected(incomes)[0]
     wasted = outlook.value(outlook.close(me, INVENT)) - FUTILE
     judged = []
     for card in playable(outlook):

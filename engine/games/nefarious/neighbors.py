@@ -25,6 +25,8 @@ Chances = list[float]
 """How likely each of the four Actions is."""
 SHOWN = "actions"
 """Where the memory keeps the Actions shown: lists of a turn and each seat's mask, oldest first."""
+LATELY = 8
+"""Turns that count as lately."""
 POOR, RICH = 4, 14
 """Dollars below which few Inventions can be built, and from which nearly all can."""
 
@@ -59,6 +61,12 @@ def habits(view: View, memory: Memory, weights: Weights, seat: int, rules: Match
     chances = [chance * (1 - spying) / rest for chance in chances]
     chances[ESPIONAGE] = spying
     return scaled(chances, rules.actions)
+
+
+def lately(memory: Memory, seat: int) -> list[float]:
+    """The shares of the latest turns in which a seat took each Action."""
+    masks = [row[1 + seat] for row in memory.get(SHOWN, [])[-LATELY:]]
+    return [sum(mask >> action & 1 for mask in masks) / LATELY for action in range(4)]
 
 
 def this_turn(view: View, chances: Chances, seat: int, rules: MatchRules, watches: bool) -> Chances:

@@ -53,6 +53,8 @@ class Outlook:
         self.me = self.prospects[self.seat]
         self.others = [prospect for prospect in self.prospects if prospect.seat != self.seat]
         self.now = [self._now(seat) for seat in range(self.seats)]
+        self.lately = neighbors.lately(memory, self.seat)
+        """The shares of this seat's latest turns in which it took each Action."""
         self.rivals_now = self.rivals(self.others)
         self.nearness = min(1.0, self.planner.turns(self.me) / FAR)
 

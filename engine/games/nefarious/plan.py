@@ -47,12 +47,21 @@ class Planner:
             clause.operation[1]
             for clause in rules.moments[TURN_START]
             if OPERATIONS[clause.operation[0]] == "gain" and not clause.condition
+        ) - sum(
+            (clause.operation[1] - 1) / 2
+            for clause in rules.moments[TURN_START]
+            if OPERATIONS[clause.operation[0]] == "round_down"
         )
+        """Dollars a turn that Twists give or take."""
         self.money_goes = any(
             OPERATIONS[clause.operation[0]] == "lose" and clause.operation[1] < 0
             for clause in rules.moments[AFTER_PAYING]
         )
         """Whether what is left after paying is lost (Hyperinflation): it helps no later Invention."""
+        self.money_is_rounded = any(
+            OPERATIONS[clause.operation[0]] == "round_down" for clause in rules.moments[TURN_START]
+        )
+        """Whether dollars beyond a round sum are lost every turn (Kickbacks): an average says little then."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
 
     def points(self, prospect: Prospect) -> float:
@@ -103,7 +112,7 @@ class Planner:
         finds = 1 + rules.research_cards
         income = self.income(prospect)
         wages, pace = self.wages, self.pace
-        rate = wages * pace + income
+        rate = max(1.0, wages * pace + income)
         unknown, money, spies = prospect.unknown, prospect.money, sum(prospect.spies)
         if self.money_goes:
             money = min(money, max((worth.costs[card] for card in prospect.hand), default=worth.drawn_cost))

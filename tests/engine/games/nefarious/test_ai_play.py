@@ -206,6 +206,23 @@ def test_levels_beat_chance(level: str, least: int) -> None:
     assert won >= least
 
 
+@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize(
+    ("chosen", "seats", "seed"),
+    [
+        (("kickbacks", "obnoxious-advertising"), 2, 950), (("kickbacks", "animal-rights"), 2, 3),
+        (("animal-rights", "herd-instinct"), 2, 7), (("trade-unions", "inspiration"), 2, 7),
+        (("kickbacks", "inspiration"), 4, 35), (("hyperinflation", "spy-pact"), 3, 31),
+    ],
+)  # fmt: skip
+def test_a_standstill_comes_to_an_end(level: str, chosen: tuple[str, ...], seats: int, seed: int) -> None:
+    """Twists under which everybody could wait for the others for ever."""
+    table = GAME.new_table(seats, GAME.checked_options({"twists": 2, "chosen_twists": list(chosen)}), seed)
+    state = self_play.opening(table, seed)
+    self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(seats)], longest=2500)
+    assert state.over
+
+
 def test_a_misspelled_weight_is_named() -> None:
     with pytest.raises(BadCard, match="mine.toml: 'spy_thrust' is not known"):
         weights.read("spy_thrust = 1.0", "mine.toml")
