@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.events import redact
+from engine.kernel.events import COUNTED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import seat_ref, zone_ref
@@ -112,6 +112,21 @@ def test_the_end() -> None:
     assert prompt(lab, "Ben") == "Ada has taken over the world"
 
 
+def test_points_by_what_they_are_for() -> None:
+    """NF-6.1 NF-7.10"""
+    hand = ["Death Ray", "Panacea", "Android", "Nanobots", "Virus"]
+    seats = {"Ada": {"money": 14, "hand": hand, "inventions": ["Kraken", "Secret Hideout"]}, "Ben": {"spies.work": 1}}
+    lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
+    assert GAME.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spy on the board", 3)]
+    assert GAME.score_parts(lab.view("Ben"), 1) == [("$10", 2)]
+    lab = Lab(twists=["Popularisation of Science", "Things Best Left Unknown"], **seats)
+    parts = GAME.score_parts(lab.view("Ben"), 0)
+    assert parts == [("2 Inventions", 8), ("bonus for 2 Inventions", 2), ("5 cards in hand", 5)]
+    assert GAME.scores(lab.view("Ben")) == [15, 0]
+    assert GAME.goal(lab.view("Ben")) == 20
+    assert GAME.goal(Lab(A={}, B={}, twists=["Science Marathon"]).view("A")) == 30
+
+
 # --- the log ------------------------------------------------------------------------------------------------------
 
 
@@ -138,6 +153,23 @@ def test_the_log_of_a_turn() -> None:
         assert line in shared
     assert f"Cy draws {card['Kraken']}|Kraken" in log(lab, "Cy")
     assert not any("Kraken" in line for line in log(lab, "Ada") + shared)
+
+
+def test_the_log_says_what_money_is_for() -> None:
+    """NF-3.1 NF-3.2 NF-3.3 NF-5.2: Actions are those of the seat that acts."""
+    lab = Lab(Ada={}, Ben={}, Cy={}, Dot={"money": 13, "hand": ["Blinding Ray"]}, Eve={"money": 9})
+    lab.state.events = []
+    lab.choose(Ada="research", Ben="work", Cy="espionage", Dot="invent", Eve="work")
+    lab.do("Cy", "place", "work")
+    causes = {event[2]: event for event in lab.state.events if event[0] == COUNTED}
+    owners = {card: lab.names[GAME.card_owner(lab.state.table, card)] for card in causes if card >= 100}
+    assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Eve"]
+    lines = [line.split("|")[-1] if "(" in line else line for line in log(lab, "nobody")]
+    assert lines.count("Work)") == 2 and lines.count("Research)") == lines.count("Espionage)") == 1
+    ray = GAME.card_named(lab.state.table, "Blinding Ray")[0]
+    assert [line for line in log(lab, "nobody") if "pays $3" in line] == [
+        f"{name} pays $3 ({ray}|Blinding Ray)" for name in ("Ada", "Ben", "Cy", "Eve")
+    ]
 
 
 def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
