@@ -160,7 +160,7 @@ def sheet(draft: Draft, x: float, y: float, height: float, **more: Value) -> Non
     draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, height - 24), layout="column", detail="note",
               card_width=174, card_height=154, gap=12, tilt=1.4, mark="pin", **more)
     draft.add("zones", "zone", "box", (x + 974, y - 300, 10, 14), layout="hidden", card_width=174, away=True, **more)
-    draft.add("props", "prop", "watermark", (x + 904, y + height / 2 - 70, 140, 140), art="emblem-logo", opacity=0.16,
+    draft.add("furniture", "prop", "watermark", (x + 904, y + height / 2 - 70, 140, 140), art="emblem-logo", opacity=0.16,
               unless="twists", **more)
 
 

@@ -71,8 +71,8 @@ def draw_track(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         at = measures.track_position(spot.box, value, last)
         end = at + 6 + showing.width(str(value), "ruler")
         if value != goal and (end < goal_from or at > goal_x + 4) and end < x + width:
-            showing.write(surface, str(value), "ruler", (at + 5, y + 20), "midleft", showing.color("ruler-text"))
-    showing.write(surface, words, "ruler", (goal_x - 6, y + 19), "midright", showing.color("ruler-goal"))
+            showing.write(surface, str(value), "ruler", (at + 5, y + 22), "midleft", showing.color("ruler-text"))
+    showing.write(surface, words, "ruler", (goal_x - 6, y + 22), "midright", showing.color("ruler-goal"))
 
 
 def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
@@ -148,7 +148,7 @@ def _bench_label(showing: Showing, spot: Spot) -> tuple[str, Box]:
     words = showing.look.words("bench", name=showing.name(showing.seat(spot)))
     x, y, width, height = spot.box
     long = showing.width(words, "bench-label", 1.2)
-    return words, (x + width - 18 - long, y + height - 30, long, 24)
+    return words, (x + width - 28 - long, y + height - 30, long, 24)
 
 
 def bench_state(showing: Showing, spot: Spot) -> Hashable:

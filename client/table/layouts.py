@@ -12,10 +12,12 @@ CARD_SHAPE = 1.4
 """Height of an ordinary card divided by its width."""
 _HOVER_SCALE = 1.07
 _HOVER_RISE = 0.1
-_PART = 0.35
+_PART = 0.6
 # How much of a fan's curve the cards follow: a little flatter than held in a hand, so that all corners show.
 _DROP = 0.55
 _LEAST_SHOWN = 42.0
+# A zone this many times as wide as it is high is a strip.
+_STRIP = 3.9
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
@@ -152,20 +154,19 @@ def hovered_fan(laid: list[Slot], hovered: int, lowest: float) -> list[Slot]:
     """
     parted = []
     chosen = laid[hovered]
-    if len(laid) > 1:
-        pitch = abs(laid[1].x - laid[0].x)
-        covered = max(0.0, chosen.width - pitch) / chosen.width
-    else:
-        covered = 0.0
-    aside = chosen.width * _PART * min(1.0, covered * 1.6)
+    pitch = abs(laid[1].x - laid[0].x) if len(laid) > 1 else chosen.width
+    # As far as it takes to see the left edge of the next card beside the raised one.
+    aside = min(chosen.width * _PART, max(0.0, chosen.width * (1 + _HOVER_SCALE) / 2 - pitch + 6))
+    after = len(laid) - 1 - hovered
     for n, slot in enumerate(laid):
-        if n == hovered:
+        if n < hovered:
+            parted.append(replace(slot, x=slot.x - aside * 0.2 / (hovered - n)))
+        elif n > hovered:
+            parted.append(replace(slot, x=slot.x + aside * (after - (n - hovered) + 1) / after))
+        else:
             height = slot.height * _HOVER_SCALE
             y = min(slot.y - slot.height * _HOVER_RISE, lowest - height / 2)
             parted.append(replace(slot, y=y, width=slot.width * _HOVER_SCALE, height=height, angle=0.0))
-        else:
-            away = aside * (0.25 if n < hovered else 1.0) / max(1, abs(n - hovered)) ** 0.5
-            parted.append(replace(slot, x=slot.x + (away if n > hovered else -away)))
     return parted
 
 
@@ -180,11 +181,11 @@ class _Grid:
 
 def _grid(spot: Spot, count: int) -> list[Slot]:
     """Rows that wrap; when they are full the cards shrink, and below `smallest` they are shown as minis."""
-    x, y, _, height = spot.box
+    x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
     across, down = grid.width + grid.gap, grid.height + grid.gap
-    if count <= grid.columns and height < grid.height + down:
-        # A single row with no room for a second stands in the middle.
+    if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
+        # A single row on a long strip stands in its middle.
         y += (height - grid.height) / 2
     return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
                  grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip

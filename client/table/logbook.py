@@ -95,20 +95,22 @@ def rows(showing: Showing, box: Box) -> list[Row]:
     pitch = _pitch(showing, box)
     rect = showing.rect(box)
     room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
-    taken: list[tuple[int, list[tuple[Run, ...]], float]] = []
+    taken: list[tuple[int, list[tuple[Run, ...]], float, int]] = []
     left = room
     for number in range(last - 1, -1, -1):
         size = _size(showing, lines[number], box)
-        set_rows = _set(lines[number], showing, rect, size)[:room]
-        if len(set_rows) > left:
+        set_rows = _set(lines[number], showing, rect, size)
+        # Of the oldest line only the end may have room.
+        cut = max(0, len(set_rows) - left)
+        taken.append((number, set_rows[cut:], size, cut))
+        left -= len(set_rows) - cut
+        if left <= 0:
             break
-        left -= len(set_rows)
-        taken.append((number, set_rows, size))
     y = rect.top + showing.px(header_height(showing)) + pitch / 2
     found = []
-    for number, set_rows, size in reversed(taken):
+    for number, set_rows, size, cut in reversed(taken):
         for place, runs in enumerate(set_rows):
-            found.append(Row(y, number, place == 0, runs, size))
+            found.append(Row(y, number, place + cut == 0, runs, size))
             y += pitch
     return found
 
@@ -131,19 +133,34 @@ def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> lis
     start = rect.left + showing.px(_margin(showing) + 9)
     room = rect.right - showing.px(10) - start
     space = text.width(" ", face, size)
-    broken: list[list[tuple[Word, float, float]]] = [[]]
+    broken: list[list[Word]] = [[]]
     x = 0.0
     for cluster in _clusters(words_of(line.text)):
-        widths = [text.width(word.text, strong if word.card != NONE else face, size) for word in cluster]
-        gap = space if broken[-1] else 0.0
-        if broken[-1] and x + gap + sum(widths) > room:
+        width = sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
+        if broken[-1] and x + space + width > room:
             broken.append([])
-            x, gap = 0.0, 0.0
-        x += gap
-        for word, width in zip(cluster, widths, strict=True):
-            broken[-1].append((word, start + x, width))
-            x += width
-    return [tuple(_joined(row)) for row in broken if row]
+            x = 0.0
+        x += width + (space if broken[-1] else 0.0)
+        broken[-1] += cluster
+    return [_joined(row, start, (face, strong), size) for row in broken if row]
+
+
+def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:
+    """A row's words from `x` on, neighbors of the same sort as one run; `faces` for plain words and for cards."""
+    groups: list[tuple[str, Word]] = []
+    for word in words:
+        if groups and groups[-1][1].card == word.card and not word.glued:
+            groups[-1] = f"{groups[-1][0]} {word.text}", groups[-1][1]
+        else:
+            groups.append((word.text, word))
+    runs = []
+    for number, (words_in_run, first) in enumerate(groups):
+        if number and not first.glued:
+            x += text.width(" ", faces[0], size)
+        width = text.width(words_in_run, faces[first.card != NONE], size)
+        runs.append(Run(words_in_run, x, width, first.card))
+        x += width
+    return tuple(runs)
 
 
 def _clusters(words: list[Word]) -> list[list[Word]]:
@@ -155,18 +172,6 @@ def _clusters(words: list[Word]) -> list[list[Word]]:
         else:
             clusters.append([word])
     return clusters
-
-
-def _joined(words: list[tuple[Word, float, float]]) -> list[Run]:
-    """Neighboring words of the same sort as one run."""
-    runs: list[Run] = []
-    for word, x, width in words:
-        before = runs[-1] if runs else None
-        if before is not None and before.card == word.card and not word.glued:
-            runs[-1] = Run(f"{before.words} {word.text}", before.x, x + width - before.x, word.card)
-        else:
-            runs.append(Run(word.text, x, width, word.card))
-    return runs
 
 
 def _margin(showing: Showing) -> float:

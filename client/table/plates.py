@@ -40,7 +40,8 @@ def _asked(showing: Showing, seat: int) -> bool:
 def plate_state(showing: Showing, spot: Spot) -> Hashable:
     """Who it is, whether asked, and the word beside the name."""
     seat = showing.seat(spot)
-    return seat, showing.name(seat), _asked(showing, seat), _side_word(showing, seat), showing.view.is_out(seat)
+    return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_word(showing, seat),
+            seat in showing.view.winners)  # fmt: skip
 
 
 def _side_word(showing: Showing, seat: int) -> str:
@@ -57,15 +58,18 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
     if _asked(showing, seat):
         # Green means "may act": only the viewer's own plate may promise that.
-        light = showing.color("good" if seat == showing.viewer else "place-edge")
+        light = showing.color("good" if seat == showing.view.seat else "place-edge")
         paint.shadow(surface, rect, px(4), px(7), 0.95, color=light)
+    elif seat in showing.view.winners:
+        paint.shadow(surface, rect, px(4), px(10), 1, color=showing.color("good"))
     _paper(surface, showing, spot, style.color)
     x, y, width, _ = spot.box
     header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
     showing.picture(surface, showing.theme.art(style.art["emblem"]), (x + 9, y + header / 2 - 15, 30, 30))
-    if _asked(showing, seat) and showing.look.has_art("asked"):
-        box = (right - 24, y + header / 2 - 12, 24, 24)
-        showing.picture(surface, showing.look.art("asked"), box, recolor=style.text)
+    sign = "acting" if seat == showing.view.seat else "asked"
+    if _asked(showing, seat) and showing.look.has_art(sign):
+        box = (right - 26, y + header / 2 - 13, 26, 26)
+        showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30
     start, middle = x + 47, y + header / 2
     word = _side_word(showing, seat) if showing.has_labels else ""

@@ -21,8 +21,10 @@ from client.table.pieces import CHIT, MARKER, Piece, Pose
 _MEGABYTE = 1 << 20
 _LIGHTS = ("hover", "chosen", "playable")
 _VEILS = ("unaffordable", "spent")
-_STEM = 38.0
+_STEM = 42.0
 _LABEL = 18.0
+# A label ends on the drawing of a card, above its name.
+_LABEL_AT = 0.645
 # Below this share of its size a picture is made smaller in two steps, so that fine lines do not flicker.
 _COARSE = 0.6
 # Turned by less than this many degrees counts as straight.
@@ -135,7 +137,7 @@ class Sprites:
         size = _LABEL * self.scale
         width = text.width(words, face, size) + 18 * self.scale
         pill = pygame.Rect(0, 0, round(width), round(26 * self.scale))
-        pill.midbottom = card.centerx, card.bottom - round(4 * self.scale)
+        pill.midbottom = card.centerx, card.top + round(card.height * _LABEL_AT)
         paint.panel(surface, pill, pill.height / 2, self.look.color("count-pill"), self.look.color("money"),
                     max(1, 1.5 * self.scale))  # fmt: skip
         text.draw(surface, words, face, size, self.look.color("count-text"), pill.center, "center")

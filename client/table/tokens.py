@@ -14,9 +14,12 @@ from engine.kernel.view import View
 
 _CHIT_RISE = 3.0
 _STACK = 5
+_SECOND_ROW = 20.0
+_IN_ROWS = 0.76
 _EMBLEM = 28.0
-_BESIDE = 15.0
+_BESIDE = 17.0
 _ABOVE = 15.0
+_ABREAST = 3
 
 
 def pieces(view: View, spots: Sequence[Spot], fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
@@ -77,10 +80,10 @@ def _on_place(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
     for level, row in enumerate(rows):
         wanted = spot.number("pitch") if len(rows) == 1 else spot.number("crowded")
         pitch = min(wanted, (width - spot.number("token-width")) / max(1, len(row) - 1))
-        bottom = y + height - (12 if level < len(rows) - 1 else 0)
+        bottom = y + height - (_SECOND_ROW if level < len(rows) - 1 else 0)
         left = x + width / 2 - pitch * (len(row) - 1) / 2
         for n, (seat, number) in enumerate(row):
-            yield _token(spot, fit, seat, place, number, left + n * pitch, bottom, 0.86 if len(rows) > 1 else 1.0)
+            yield _token(spot, fit, seat, place, number, left + n * pitch, bottom, _IN_ROWS if len(rows) > 1 else 1.0)
 
 
 def _columns(view: View, spot: Spot, fit: Fit) -> Iterator[Piece]:
@@ -149,15 +152,21 @@ def _markers(view: View, spot: Spot, fit: Fit, result: Arrangement) -> Iterator[
     by_points: dict[int, list[int]] = {}
     for seat, points in enumerate(scores):
         by_points.setdefault(points, []).append(seat)
-    size = _EMBLEM
     for points, seats in by_points.items():
         x = measures.track_position(spot.box, points, last)
-        for n, seat in enumerate(seats):
-            across, up = (n, 0) if len(seats) <= 3 else (n // 2, n % 2)
-            middle = x + across * _BESIDE, spot.box[1] + 4 - up * _ABOVE
-            center_x, center_y = fit.point(*middle)
-            result.anchors["marker", seat] = center_x, center_y
-            hit = fit.rect((middle[0] - size / 2, middle[1] - size / 2, size, size))
-            pose = Pose(center_x, center_y, size * fit.scale)
-            yield Piece(("marker", seat), MARKER, NONE, NONE, seat, "", True, pose, hit, pose.width, value=points,
-                        marks=() if n else ("stem",))  # fmt: skip
+        two_high = len(seats) > _ABREAST
+        # The upper ones first, so that the lower ones, with the line to the scale, lie over them.
+        order = sorted(range(len(seats)), key=lambda n: (-(n % 2), n) if two_high else (0, -n))
+        for n in order:
+            across, up = (n // 2, n % 2) if two_high else (n, 0)
+            middle = x + across * _BESIDE, spot.box[1] - 2 - up * _ABOVE
+            yield _marker(fit, seats[n], points, middle, n == 0, result)
+
+
+def _marker(fit: Fit, seat: int, points: int, middle: tuple[float, float], stem: bool, result: Arrangement) -> Piece:
+    center = fit.point(*middle)
+    result.anchors["marker", seat] = center
+    hit = fit.rect((middle[0] - _EMBLEM / 2, middle[1] - _EMBLEM / 2, _EMBLEM, _EMBLEM))
+    pose = Pose(*center, _EMBLEM * fit.scale)
+    return Piece(("marker", seat), MARKER, NONE, NONE, seat, "", True, pose, hit, pose.width, value=points,
+                 marks=("stem",) if stem else ())  # fmt: skip
