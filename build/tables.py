@@ -147,11 +147,10 @@ def board(draft: Draft) -> None:
 def sheet(draft: Draft, x: float, y: float, height: float, **more: Value) -> None:
     draft.add("board", "board", "board", (x, y, 1072, height), **more)
     tall = (height - 36) / 2
-    pile: dict[str, Value] = {"layout": "pile", "card_width": (tall - 32) / 1.4, "pill": 26.0}
-    draft.add("zones", "zone", "invention_deck", (x + 20, y + 16, 116, tall), **pile, detail="small", step=1.4,
-              most=5, label="deck", **more)
-    draft.add("zones", "zone", "invention_discard", (x + 20, y + 20 + tall, 116, tall), **pile, detail="hand", most=3,
-              tilt=3, label="discard", **more)
+    draft.add("zones", "zone", "invention_deck", (x + 16, y + 14, 128, tall), layout="pile", detail="small",
+              card_width=(tall - 34) / 1.4, pill=26, step=1.4, most=5, label="deck", **more)
+    draft.add("zones", "zone", "invention_discard", (x + 16, y + 22 + tall, 128, tall), layout="pile", detail="tile",
+              card_width=124, card_height=128, pill=26, most=3, tilt=2, label="discard", **more)
     draft.add("board", "track", "track", (x + 156, y + 20, 720, 40), **more)
     for number, action in enumerate(ACTIONS):
         draft.add("board", "place", action, (x + 156 + number * 182, y + 68, 174, height - 78),
@@ -183,7 +182,7 @@ def middle(draft: Draft) -> None:
     else:
         prompt(draft, (14, 602, 1892, 76), **large)
     bench(draft, 686 if draft.seats != 6 else 690, **large)
-    hand(draft, 828, 176, **large)
+    hand(draft, 828, 180, **large)
 
 
 def hand(draft: Draft, y: float, width: float, **more: Value) -> None:
