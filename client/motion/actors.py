@@ -26,6 +26,7 @@ class Travel:
     flip_at, flip_ms  when it begins to turn, and how long that takes
     tip               it tips its hat before it leaves
     raised            it travels above everything else
+    appears           it is not seen before it sets off
     """
 
     start: Pose
@@ -39,6 +40,7 @@ class Travel:
     flip_ms: float = FLIP_MS
     tip: bool = False
     raised: bool = True
+    appears: bool = False
 
     @property
     def end(self) -> float:
@@ -83,7 +85,7 @@ class Actor:
     def _on_the_way(self, travel: Travel, now: float) -> tuple[Piece, Pose]:
         piece = self.piece
         if now < travel.begin:
-            return travel.former or piece, travel.start
+            return travel.former or piece, replace(travel.start, alpha=0) if travel.appears else travel.start
         share = (now - travel.begin) / travel.duration
         way = _after_tip(share) if travel.tip else share
         pose = travel.start.toward(self.pose, travel.easing(way))

@@ -9,12 +9,10 @@ from engine.kernel.events import (
     COUNTED,
     ENDED,
     MOVED,
-    PHASE_BEGAN,
     REVEALED,
     SHUFFLED,
     TOKEN_MOVED,
     TRIGGERED,
-    TURN_BEGAN,
     Event,
 )
 from engine.kernel.game import Table
@@ -31,7 +29,6 @@ TOKEN_STEP_MS = 90
 SHUFFLE_MS = 450
 
 _SHOWN = frozenset((MOVED, REVEALED, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED))
-_MARKS = frozenset((PHASE_BEGAN, TURN_BEGAN, TRIGGERED))
 _KINDS = {MOVED: MOVES, REVEALED: MOVES, COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END}
 
 
@@ -40,10 +37,11 @@ class Beat:
     """Events shown together.
 
     kind      MOVES, COUNTS, TOKENS, SHUFFLE, END, or QUIET when nothing is seen of it
-    events    in their order; marks (phase, turn, triggers) stand before what follows from them
+    events    in their order; what is not seen itself (a phase, a question) stands before what follows from it
     after     the view behind the last event of the batch the beat belongs to
     counted   the counters (seat, number) changed by name somewhere in that batch
     last      whether it is the last of its batch: `after` is then how things stand
+    turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
     """
 
@@ -53,6 +51,7 @@ class Beat:
     counted: frozenset[tuple[int, int]] = field(default_factory=frozenset)
     last: bool = False
     resolves: bool = False
+    turns_late: bool = False
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """The events of some kinds, in order."""
@@ -68,7 +67,7 @@ class Beat:
         number = len(self.events)
         if self.kind == MOVES:
             number = self.moves()
-            return card_step_ms(number) * (number - 1) + 170
+            return card_step_ms(number) * (number - 1) + (_TURN_MS if self.turns_late else 170)
         if self.kind == COUNTS:
             return min(900.0, 60.0 * number + 200)
         if self.kind == TOKENS:
@@ -77,14 +76,30 @@ class Beat:
             return 330.0
         return 0.0
 
+    def tail_ms(self) -> float:
+        """How much longer than its hold it takes at most until everything has landed."""
+        if self.kind == COUNTS:
+            counted = self.of_kind(COUNTED)
+            coins = max((sum(divmod(abs(event[5]), 5)) for event in counted), default=0)
+            steps = max(50.0, 150.0 - 5 * coins) * min(16, coins)
+            wire = 260 if any(event[4] >= 0 for event in counted) else 0
+            return max(0.0, min(500.0, 60.0 * len(counted)) + steps + COIN_FLIGHT_MS + wire - self.hold_ms())
+        return {MOVES: 200.0, TOKENS: 300.0, SHUFFLE: 120.0}.get(self.kind, 0.0)
+
     @property
     def visible(self) -> int:
         """How many of its events are seen."""
         return sum(event[0] in _SHOWN for event in self.events)
 
 
-TAIL_MS = 350
-"""About how long the last beat of a chain goes on after its hold."""
+TRAIL_MS = 800
+"""How long numbers that rise and stamps are seen after everything has landed."""
+_TURN_MS = 450
+
+
+def waiting_ms(beats: Sequence[Beat]) -> float:
+    """How long some beats in a row take at normal speed, until nothing of them is seen any more."""
+    return sum(beat.hold_ms() + (beat.tail_ms() if beat.last else 0) for beat in beats) + TRAIL_MS
 
 
 def card_step_ms(number: int) -> float:
@@ -100,8 +115,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     for event in events:
         kind = _KINDS.get(event[0])
         if kind is None:
-            if event[0] in _MARKS:
-                marks.append(event)
+            marks.append(event)
             continue
         key = _group(event, after.table)
         if not beats or marks or key != group and not _joins(beats[-1], event, after.table) or _again(beats[-1], event):

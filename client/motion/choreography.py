@@ -56,6 +56,19 @@ class Choreographer:
             return _token_plan(beat, before, after, stage)
         return Plan()
 
+    def turns_late(self, beat: Beat) -> bool:
+        """Whether cards of a beat arrive first and turn over then."""
+        if beat.kind != MOVES:
+            return False
+        if beat.of_kind(REVEALED):
+            return True
+        return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
+                   for event in beat.of_kind(MOVED))
+
+    def _is_late(self, zone: str) -> bool:
+        accent = self.accents.zones.get(zone)
+        return bool(accent and accent.flip_late)
+
     def stamps(self, event: Event, view: View) -> str:
         """The words of the stamp that hits the card of a MOVED event, or nothing."""
         accent = self.accents.zones.get(zone_name(event[4], view))

@@ -175,6 +175,24 @@ class Blink(Effect):
 
 
 @dataclass(slots=True)
+class Glow(Effect):
+    """A light around something that asks for attention: it comes quickly and fades."""
+
+    rect: pygame.Rect | None = None
+    color: str = "#9BE34A"
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The light, in eight steps of strength."""
+        if now < self.begin or self.rect is None:
+            return
+        share = self.share(now)
+        strength = round(min(1.0, share * 6, (1 - share) * 1.6) * 8) / 8
+        if strength > 0:
+            paint.shadow(surface, self.rect, 10, 12, 0.9 * strength, color=self.color)
+            paint.panel(surface, self.rect, 10, "none", self.color, 4, strength)
+
+
+@dataclass(slots=True)
 class Shuffling(Effect):
     """Cards that leave a pile to both sides and slip back in."""
 

@@ -9,8 +9,8 @@ from engine.store.settings import Settings
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
 LONG_CHAIN = 8
-"""Events; a chain of more is compressed."""
-LONGEST_CHAIN_MS = 3000
+"""Events; a chain of more is compressed to three seconds, less a few frames."""
+LONGEST_CHAIN_MS = 2950
 FADE_MS = 150
 """How long a fade takes where nothing may move."""
 

@@ -64,11 +64,10 @@ class Stage:
         """Put every piece where it belongs, at once."""
         self.scale = arrangement.scale
         self.ghosts.clear()
-        held = {key: actor for key, actor in self.actors.items() if actor.held and key in arrangement.by_key}
-        self.actors = {piece.key: held.get(piece.key) or Actor(piece, self._wanted(piece))
-                       for piece in arrangement.pieces}
+        held = {key: actor for key, actor in self.actors.items() if actor.held}
+        self.actors = {piece.key: Actor(piece, self._wanted(piece)) for piece in arrangement.pieces} | held
         for key, actor in held.items():
-            actor.piece = arrangement.by_key[key]
+            actor.piece = arrangement.by_key.get(key, actor.piece)
 
     def go(self, arrangement: Arrangement, ways: Sequence[Way], now: float, pace: Pace) -> list[float]:
         """Send every piece to its place in the arrangement, those of `ways` as these say; returns when each of the
@@ -87,7 +86,9 @@ class Stage:
             if piece.key not in self.actors:
                 self.actors[piece.key] = self._relaid(piece, former.get(piece.key), now, pace)
         for key, actor in former.items():
-            if key not in self.actors and key not in taken and actor.piece.kind != CHIT:
+            if actor.held and key not in taken:
+                self.actors[key] = actor
+            elif key not in self.actors and key not in taken and actor.piece.kind != CHIT:
                 self._fade_out(actor, now, pace)
         return ends
 
@@ -117,6 +118,7 @@ class Stage:
             self._cross_fade(actor, origin, now + pace.ms(way.delay_ms), now, pace)
         else:
             actor.travel = self._travel(way, looked, shown, start, target, now, pace)
+            actor.travel.appears = origin is None
         return actor.travel.end if actor.travel else now
 
     def _travel(self, way: Way, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,

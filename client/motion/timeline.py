@@ -14,14 +14,14 @@ import pygame
 
 from client.cards.theme import Theme
 from client.motion.accents import Accents
-from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TAIL_MS, TOKENS, Beat, beats_of
+from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TOKENS, Beat, beats_of, waiting_ms
 from client.motion.choreography import Choreographer, back_piece
 from client.motion.effects import Effect, Shuffling, Stamp
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
 from client.motion.shown import Shown, counted_in
 from client.motion.stage import Stage, Way
 from client.table.pieces import Arrangement, Piece, Pose
-from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import COUNTED, MOVED, REVEALED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 
@@ -38,11 +38,14 @@ def silence(_name: str, _now: int) -> None:
 class Timeline:
     """What the table shows, on its way to the newest view.
 
-    `arrange` makes an arrangement of a view, `play` is called with the name of a sound and the moment.
+    `arrange` makes an arrangement of a view, `play` is called with the name of a sound and the moment, `tell` with
+    each event when it is seen: a card when it has arrived, everything else when it begins.
     """
 
-    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = silence) -> None:
+    def __init__(self, arrange: Arrange, theme: Theme, pace: Pace, view: View, play: Play = silence,
+                 tell: Callable[[Event], None] | None = None) -> None:  # fmt: skip
         self.pace = pace
+        self._tell = tell
         self.stage = Stage()
         self.effects: list[Effect] = []
         self.newest = view
@@ -72,7 +75,10 @@ class Timeline:
             return
         if not self._queue and not self._due:
             self._next_at = max(now, self._next_at if self.active(now) else now)
-        self._queue.extend(beats_of(events, after, counted_in(list(events))))
+        beats = beats_of(events, after, counted_in(list(events)))
+        for beat in beats:
+            beat.turns_late = self._choreographer.turns_late(beat)
+        self._queue.extend(beats)
         if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline = now + LONGEST_CHAIN_MS
 
@@ -170,9 +176,9 @@ class Timeline:
         return None if moment is None else max(round(now), int(moment))
 
     @property
-    def waiting(self) -> int:
-        """How many beats have not begun."""
-        return len(self._queue)
+    def waiting(self) -> bool:
+        """Whether something that has happened is not shown yet, or has not landed."""
+        return bool(self._queue or self._due)
 
     def _at(self, moment: float, action: Callable[[float], None]) -> None:
         heapq.heappush(self._due, (moment, next(self._number), action))
@@ -185,6 +191,8 @@ class Timeline:
             self.shown.close_question()
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
+            if self._tell is not None and event[0] not in (MOVED, REVEALED, TOKEN_MOVED):
+                self._tell(event)
         end = now
         if beat.kind in (MOVES, TOKENS):
             end = self._start_ways(beat, now)
@@ -208,9 +216,7 @@ class Timeline:
         if self._deadline is None:
             self.pace.squeeze = 1.0
             return
-        waiting = [beat, *self._queue]
-        total = sum(other.hold_ms() for other in waiting) + sum(TAIL_MS for other in waiting if other.last)
-        self.pace.fit(total, max(0.0, self._deadline - now))
+        self.pace.fit(waiting_ms([beat, *self._queue]), max(0.0, self._deadline - now))
 
     def _finish(self, beat: Beat) -> None:
         """The batch has been shown: from here on its view holds exactly."""
@@ -242,6 +248,8 @@ class Timeline:
     def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
         def land(moment: float) -> None:
             self.shown.land(event, beat.after, beat.counted)
+            if self._tell is not None:
+                self._tell(event)
             sound = self._choreographer.sound(event, beat.after)
             if way.new is not None and sound:
                 self._play(sound, round(moment))

@@ -1,13 +1,16 @@
 """What the table needs of a match being played: whose view is shown, what happened, and where answers go.
 
-The table never sees the match itself, only the views and redacted events of the seat it serves.
+The table never sees the match itself, only the views and redacted events of the seat it serves. `client.session` has
+the session of the program; tests bring simpler ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+from client.session.log import LogLine
+from client.session.privacy import CurtainCall
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.state import Option
@@ -15,44 +18,59 @@ from engine.kernel.view import View
 
 
 class Session(Protocol):
-    """A match being played, as the table uses it. Moments are milliseconds of the program's clock."""
+    """A match being played, as the table uses it. Moments are milliseconds of the program's clock.
+
+    viewer          the seat whose view is shown, or SPECTATOR
+    look            another number whenever the table must forget all it shows: another seat looks
+    curtain         what the curtain must show before the next question may be seen; None when none is needed
+    recap           what happened since the viewer last looked, until it is dismissed
+    kinds           who plays each seat: "human", or the level of a computer
+    thinking        the computer seats at work on an answer, each with the moment it began
+    waits_for_step  whether step mode holds back an answer until `step` is called
+    undo_sentence   why the last choice can or cannot be taken back
+    """
+
+    viewer: int
+    look: int
+    curtain: CurtainCall | None
+    recap: tuple[LogLine, ...]
 
     @property
-    def game(self) -> Game:
-        """The rules and words of the game."""
-        ...
+    def game(self) -> Game: ...
 
     @property
-    def names(self) -> Sequence[str]:
-        """The players' names by seat."""
-        ...
+    def names(self) -> Sequence[str]: ...
 
     @property
-    def kinds(self) -> Sequence[str]:
-        """Who plays each seat: "human", or the level of a computer."""
-        ...
+    def kinds(self) -> Sequence[str]: ...
 
     @property
-    def viewer(self) -> int:
-        """The seat whose view is shown, or SPECTATOR."""
-        ...
+    def over(self) -> bool: ...
 
     @property
-    def thinking(self) -> Mapping[int, int]:
-        """The computer seats that are working out an answer, each with the moment it began."""
-        ...
+    def log(self) -> Sequence[LogLine]: ...
 
     @property
-    def curtain(self) -> Any:
-        """What the curtain must show before the next question may be seen; None when none is needed."""
-        ...
+    def thinking(self) -> Mapping[int, int]: ...
+
+    @property
+    def waits_for_step(self) -> bool: ...
+
+    @property
+    def undo_sentence(self) -> str: ...
 
     def view(self) -> View:
         """What the viewer knows now."""
         ...
 
     def take_events(self) -> list[tuple[list[Event], View]]:
-        """What the viewer saw happen since the last call: batches of events, each with the view behind it."""
+        """What happened since the last call: batches of events, each with the view behind it; without events
+        the view is to be shown at once.
+        """
+        ...
+
+    def take_remarks(self) -> list[str]:
+        """What went wrong since the last call, a sentence each."""
         ...
 
     def answer(self, option: Option) -> None:
@@ -67,14 +85,30 @@ class Session(Protocol):
         """Whether undo works now, and the key of the reason when it does not."""
         ...
 
+    def dismiss_recap(self) -> None:
+        """The viewer has read what happened."""
+        ...
+
     def update(self, now_ms: int) -> bool:
-        """Let computer seats go on; true when something new happened."""
+        """Let time pass and computer seats go on; true when something new happened."""
+        ...
+
+    def wake_at(self) -> int | None:
+        """The moment at which `update` is wanted even if nothing happens, or None."""
         ...
 
     def step(self) -> None:
         """Let the next computer seat act, in step mode."""
         ...
 
+    def hold_computers(self, until_ms: int) -> None:
+        """Let no computer answer before this moment, because the table still shows what happened."""
+        ...
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Give a seat to a computer of a level, or back to a person ("human")."""
+        ...
+
+    def close(self) -> None:
+        """Leave the table."""
         ...

@@ -1,0 +1,154 @@
+"""A pile looked through: all its cards side by side over the table, which goes on under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, text
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.widgets.icons import draw_icon
+from client.widgets.scroll import draw_scroll_bar
+from client.widgets.style import BODY, DIALOG_TITLE
+from engine.kernel.view import View
+
+_CARD = 124.0
+_GAP = 12.0
+_PADDING = 20.0
+_HEADER = 76.0
+_CLOSE = 38.0
+_WHEEL = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first."""
+
+    title: str
+    sentence: str
+    cards: tuple[int, ...]
+
+
+def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
+    """A zone as the seat that looks may know it. Of a hidden pile: the cards it has not seen anywhere."""
+    table = view.table
+    owner, name = table.layout.zone_name(zone, table.seats)
+    whose = f"{names[owner]}: " if owner >= 0 else ""
+    title = f"{whose}{name.replace('_', ' ').capitalize()}"
+    cards = view.zones[zone]
+    number = f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
+    known = [card for card in reversed(cards) if card >= 0]
+    if len(known) == len(cards):
+        return Pile(title, f"{number}, the newest first." if cards else "There is no card here.", tuple(known))
+    seen = {card for there in view.zones for card in there if card >= 0}
+    group = table.zone_groups[zone]
+    unseen = [card for card, of in enumerate(table.groups) if of == group and card not in seen]
+    sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or in hands."
+    return Pile(title, sentence, tuple(known) + tuple(unseen))
+
+
+class PileBrowser:
+    """The panel with the cards of a pile. The wheel and the page keys scroll, Esc or a click outside closes."""
+
+    def __init__(self, pile: Pile) -> None:
+        self.pile = pile
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.offset = 0
+        self._unit = 1.0
+        self._card = (1, 1)
+        self._columns = 1
+
+    def layout(self, area: pygame.Rect, unit: float, shape: float = 1.4) -> None:
+        """Lie in the middle of `area`; `shape` is the height of a card divided by its width."""
+        self._unit = unit
+        gap, padding = self._px(_GAP), self._px(_PADDING)
+        width = self._px(_CARD)
+        room = min(area.width - 2 * padding, self._px(1060)) - 2 * padding
+        self._columns = max(1, min(max(3, len(self.pile.cards)), (room + gap) // (width + gap)))
+        self._card = width, round(width * shape)
+        inner = self._columns * (width + gap) - gap + self._px(16)
+        rows = -(-len(self.pile.cards) // self._columns)
+        self._content = rows * (self._card[1] + gap) - gap if rows else 0
+        wide = max(inner, min(room, self._px(430))) + 2 * padding
+        high = min(self._px(_HEADER) + self._content + padding, area.height - self._px(16))
+        self.rect = pygame.Rect(0, 0, wide, max(high, self._px(_HEADER)))
+        self.rect.center = area.center
+        self.scroll_to(self.offset)
+
+    def _px(self, units: float) -> int:
+        return round(units * self._unit)
+
+    @property
+    def _view(self) -> pygame.Rect:
+        """Where the cards show."""
+        padding = self._px(_PADDING)
+        top = self.rect.y + self._px(_HEADER)
+        return pygame.Rect(self.rect.x + padding, top, self.rect.width - 2 * padding,
+                           self.rect.bottom - padding // 2 - top)
+
+    @property
+    def close_rect(self) -> pygame.Rect:
+        """The button that closes the panel."""
+        size = self._px(_CLOSE)
+        return pygame.Rect(self.rect.right - size - self._px(10), self.rect.y + self._px(10), size, size)
+
+    def scroll_to(self, offset: float) -> bool:
+        """Scroll to so many pixels from the top, within the limits; true when that moved anything."""
+        wanted = round(max(0, min(self._content - self._view.height, offset)))
+        moved = wanted != self.offset
+        self.offset = wanted
+        return moved
+
+    def scroll(self, steps: float) -> bool:
+        """Scroll by notches of the wheel, downward when positive."""
+        return self.scroll_to(self.offset + steps * self._px(_WHEEL))
+
+    def page(self, pages: float) -> bool:
+        """Scroll by windows full of cards."""
+        return self.scroll_to(self.offset + pages * self._view.height)
+
+    def place(self, number: int) -> pygame.Rect:
+        """Where a card lies, whether or not it shows."""
+        row, column = divmod(number, self._columns)
+        gap, view = self._px(_GAP), self._view
+        return pygame.Rect(view.x + column * (self._card[0] + gap), view.y + row * (self._card[1] + gap) - self.offset,
+                           *self._card)
+
+    def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
+        """The card at a point and its place, or None."""
+        if not self._view.collidepoint(point):
+            return None
+        for number, card in enumerate(self.pile.cards):
+            rect = self.place(number)
+            if rect.collidepoint(point):
+                return card, rect
+        return None
+
+    def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor) -> None:
+        """Draw the panel; `faces` are those of the pile's cards, in its order."""
+        unit, rect = self._unit, self.rect
+        paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
+        paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)
+        left = rect.x + self._px(_PADDING)
+        room = self.close_rect.left - left - self._px(8)
+        for line, style, color, y in ((self.pile.title, DIALOG_TITLE, palette.CREAM, 26),
+                                      (self.pile.sentence, BODY, palette.CREAM_2, 54)):
+            size = text.fit(line, style.font, style.size * unit, room, 12.5 * unit)
+            text.draw(surface, text.shorten(line, style.font, size, room), style.font, size, color,
+                      (left, rect.y + y * unit), "midleft")
+        draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
+        self._draw_cards(surface, faces, compositor)
+
+    def _draw_cards(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor) -> None:
+        view = self._view
+        clip = surface.get_clip()
+        surface.set_clip(view.clip(clip))
+        for number, face in enumerate(faces):
+            place = self.place(number)
+            if place.colliderect(view):
+                surface.blit(compositor.draw(face, place.width, "hand"), place)
+        surface.set_clip(clip)
+        draw_scroll_bar(surface, view, self._content, self.offset, self._unit, on_dusk=True)

@@ -1,0 +1,163 @@
+"""Everything that is read by pointing at it: cards enlarged, seat plates explained, piles looked through, tooltips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.motion.accents import Accents
+from client.table.hover import HoverIntent
+from client.table.hover_browser import PileBrowser, pile_of
+from client.table.hover_plate import PlateCard, plate_rows
+from client.table.hover_zoom import Zoom
+from client.table.interaction_keys import BUTTON, CARD, SPOT
+from client.table.pieces import Key, Piece
+from client.widgets.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+CARD_THING, PLATE, TOOL = "card", "plate", "tool"
+_TOOL_DELAY_MS = 450
+
+TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The rules", "F1"),
+            "settings": ("Menu", "Esc")}
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What is pointed at: a card (its instance) with the piece it is, a seat's plate, or a button of the bar."""
+
+    kind: str
+    which: int | str
+    key: Key | None = None
+    place: tuple[int, ...] = (0, 0, 0, 0)
+
+
+class HoverLayer:
+    """Draws over the table what the pointer or the keyboard has rested on."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.intent = HoverIntent(scene.settings.hover_delay_ms)
+        self.browser: PileBrowser | None = None
+        self._plate = PlateCard()
+
+    # -- what is pointed at ---------------------------------------------------------------------------------
+
+    def point(self, pointer: tuple[int, int] | None, now: int) -> bool:
+        """The pointer is here (None: outside of the window); true when that changes the picture."""
+        thing = self.thing_at(pointer) if pointer is not None else None
+        self.intent.delay_ms = _TOOL_DELAY_MS if thing and thing.kind == TOOL else self.scene.settings.hover_delay_ms
+        return self.intent.point(thing, now)
+
+    def thing_at(self, pointer: tuple[int, int]) -> Thing | None:
+        """What there is to be read at a point."""
+        scene = self.scene
+        if self.browser is not None:
+            found = self.browser.card_at(pointer)
+            return _card(found[0], None, found[1]) if found else None
+        for name in TOOLTIPS:
+            rect = scene.arrangement.rects.get(f"button.{name}")
+            if rect is not None and rect.collidepoint(pointer):
+                return Thing(TOOL, name, None, tuple(rect))
+        for rect, card in scene.painter.log_links(scene.log_box):
+            if rect.collidepoint(pointer) and scene.knows(card):
+                return _card(card, None, rect)
+        if scene.covered(pointer):
+            return None
+        piece = scene.hand.arrangement.piece_at(pointer)
+        if piece is not None and is_readable(piece):
+            return _card(piece.card, piece.key, piece.hit)
+        for seat, rect in scene.arrangement.plate_rects.items():
+            if rect.collidepoint(pointer):
+                return Thing(PLATE, seat, None, tuple(rect))
+        return None
+
+    def point_focus(self, now: int) -> bool:
+        """The keyboard's focus means as much as the pointer; true when that changes the picture."""
+        stop = self.scene.keys.stop
+        thing = None
+        if stop is not None and stop.kind in (SPOT, CARD):
+            piece = self.scene.hand.arrangement.by_key.get(stop.name)
+            thing = _card(piece.card, piece.key, piece.hit) if piece is not None and is_readable(piece) else None
+        elif stop is not None and stop.kind == BUTTON:
+            thing = Thing(TOOL, str(stop.name), None, tuple(stop.rect))
+        return self.intent.point(thing, now)
+
+    def pin(self, thing: Thing | None) -> None:
+        """Keep a card enlarged, or let it go."""
+        self.intent.pin(thing if thing is not None and thing.kind == CARD_THING else None)
+
+    def pin_pointed(self) -> None:
+        """Keep the card enlarged that is pointed at, or let go the one that is kept."""
+        thing = self.intent.shown or self.intent.pointed
+        self.pin(thing if isinstance(thing, Thing) else None)
+
+    # -- piles ----------------------------------------------------------------------------------------------
+
+    def browse(self, zone: int) -> None:
+        """Show a pile card by card."""
+        self.browser = PileBrowser(pile_of(self.scene.view, zone, self.scene.session.names))
+        self.layout()
+        self.intent.close()
+
+    def close_browser(self) -> None:
+        """Go back to the table."""
+        self.browser = None
+        self.intent.close()
+
+    def layout(self) -> None:
+        """The window has another size."""
+        if self.browser is not None:
+            self.browser.layout(self.scene.area, self.scene.scale.unit)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The pile that is looked through, then what is shown of the thing pointed at."""
+        if self.browser is not None:
+            faces = [self.scene.painter.faces.face(card) for card in self.browser.pile.cards]
+            self.browser.draw(surface, faces, self.scene.painter.sprites.compositor)
+        thing = self.intent.shown
+        if isinstance(thing, Thing):
+            {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool}[thing.kind](surface, thing)
+
+    def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
+        scene = self.scene
+        source = pygame.Rect(thing.place)
+        pose = scene.timeline.stage.where(thing.key, scene.now) if thing.key is not None else None
+        if pose is not None and not self.intent.pinned:
+            # The card may be raised above its place: it must not be covered either.
+            raised = pygame.Rect(0, 0, round(pose.width), round(pose.width * source.height / max(1, source.width)))
+            raised.center = round(pose.x), round(pose.y)
+            source = source.union(raised)
+        zoom = Zoom(scene.theme, scene.painter.sprites.compositor, scene.settings.quips)
+        zoom.draw(surface, scene.painter.faces.face(int(thing.which)), source, scene.area, scene.arrangement.scale,
+                  scene.scale.unit, self.intent.pinned)
+
+    def _draw_plate(self, surface: pygame.Surface, thing: Thing) -> None:
+        scene, seat = self.scene, int(thing.which)
+        shown = frozenset(Accents.load(scene.theme.slug).counters)
+        kind = scene.kind_in_words(seat)
+        points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, shown)
+        color = scene.theme.seat(scene.painter.seat_keys[seat]).color
+        self._plate.draw(surface, scene.session.names[seat], points, rows, pygame.Rect(thing.place), scene.area,
+                         scene.scale.unit, color)
+
+    def _draw_tool(self, surface: pygame.Surface, thing: Thing) -> None:
+        scene = self.scene
+        title, key = TOOLTIPS[str(thing.which)]
+        sentence = scene.session.undo_sentence if thing.which == "undo" else ""
+        draw_tooltip(surface, title, sentence, key, pygame.Rect(thing.place), scene.scale.rect, scene.scale.unit)
+
+
+def is_readable(piece: Piece) -> bool:
+    """Whether a piece is a card whose face can be read."""
+    return piece.card >= 0 and piece.face_up
+
+
+def _card(card: int, key: Key | None, place: pygame.Rect) -> Thing:
+    return Thing(CARD_THING, card, key, tuple(place))

@@ -1,0 +1,318 @@
+"""The player's hand on the table: picking up, dragging, dropping and clicking become answers.
+
+Two ways lead to every answer: drag a source onto a target, or click the source and then the target. Nothing is
+committed before the button is released, and Esc, a right click or leaving the window restores everything. The newest
+question counts at once, whatever still moves; places are where things rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from client.table.interaction_drag import Drag, began_drag, place_in_order
+from client.table.interaction_options import Choices, Spot, Target, drop_target, source_ref
+from client.table.pieces import CARD, TOKEN, Arrangement, Hints, Key, Piece, Point, Pose
+from engine.kernel.layout import OWNER
+from engine.kernel.refs import NONE, seat_ref, zone_ref
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+COMMIT, REFUSE, RETURN, ORDER, READ, BROWSE, EMPTY, CHANGED = (
+    "commit", "refuse", "return", "order", "read", "browse", "empty", "changed")
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a click, a drop or a key came to.
+
+    COMMIT   `option` is the answer; `spot` was moved, to `target`
+    REFUSE   `spot` cannot go there: `source` and `at` are the references to ask the rules about
+    RETURN   `spot` goes back to its place, nothing is said
+    ORDER    the hand has another order
+    READ     the card `spot` is to be shown large
+    BROWSE   the pile of `zone` is to be shown card by card
+    EMPTY    the bare table was clicked
+    CHANGED  something is lit or picked otherwise than before
+    """
+
+    kind: str
+    spot: Spot | None = None
+    option: Option | None = None
+    target: Target | None = None
+    source: int = NONE
+    at: int = NONE
+    zone: int = NONE
+
+
+@dataclass(slots=True)
+class _Press:
+    """The button is down: where, on what, and what the piece looked like."""
+
+    pointer: tuple[int, int]
+    piece: Piece | None
+    spot: Spot | None
+    touch: bool
+
+
+class Interaction:
+    """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
+    draws what is lit.
+    """
+
+    def __init__(self, view: View, rest: Callable[[], Arrangement]) -> None:
+        self.view = view
+        self._rest = rest
+        self._arrangement: Arrangement | None = None
+        self._choices: Choices | None = None
+        self.picked: Spot | None = None
+        self.drag: Drag | None = None
+        self.pointed: Key | None = None
+        """The piece under the pointer."""
+        self.orders: dict[int, list[int]] = {}
+        """The order in which each seat keeps the cards of its hand."""
+        self.still = False
+        self._press: _Press | None = None
+        self._gap: tuple[int, int] | None = None
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where everything rests in the newest view; made when it is first asked for."""
+        if self._arrangement is None:
+            self._arrangement = self._rest()
+        return self._arrangement
+
+    @property
+    def choices(self) -> Choices:
+        """What can be done now."""
+        if self._choices is None:
+            self._choices = Choices(self.view, self.arrangement)
+        return self._choices
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat that looks has a question to answer."""
+        return bool(self.view.options)
+
+    def present(self, view: View) -> None:
+        """Another question, or other places for things: what is picked stays so only if it still can be."""
+        if view.seat != self.view.seat:
+            self.cancel()
+        self.view = view
+        self._arrangement = self._choices = None
+        if self.picked is not None and not self.choices.is_source(self.picked):
+            self.picked = None
+        if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
+            self.pointed = None
+        if self.drag is not None:
+            self.drag.targets = self.choices.targets(self.drag.piece.key)
+            self.drag.follow(self.drag.pointer)
+
+    @property
+    def lit(self) -> list[Target]:
+        """The targets that are lit: of what is dragged, else of what is picked."""
+        if self.drag is not None:
+            return list(self.drag.targets)
+        return self.choices.targets(self.picked) if self.picked is not None else []
+
+    def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
+        """What the arrangement has to allow for."""
+        away: frozenset[Key] = frozenset()
+        if self.drag is not None and self.drag.piece.kind == CARD:
+            away = frozenset((self.drag.piece.key,))
+        return Hints(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
+                     self.pointed if hover and self.drag is None else None, self._gap, log_open)
+
+    # -- mouse ----------------------------------------------------------------------------------------------
+
+    def point(self, pointer: tuple[int, int], now: float, drawn: Pose | None = None) -> bool:
+        """The pointer has moved; `drawn` is where the pressed piece is drawn now. True when something changed."""
+        if self.drag is not None:
+            self.drag.follow(pointer)
+            return self._open_gap() or True
+        press = self._press
+        if press is not None and press.piece is not None and began_drag(press.pointer, pointer, press.touch):
+            if self.can_lift(press.piece):
+                self._lift(press, pointer, now, drawn)
+                return True
+            self._press = None
+        piece = self.arrangement.piece_at(pointer)
+        pointed = piece.key if piece is not None else None
+        changed = pointed != self.pointed
+        self.pointed = pointed
+        return changed
+
+    def press(self, pointer: tuple[int, int], touch: bool = False) -> None:
+        """The button goes down; nothing happens yet."""
+        piece = self.arrangement.piece_at(pointer)
+        self._press = _Press(pointer, piece, self.choices.source_at(pointer), touch)
+
+    @property
+    def pressed(self) -> Piece | None:
+        """The piece on which the button went down."""
+        return self._press.piece if self._press is not None else None
+
+    def release(self, pointer: tuple[int, int]) -> Act | None:
+        """The button comes up: a drop or a click."""
+        press, self._press = self._press, None
+        if self.drag is not None:
+            return self._drop(pointer)
+        return self._click(press, pointer) if press is not None else None
+
+    def cancel(self) -> Act | None:
+        """Put back what is in the hand and pick nothing."""
+        self._press = None
+        self._gap = None
+        drag, self.drag = self.drag, None
+        picked, self.picked = self.picked, None
+        if drag is not None:
+            return Act(RETURN, drag.piece.key)
+        return Act(CHANGED) if picked is not None else None
+
+    def can_lift(self, piece: Piece) -> bool:
+        """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
+        if self.choices.is_source(piece.key):
+            return True
+        return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
+
+    def _lift(self, press: _Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
+        piece = press.piece
+        assert piece is not None
+        here = drawn or piece.pose
+        grip = here.x - press.pointer[0], here.y - press.pointer[1]
+        self.picked = None
+        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self.choices.targets(piece.key),
+                         self.arrangement.scale, self.still)
+        self.drag.follow(pointer)
+        self._open_gap()
+
+    def _open_gap(self) -> bool:
+        """Within its own fan a card opens a gap where it would be put; true when that is another one."""
+        drag, before = self.drag, self._gap
+        self._gap = None
+        if drag is not None and self._over_own_hand(drag.pointer, drag.piece):
+            others = [piece for piece in self.arrangement.in_zone(drag.piece.zone) if piece.key != drag.piece.key]
+            self._gap = drag.piece.zone, place_in_order(others, drag.center()[0])
+        return self._gap != before
+
+    def _over_own_hand(self, pointer: Point, piece: Piece) -> bool:
+        """Whether a card of a hidden hand hangs over that hand, where its order can be changed."""
+        zone = self.arrangement.zone_rects.get(piece.zone)
+        if zone is None or piece.kind != CARD or piece.seat != self.view.seat or not zone.collidepoint(pointer):
+            return False
+        return self.view.table.layout.zone(piece.zone).sees == OWNER
+
+    def _drop(self, pointer: tuple[int, int]) -> Act:
+        drag = self.drag
+        assert drag is not None
+        gap = self._gap
+        self.drag, self._gap = None, None
+        key = drag.piece.key
+        if gap is not None:
+            self._reorder(drag.piece, gap[1])
+            return Act(ORDER, key)
+        target = drag.snapped or drop_target(drag.targets, drag.rect(), pointer)
+        if target is not None:
+            return Act(COMMIT, key, target.option, target)
+        at = self._ref_at(pointer, drag.piece)
+        if at == NONE:
+            return Act(RETURN, key)
+        return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
+
+    def _reorder(self, piece: Piece, place: int) -> None:
+        cards = [other.card for other in self.arrangement.in_zone(piece.zone) if other.key != piece.key]
+        cards.insert(place, piece.card)
+        known = [card for card in self.orders.get(self.view.seat, []) if card not in cards]
+        self.orders[self.view.seat] = cards + known
+
+    def _ref_at(self, pointer: Point, dropped: Piece) -> int:
+        """The reference of the place where something was dropped in vain; NONE for nowhere or where it came from."""
+        zone = self.arrangement.zone_at(pointer)
+        if zone == dropped.zone:
+            return NONE
+        if zone >= 0:
+            return zone_ref(zone)
+        for seat, rect in self.arrangement.plate_rects.items():
+            if rect.collidepoint(pointer) and seat != self.view.seat:
+                return seat_ref(seat)
+        return NONE
+
+    # -- clicks ---------------------------------------------------------------------------------------------
+
+    def _click(self, press: _Press, pointer: tuple[int, int]) -> Act:
+        if self.picked is not None:
+            target = self._lit_at(pointer)
+            if target is not None and (press.spot is None or press.spot == self.picked
+                                       or not self.choices.is_source(press.spot)):
+                return self._commit(target)
+        if press.spot is not None:
+            return self.pick(press.spot)
+        if press.piece is not None:
+            return self._click_on(press.piece, pointer)
+        zone = self.arrangement.zone_at(pointer)
+        if self.picked is not None:
+            picked, self.picked = self.picked, None
+            if zone >= 0 and zone != self._zone_of(picked):
+                return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=zone_ref(zone))
+            return Act(CHANGED)
+        return self._browse(zone) or Act(EMPTY)
+
+    def _lit_at(self, pointer: Point) -> Target | None:
+        lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
+        return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+
+    def pick(self, spot: Spot) -> Act:
+        """A click on a source: the first lights its targets, the second answers if there is only one answer."""
+        if spot == self.picked or self._same_heap(spot):
+            option = self.choices.single(spot)
+            if option is not None:
+                targets = self.choices.targets(spot)
+                self.picked = None
+                return Act(COMMIT, spot, option, targets[0] if targets else None)
+            self.picked = None
+            return Act(CHANGED)
+        self.picked = spot
+        return Act(CHANGED, spot)
+
+    def _same_heap(self, spot: Spot) -> bool:
+        """Whether it is another token of the heap from which one is picked already."""
+        first = self.arrangement.by_key.get(self.picked) if self.picked is not None else None
+        second = self.arrangement.by_key.get(spot)
+        return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
+                    == (second.kind, second.zone, second.seat))
+
+    def choose(self, target: Target) -> Act:
+        """A lit target is chosen by key."""
+        return self._commit(target)
+
+    def _commit(self, target: Target) -> Act:
+        spot, self.picked = self.picked, None
+        return Act(COMMIT, spot, target.option, target)
+
+    def _click_on(self, piece: Piece, pointer: Point) -> Act:
+        """A click on something that is no source: why not, or a closer look."""
+        if self.picked is not None:
+            picked, self.picked = self.picked, None
+            at = source_ref(piece.key, self.arrangement)
+            return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
+        own = piece.seat == self.view.seat and piece.kind in (CARD, TOKEN)
+        if self.asked and own and piece.face_up:
+            return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
+        return self._browse(piece.zone) or (Act(READ, piece.key) if piece.card >= 0 else Act(EMPTY))
+
+    def _browse(self, zone: int) -> Act | None:
+        """A pile, of which only the top is seen, is looked through."""
+        if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
+            return None
+        hidden_cards = len(self.view.zones[zone]) > len(self.arrangement.in_zone(zone))
+        return Act(BROWSE, zone=zone) if hidden_cards else None
+
+    def _zone_of(self, spot: Spot) -> int:
+        piece = self.arrangement.by_key.get(spot)
+        return piece.zone if piece is not None else NONE
+
+
+def in_hand_order(cards: Sequence[int], order: Sequence[int]) -> list[int]:
+    """Cards in the order the player has put them in, new ones at the end."""
+    rank = {card: place for place, card in enumerate(order)}
+    return sorted(cards, key=lambda card: rank.get(card, len(rank)))

@@ -1,0 +1,192 @@
+"""What a player can order besides playing: answers given, undo, rules, log, menu, handing seats over, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from client.table.interaction import ORDER, REFUSE, Act
+from client.table.interaction_prompt import DROP, FASTER, HUMAN, RESULTS, STEP, PromptButton
+from client.table.interaction_refusals import reason
+from client.table.pieces import CARD, TOKEN, Piece, Pose
+from client.widgets import Answer, Dialog, Toast
+from engine.ai import levels
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.state import Option
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+USUAL_LEVEL = "normal"
+_KEEP, _SETTINGS, _SEATS, _QUIT = "keep", "settings", "seats", "quit"
+
+
+class Commands:
+    """Carries out what the player orders at one table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.clause = ""
+        """Where F1 opens the rules: the clause of the last refusal."""
+
+    # -- answers --------------------------------------------------------------------------------------------
+
+    def commit(self, act: Act) -> None:
+        """Give an answer; what was put down stays where it was put until the table shows what came of it."""
+        scene = self.scene
+        assert act.option is not None
+        self._pin(act)
+        if self.answer(act.option):
+            return
+        if act.spot is not None:
+            scene.timeline.stage.pins.pop(act.spot, None)
+            scene.let_go(act.spot, refused=True)
+
+    def answer(self, option: Option) -> bool:
+        """Answer the question; false, with a toast, when it was not offered any more."""
+        scene = self.scene
+        try:
+            scene.session.answer(option)
+        except IllegalAnswer as problem:
+            scene.toasts.show(Toast("refused", "Too late", f"{str(problem).capitalize()}."), scene.now)
+            scene.play("refuse")
+            return False
+        scene.toasts.dismiss(scene.now)
+        scene.answered_at = scene.now
+        scene.catch_up()
+        return True
+
+    def _pin(self, act: Act) -> None:
+        """Let a card or token lie where it was put."""
+        scene = self.scene
+        stage = scene.timeline.stage
+        piece = scene.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
+        if piece is None or act.target is None or piece.kind not in (CARD, TOKEN):
+            return
+        actor = stage.actors.get(piece.key)
+        stage.pins[piece.key] = _put(piece, act)
+        if actor is not None and actor.held:
+            actor.held = False
+        scene.play("place")
+
+    def refuse(self, act: Act) -> None:
+        """Say why not, once, and let the thing go back."""
+        scene = self.scene
+        why = reason(scene.session.game, scene.view, act.source, act.at, scene.session.names)
+        self.clause = why.clause
+        scene.toasts.clear()
+        scene.toasts.show(why.toast(), scene.now)
+        scene.play("refuse")
+        if act.spot is not None:
+            scene.let_go(act.spot, refused=True)
+
+    def finish(self, act: Act) -> None:
+        """A drop that is no answer: back to the hand, in its new order or with a reason."""
+        if act.kind == REFUSE:
+            self.refuse(act)
+        elif act.spot is not None:
+            self.scene.let_go(act.spot, refused=False)
+            if act.kind == ORDER:
+                self.scene.play("card")
+
+    def press(self, button: PromptButton) -> None:
+        """A button of the prompt bar."""
+        scene = self.scene
+        if button.option is not None:
+            picked = scene.hand.picked
+            targets = scene.hand.choices.targets(picked) if picked is not None else []
+            target = next((target for target in targets if target.option == button.option), None)
+            scene.hand.cancel()
+            self.commit(Act("commit", picked, button.option, target))
+        elif button.command == STEP:
+            scene.session.step()
+        elif button.command == FASTER:
+            scene.timeline.skip(scene.now)
+        elif button.command == DROP:
+            scene.hand.cancel()
+        elif button.command == RESULTS:
+            scene.show_results()
+
+    # -- the bar --------------------------------------------------------------------------------------------
+
+    def press_bar(self, name: str) -> None:
+        """A button of the top bar: undo, log, rules or settings."""
+        {"undo": self.undo, "log": self.scene.toggle_log, "rules": self.rules, "settings": self.menu}[name]()
+
+    def undo(self) -> None:
+        """Take the last answer back, or say why not."""
+        scene = self.scene
+        scene.drop_all()
+        possible, _ = scene.session.undo_state()
+        sentence = scene.session.undo_sentence
+        if possible and scene.session.undo():
+            scene.toasts.show(Toast("done", "Taken back", sentence), scene.now)
+            scene.catch_up()
+            return
+        scene.toasts.show(Toast("information", "Undo", sentence), scene.now)
+
+    def rules(self) -> None:
+        """Open the rules: at the clause of the refusal that is shown, else at their beginning."""
+        clause = self.clause if self.scene.toasts.toasts else ""
+        self._open("rules", game=self.scene.session.game.slug, clause=clause)
+
+    def menu(self) -> None:
+        """Settings, the seats, leaving; the game goes on behind it."""
+        scene = self.scene
+        scene.drop_all()
+        answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True)]
+        if scene.app.knows("settings"):
+            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+        answers += [Answer("Who plays which seat", _SEATS, icon="swap"),
+                    Answer("Save and go to the title", _QUIT, icon="exit")]
+        scene.form.show(Dialog(scene.session.game.title, "Every choice is saved already.", answers))
+
+    def seats(self) -> None:
+        """Choose a seat that is to be played by the computer, or by a person again."""
+        names, kinds = self.scene.session.names, self.scene.session.kinds
+        answers = []
+        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
+            if kind == HUMAN:
+                answers.append(Answer(f"Let the computer play for {name}", (seat, _level()), icon="robot"))
+            else:
+                answers.append(Answer(f"Let a person play for {name}", (seat, HUMAN), icon="human"))
+        answers.append(Answer("Leave it as it is", _KEEP, "primary", harmless=True))
+        self.scene.form.show(Dialog("Who plays which seat", "", answers))
+
+    def chosen(self, value: Any) -> None:
+        """An answer of the menu or of the list of seats."""
+        scene = self.scene
+        if value == _SETTINGS:
+            self._open("settings")
+        elif value == _SEATS:
+            self.seats()
+        elif value == _QUIT:
+            self.quit()
+        elif isinstance(value, tuple):
+            scene.session.hand_over(*value)
+            scene.catch_up()
+
+    def quit(self) -> None:
+        """Leave the table for the title; the match is saved."""
+        scene = self.scene
+        scene.session.close()
+        scene.app.open_alone("title")
+
+    def _open(self, name: str, **arguments: Any) -> None:
+        if self.scene.app.knows(name):
+            self.scene.app.open_over(name, **arguments)
+
+
+def _put(piece: Piece, act: Act) -> Pose:
+    """Where something lies that was put on a target."""
+    assert act.target is not None
+    if act.target.slot is not None and piece.kind == CARD:
+        slot = act.target.slot
+        return Pose(slot.x, slot.y, slot.width, slot.angle, slot.z + 1)
+    x, y = act.target.rect.center
+    return Pose(x, y, piece.pose.width, 0, piece.pose.z)
+
+
+def _level() -> str:
+    """The level of a computer that takes a seat over."""
+    known = levels.names()
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]

@@ -1,0 +1,106 @@
+"""How the hand is seen: targets lit, others dimmed, pieces with their lights, the focus ring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from client.art import paint
+from client.motion.stage import Stage
+from client.table.interaction import Interaction
+from client.table.interaction_keys import CARD, SPOT, Stop
+from client.table.interaction_options import Target, drop_target
+from client.table.painter import TablePainter
+from client.table.pieces import CARD as CARD_PIECE
+from client.table.pieces import TOKEN, Arrangement, Piece, Pose
+from engine.kernel.refs import NONE
+
+_LIFTED = frozenset({"lifted", "playable"})
+_LIFTED_ONLY = frozenset({"lifted"})
+_DIM = "#040C1C"
+_DIM_OPACITY = 0.35
+
+
+def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interaction, arrangement: Arrangement) -> None:
+    """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
+    lit = hand.lit
+    near = _near(hand, lit)
+    if hand.drag is not None and lit:
+        _dim_others(surface, hand, lit, arrangement)
+    for target in lit:
+        if isinstance(target.spot, tuple) and target.spot[0] == "zone":
+            painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
+            if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
+                painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
+        else:
+            _light(surface, painter, target.rect, arrangement.scale, near=target is near)
+
+
+def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:
+    """The target that would be taken if the thing in the hand were put down now."""
+    drag = hand.drag
+    if drag is None:
+        return lit[0] if len(lit) == 1 else None
+    return drag.snapped or drop_target(lit, drag.rect(), drag.pointer)
+
+
+def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target], arrangement: Arrangement) -> None:
+    """Darken the places that might be thought of and are not allowed: the table's and the player's own."""
+    layout, seats = hand.view.table.layout, hand.view.table.seats
+    legal = [target.rect for target in lit]
+    for zone, rect in arrangement.zone_rects.items():
+        owner, _ = layout.zone_name(zone, seats)
+        come_from = hand.drag is not None and zone == hand.drag.piece.zone
+        if owner in (NONE, hand.view.seat) and not come_from and rect.collidelist(legal) < 0:
+            paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
+
+
+def _light(surface: pygame.Surface, painter: TablePainter, rect: pygame.Rect, scale: float, near: bool) -> None:
+    color = painter.look.color("good")
+    radius = 10 * scale
+    paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
+    paint.dashed_outline(surface, rect, radius, color, max(2.0, (4 if near else 3) * scale), 10 * scale, 7 * scale)
+
+
+def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
+                drawn: Sequence[tuple[Piece, Pose]]) -> None:  # fmt: skip
+    """Every piece where it is now, with the light of what can be done with it."""
+    for piece, pose in drawn:
+        painter.draw_piece(surface, piece, pose, _flags(painter, hand, piece))
+        if piece.kind == TOKEN and piece.key == hand.picked:
+            _light(surface, painter, _around(piece, pose), painter.sprites.scale, near=True)
+
+
+def _flags(painter: TablePainter, hand: Interaction, piece: Piece) -> frozenset[str] | None:
+    """The lights of a piece that differ from what the painter finds by itself; None when none does."""
+    if piece.kind != CARD_PIECE:
+        return None
+    if hand.drag is not None and hand.drag.piece.key == piece.key:
+        return _LIFTED if hand.drag.targets else _LIFTED_ONLY
+    if piece.key == hand.picked:
+        return painter.flags(piece) | {"chosen"}
+    if piece.key == hand.pointed and hand.choices.is_source(piece.key):
+        return painter.flags(piece) | {"hover"}
+    return None
+
+
+def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None, hand: Interaction, stage: Stage,
+               now: float) -> None:  # fmt: skip
+    """The focus ring around what has the keyboard's focus, if that is on the table (buttons show their own)."""
+    if stop is None:
+        return
+    if stop.kind in (SPOT, CARD):
+        piece, pose = hand.arrangement.by_key.get(stop.name), stage.where(stop.name, now)
+        if piece is not None and pose is not None:
+            painter.draw_focus_on(surface, piece, pose)
+            return
+        painter.draw_focus(surface, stop.rect)
+    elif stop.kind == "target":
+        painter.draw_focus(surface, stop.rect)
+
+
+def _around(piece: Piece, pose: Pose) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
+    rect.center = round(pose.x), round(pose.y)
+    return rect

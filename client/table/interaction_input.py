@@ -1,0 +1,291 @@
+"""Events of mouse, touch and keyboard, led to where they belong on the table.
+
+| key | does |
+|---|---|
+| arrows, Tab | move the focus among what can be chosen |
+| Enter | pick, or choose the lit target or button |
+| Esc | put back, pick nothing, close; with nothing to close: the menu |
+| Space | show at once everything that still moves; in step mode: the next act |
+| 1 to 9 | the buttons of the prompt bar |
+| Z | keep the card enlarged; again: let it go |
+| L, F1, Ctrl Z | the log, the rules, undo |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.table.hover_layer import is_readable
+from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, SPOT, TARGET, Stop
+from client.widgets.keys import ARROWS, ENTER, control_held, shift_held
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+TOOLS = ("undo", "log", "rules", "settings")
+_LEFT, _RIGHT = 1, 3
+_WHEEL_LINES = 3
+
+
+class TableInput:
+    """Takes the events of one table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pressed: tuple[str, int | str] | None = None
+        """The button of the bar (BUTTON, name) or of the prompt bar (ANSWER, number) that is held down."""
+        self.pointed: tuple[str, int | str] | None = None
+        self.mouse = (-1, -1)
+        self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
+            pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
+            pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
+            pygame.WINDOWFOCUSLOST: self._gone,
+        }  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; true when it meant something, so that the picture may have changed."""
+        handler = self._handlers.get(event.type)
+        if handler is None:
+            return False
+        handler(event)
+        return True
+
+    # -- mouse ----------------------------------------------------------------------------------------------
+
+    def control_at(self, point: tuple[int, int]) -> tuple[str, int | str] | None:
+        """The button of the bar or of the prompt bar at a point."""
+        scene = self.scene
+        for name in TOOLS:
+            rect = scene.arrangement.rects.get(f"button.{name}")
+            if rect is not None and rect.collidepoint(point):
+                return BUTTON, name
+        for number, button in enumerate(scene.answer_rects()):
+            if button.collidepoint(point):
+                return ANSWER, number
+        return None
+
+    def _motion(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        self.mouse = event.pos
+        scene.keys.hide()
+        if not scene.scale.rect.collidepoint(event.pos):
+            self._gone(event)
+            return
+        self.pointed = self.control_at(event.pos) if scene.hand.drag is None else None
+        if scene.hover.browser is None and self.pressed is None:
+            pressed = scene.hand.pressed
+            drawn = scene.timeline.stage.where(pressed.key, scene.now) if pressed is not None else None
+            dragging = scene.hand.drag is not None
+            if not scene.covered(event.pos) or dragging or pressed is not None:
+                scene.hand.point(event.pos, scene.now, drawn)
+            else:
+                scene.hand.pointed = None
+            if scene.hand.drag is not None and not dragging:
+                scene.toasts.dismiss(scene.now)
+                scene.hover.intent.close()
+                scene.play("card")
+        if scene.hand.drag is None:
+            scene.hover.point(event.pos, scene.now)
+
+    def _down(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        self.mouse = event.pos
+        scene.keys.hide()
+        if event.button == _RIGHT:
+            self._right(event.pos)
+            return
+        if event.button != _LEFT:
+            return
+        if scene.hover.browser is not None:
+            browser = scene.hover.browser
+            if not browser.rect.collidepoint(event.pos) or browser.close_rect.collidepoint(event.pos):
+                scene.hover.close_browser()
+            return
+        scene.hover.intent.close()
+        self.pressed = self.control_at(event.pos)
+        if self.pressed is None and not scene.covered(event.pos):
+            scene.hand.point(event.pos, scene.now)
+            scene.hand.press(event.pos, bool(getattr(event, "touch", False)))
+
+    def _up(self, event: pygame.event.Event) -> None:
+        if event.button != _LEFT:
+            return
+        pressed, self.pressed = self.pressed, None
+        if pressed is not None:
+            if self.control_at(event.pos) == pressed:
+                self.activate(*pressed)
+            return
+        act = self.scene.hand.release(event.pos)
+        if act is not None:
+            self.carry_out(act)
+        if act is None or act.kind != READ:
+            self.scene.hover.intent.ignore(self.scene.hover.thing_at(event.pos))
+
+    def _right(self, point: tuple[int, int]) -> None:
+        """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
+        scene = self.scene
+        if scene.hand.drag is not None or scene.hand.picked is not None:
+            self.cancel()
+            return
+        thing = scene.hover.thing_at(point)
+        if scene.hover.intent.pinned and thing == scene.hover.intent.shown:
+            thing = None
+        scene.hover.pin(thing)
+
+    def _wheel(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        if scene.hover.browser is not None:
+            scene.hover.browser.scroll(-event.y)
+            scene.hover.point(self.mouse, scene.now)
+        elif scene.log_rect().collidepoint(self.mouse):
+            scene.scroll_log(event.y * _WHEEL_LINES)
+
+    def _gone(self, event: pygame.event.Event) -> None:
+        """The pointer has left the window: nothing is committed."""
+        scene = self.scene
+        if scene.hand.drag is not None:
+            self.cancel()
+        self.pressed = self.pointed = None
+        scene.hand.pointed = None
+        scene.hover.point(None, scene.now)
+
+    # -- what comes of it -----------------------------------------------------------------------------------
+
+    def carry_out(self, act: Act) -> None:
+        """Do what a click, a drop or a key came to."""
+        scene = self.scene
+        if act.kind == COMMIT:
+            scene.commands.commit(act)
+        elif act.kind == READ:
+            piece = scene.hand.arrangement.by_key.get(act.spot)
+            scene.hover.pin(scene.hover.thing_at(piece.hit.center) if piece is not None else None)
+        elif act.kind == BROWSE:
+            scene.hover.browse(act.zone)
+        elif act.kind == EMPTY:
+            if not scene.timeline.skip(scene.now):
+                scene.toasts.dismiss(scene.now)
+        elif act.kind == CHANGED:
+            scene.toasts.dismiss(scene.now)
+        else:
+            scene.commands.finish(act)
+
+    def activate(self, kind: str, name: int | str) -> None:
+        """Press a button of the bar or of the prompt bar."""
+        scene = self.scene
+        if kind == BUTTON:
+            scene.commands.press_bar(str(name))
+        elif isinstance(name, int) and name < len(scene.buttons):
+            scene.commands.press(scene.buttons[name])
+
+    def cancel(self) -> bool:
+        """Put back what is in the hand; false when there was nothing."""
+        act = self.scene.hand.cancel()
+        if act is not None and act.spot is not None:
+            self.scene.commands.finish(act)
+        return act is not None
+
+    # -- keys -----------------------------------------------------------------------------------------------
+
+    def _key(self, event: pygame.event.Event) -> None:
+        scene, key = self.scene, event.key
+        if key == pygame.K_F1:
+            scene.commands.rules()
+        elif key == pygame.K_ESCAPE:
+            self._escape()
+        elif scene.hover.browser is not None:
+            self._key_in_browser(key)
+        elif key == pygame.K_z and control_held(event):
+            scene.commands.undo()
+        elif key == pygame.K_SPACE:
+            self._space()
+        elif key == pygame.K_l:
+            scene.toggle_log()
+        elif key == pygame.K_z:
+            scene.hover.pin_pointed()
+        elif pygame.K_1 <= key <= pygame.K_9:
+            self.activate(ANSWER, key - pygame.K_1)
+        else:
+            self._move_focus(event)
+
+    def _move_focus(self, event: pygame.event.Event) -> None:
+        scene, keys = self.scene, self.scene.keys
+        keys.offer(self.stops())
+        if event.key in ARROWS:
+            keys.toward(*ARROWS[event.key])
+        elif event.key == pygame.K_TAB:
+            keys.next(backward=shift_held(event))
+        elif event.key in ENTER:
+            self._enter()
+        else:
+            return
+        keys.offer(self.stops())
+        scene.hover.point_focus(scene.now)
+
+    def _enter(self) -> None:
+        stop = self.scene.keys.stop
+        if stop is None:
+            self.scene.keys.next()
+            return
+        if stop.kind == SPOT:
+            self.carry_out(self.scene.hand.pick(stop.name))
+            if self.scene.hand.picked is not None:
+                self.scene.keys.offer(self.stops())
+                self.scene.keys.set(TARGET, 0)
+        elif stop.kind == TARGET and isinstance(stop.name, int):
+            lit = self.scene.hand.lit
+            if stop.name < len(lit):
+                self.carry_out(self.scene.hand.choose(lit[stop.name]))
+        elif stop.kind in (BUTTON, ANSWER) and isinstance(stop.name, int | str):
+            self.activate(stop.kind, stop.name)
+        elif stop.kind == CARD:
+            self.scene.hover.pin(self.scene.hover.thing_at(stop.rect.center))
+
+    def _escape(self) -> None:
+        scene = self.scene
+        if scene.hover.browser is not None:
+            scene.hover.close_browser()
+        elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()):
+            return
+        else:
+            scene.commands.menu()
+
+    def _space(self) -> None:
+        scene = self.scene
+        if not scene.timeline.skip(scene.now) and scene.session.waits_for_step:
+            scene.session.step()
+
+    def _key_in_browser(self, key: int) -> None:
+        browser = self.scene.hover.browser
+        assert browser is not None
+        steps = {pygame.K_DOWN: 1.0, pygame.K_UP: -1.0}
+        pages = {pygame.K_PAGEDOWN: 0.9, pygame.K_PAGEUP: -0.9, pygame.K_SPACE: 0.9, pygame.K_HOME: -999,
+                 pygame.K_END: 999}  # fmt: skip
+        if key in steps:
+            browser.scroll(steps[key])
+        elif key in pages:
+            browser.page(pages[key])
+        elif key in ENTER:
+            self.scene.hover.close_browser()
+
+    def stops(self) -> list[Stop]:
+        """Where the keyboard's focus can stand now: targets of what is picked, else sources, else cards to read."""
+        scene = self.scene
+        choices = scene.hand.choices
+        stops: list[Stop] = []
+        if scene.hand.picked is not None:
+            stops += [Stop(TARGET, number, target.rect) for number, target in enumerate(scene.hand.lit)]
+            stops.append(Stop(SPOT, scene.hand.picked, choices.rect_of(scene.hand.picked)))
+        elif scene.hand.asked:
+            stops += [Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops()]
+        else:
+            stops += [Stop(CARD, piece.key, piece.hit) for piece in scene.hand.arrangement.pieces if is_readable(piece)]
+        stops += [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
+        for name in TOOLS:
+            rect = scene.arrangement.rects.get(f"button.{name}")
+            if rect is not None:
+                stops.append(Stop(BUTTON, name, rect))
+        return stops

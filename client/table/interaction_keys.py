@@ -1,0 +1,89 @@
+"""The keyboard's focus on the table: one thing at a time, moved by the arrows to the nearest, by Tab in order."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+SPOT, TARGET, ANSWER, BUTTON, CARD = "spot", "target", "answer", "button", "card"
+"""What can have the focus: a source, a lit target, a button of the prompt bar or of the top bar, a card to read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Something the focus can stand on: what it is, which one, and where."""
+
+    kind: str
+    name: Hashable
+    rect: pygame.Rect
+
+
+class KeyFocus:
+    """Which stop has the focus. It is seen only after a key; the mouse hides it."""
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.stops: list[Stop] = []
+        self._at: tuple[str, Hashable] | None = None
+
+    @property
+    def stop(self) -> Stop | None:
+        """The stop that has the focus, while it is shown."""
+        return self._find() if self.shown else None
+
+    def offer(self, stops: Sequence[Stop]) -> None:
+        """These are the stops now. The focus stays where it was if that is still there, else it goes to the first."""
+        self.stops = list(stops)
+        if self._find() is None:
+            first = self.stops[0] if self.stops else None
+            self._at = (first.kind, first.name) if first else None
+
+    def hide(self) -> None:
+        """The mouse is used."""
+        self.shown = False
+
+    def set(self, kind: str, name: Hashable) -> None:
+        """Put the focus on a stop, if there is such a one."""
+        if any((stop.kind, stop.name) == (kind, name) for stop in self.stops):
+            self._at = (kind, name)
+
+    def next(self, backward: bool = False) -> None:
+        """Go on in order, around the end; the first key only shows where the focus is."""
+        if self._begin() or not self.stops:
+            return
+        found = self._find()
+        place = self.stops.index(found) if found else -1
+        stop = self.stops[(place + (-1 if backward else 1)) % len(self.stops)]
+        self._at = (stop.kind, stop.name)
+
+    def toward(self, across: int, down: int) -> None:
+        """Go to the nearest stop in a direction; stay when there is none."""
+        here = self._find()
+        if self._begin() or here is None:
+            return
+        best: tuple[float, Stop] | None = None
+        for stop in self.stops:
+            distance = _distance(here.rect, stop.rect, across, down)
+            if stop != here and distance is not None and (best is None or distance < best[0]):
+                best = distance, stop
+        if best is not None:
+            self._at = (best[1].kind, best[1].name)
+
+    def _begin(self) -> bool:
+        """Show the focus; true when it was hidden, and the key has done enough by that."""
+        hidden, self.shown = not self.shown, True
+        return hidden
+
+    def _find(self) -> Stop | None:
+        return next((stop for stop in self.stops if (stop.kind, stop.name) == self._at), None)
+
+
+def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:
+    """How far a stop lies in a direction, what is aside counted more; None when it does not lie there."""
+    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    ahead, aside = (dx * across, abs(dy)) if across else (dy * down, abs(dx))
+    if ahead <= 2 or aside > 3 * ahead + 200:
+        return None
+    return ahead + 2.2 * aside

@@ -1,0 +1,192 @@
+"""The options of a question, as things on the table that can be taken hold of and places they can go to.
+
+An option is a verb, a source and a target. A source with a picture is picked up; its target is where it may be put
+down. Whatever has neither is a button of the prompt bar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from engine.kernel.refs import CARD as CARD_REF
+from engine.kernel.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
+from engine.kernel.refs import PLACE as PLACE_REF
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+Spot = Key
+"""Something that can be pointed at: a piece by its key, ("zone", index) or ("seat", seat)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a source may be put down.
+
+    option   what that answers
+    spot     what is lit
+    rect     where it can be dropped or clicked, pixels
+    slot     the pose a card takes there; None when it has no place of its own
+    """
+
+    option: Option
+    spot: Spot
+    rect: pygame.Rect
+    slot: Pose | None = None
+
+
+class Choices:
+    """What the seat that looks can do now, on one arrangement of the table."""
+
+    def __init__(self, view: View, arrangement: Arrangement) -> None:
+        self.view = view
+        self.arrangement = arrangement
+        self.options: Sequence[Option] = view.options
+        self.loose: list[Option] = []
+        self._sources: dict[Spot, list[Option]] = {}
+        for option in self.options:
+            spots = self._spots(option[1]) or self._spots(option[2])
+            for spot in spots:
+                self._sources.setdefault(spot, []).append(option)
+            if not spots:
+                self.loose.append(option)
+
+    # -- sources --------------------------------------------------------------------------------------------
+
+    @property
+    def sources(self) -> Sequence[Spot]:
+        """Everything that can be taken hold of or clicked to answer."""
+        return tuple(self._sources)
+
+    def stops(self) -> list[Spot]:
+        """The sources a keyboard goes to: one of each heap of tokens, from left to right and top to bottom."""
+        seen: dict[tuple[Option, ...], Spot] = {}
+        for spot, options in self._sources.items():
+            seen[tuple(options)] = spot
+        return sorted(seen.values(), key=lambda spot: (self.rect_of(spot).centery // 60, self.rect_of(spot).centerx))
+
+    def is_source(self, spot: Spot | None) -> bool:
+        """Whether something can be done with it."""
+        return spot in self._sources
+
+    def options_of(self, spot: Spot) -> Sequence[Option]:
+        """What can be done with a source."""
+        return self._sources.get(spot, ())
+
+    def single(self, spot: Spot) -> Option | None:
+        """The only thing that can be done with a source; None when there are several, or nothing."""
+        options = self.options_of(spot)
+        return options[0] if len(options) == 1 else None
+
+    def _spots(self, ref: int) -> list[Spot]:
+        """What on the table a reference stands for."""
+        kind, index, position = describe(ref)
+        arrangement = self.arrangement
+        if kind == CARD_REF:
+            return [("card", index)] if ("card", index) in arrangement.by_key else []
+        if kind == SEAT:
+            return [("seat", index)] if index in arrangement.plate_rects else []
+        if kind == ZONE:
+            tokens = [piece.key for piece in arrangement.in_zone(index) if self._is_own_token(piece)]
+            if tokens or self._holds_tokens(index):
+                return tokens
+            return [("zone", index)] if index in arrangement.zone_rects else []
+        if kind == PLACE_REF:
+            cards = arrangement.in_zone(index)
+            return [cards[position].key] if position < len(cards) else []
+        return []
+
+    def _is_own_token(self, piece: Piece) -> bool:
+        return piece.kind == TOKEN and piece.seat == self.view.seat
+
+    def _holds_tokens(self, zone: int) -> bool:
+        return zone >= self.view.table.layout.zone_count(self.view.table.seats)
+
+    def rect_of(self, spot: Spot) -> pygame.Rect:
+        """Where something can be pointed at; empty for what is not there."""
+        piece = self.arrangement.by_key.get(spot)
+        if piece is not None:
+            return piece.hit
+        if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
+            if spot[0] == "zone":
+                return self.arrangement.zone_rects.get(spot[1], _NOWHERE)
+            if spot[0] == "seat":
+                return self.arrangement.plate_rects.get(spot[1], _NOWHERE)
+        return _NOWHERE
+
+    def source_at(self, point: tuple[float, float]) -> Spot | None:
+        """The source under a point: the highest piece first, then the smallest place."""
+        piece = self.arrangement.piece_at(point)
+        if piece is not None and piece.key in self._sources:
+            return piece.key
+        if piece is not None and piece.kind == CARD:
+            return None
+        places = [spot for spot in self._sources if spot not in self.arrangement.by_key
+                  and self.rect_of(spot).collidepoint(point)]
+        return min(places, key=lambda spot: _area(self.rect_of(spot)), default=None)
+
+    # -- targets --------------------------------------------------------------------------------------------
+
+    def targets(self, source: Spot) -> list[Target]:
+        """Where a source may go. Empty when it needs no target: a click is enough."""
+        return [target for option in self.options_of(source) if (target := self._target(source, option)) is not None]
+
+    def _target(self, source: Spot, option: Option) -> Target | None:
+        if option[1] == option[2] and option[1] != NONE:
+            # Something is to leave its place: it goes to whose it is.
+            home = self.arrangement.plate_rects.get(self.view.seat)
+            return Target(option, ("seat", self.view.seat), home) if home else None
+        kind, index, _ = describe(option[2])
+        if kind == ZONE and index in self.arrangement.zone_rects:
+            return Target(option, ("zone", index), self.arrangement.zone_rects[index],
+                          self.arrangement.slots.get(index))
+        spots = [spot for spot in self._spots(option[2]) if spot != source]
+        if spots and self._spots(option[1]):
+            return Target(option, spots[0], self.rect_of(spots[0]))
+        return None
+
+
+_NOWHERE = pygame.Rect(-1, -1, 0, 0)
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def source_ref(spot: Spot, arrangement: Arrangement) -> int:
+    """The reference by which the rules name something on the table; NONE for what they have no name for."""
+    piece = arrangement.by_key.get(spot)
+    if piece is not None:
+        if piece.kind == CARD:
+            return piece.card if piece.card >= 0 else zone_ref(piece.zone)
+        return zone_ref(piece.zone) if piece.kind == TOKEN else NONE
+    if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
+        return seat_ref(spot[1]) if spot[0] == "seat" else zone_ref(spot[1]) if spot[0] == "zone" else NONE
+    return NONE
+
+
+def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
+    """The legal target on which something is put down: the one it covers most of, else one whose edge is within
+    0.6 of its width from its middle, else the one under the pointer.
+    """
+    best: tuple[int, Target] | None = None
+    near: tuple[float, Target] | None = None
+    for target in targets:
+        covered = _area(target.rect.clip(moved))
+        if covered and (best is None or covered > best[0]):
+            best = covered, target
+        distance = _distance(target.rect, moved.center)
+        if distance <= 0.6 * moved.width and (near is None or distance < near[0]):
+            near = distance, target
+        if target.rect.collidepoint(pointer):
+            return target
+    return best[1] if best else near[1] if near else None
+
+
+def _distance(rect: pygame.Rect, point: tuple[float, float]) -> float:
+    across = max(rect.left - point[0], 0, point[0] - rect.right)
+    down = max(rect.top - point[1], 0, point[1] - rect.bottom)
+    return float((across**2 + down**2) ** 0.5)

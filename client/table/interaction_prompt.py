@@ -1,0 +1,88 @@
+"""The prompt bar's words and buttons: who is asked what, and every answer that has no place on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from client.table.interaction import Interaction
+from client.table.pieces import Answer
+from client.table.session_protocol import Session
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+STEP, FASTER, RESULTS, DROP = "step", "faster", "results", "drop"
+"""What a button does besides answering: let a computer act, show all at once, open the results, pick nothing."""
+
+_MOST_ANSWERS = 5
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button of the prompt bar: its words, and the answer it gives or the command it carries out."""
+
+    label: str
+    option: Option | None = None
+    command: str = ""
+    main: bool = False
+
+    def answer(self, state: str) -> Answer:
+        """The button as the prompt bar draws it."""
+        return Answer(self.label, self.main, state)
+
+
+def buttons(session: Session, hand: Interaction, busy: bool) -> list[PromptButton]:
+    """The buttons now; `busy` is whether something is still being shown. The main answer stands rightmost."""
+    view, picked = hand.view, hand.picked
+    if view.over:
+        return [PromptButton("Results", command=RESULTS, main=True)]
+    if hand.asked:
+        offered = hand.choices.options_of(picked) if picked is not None else hand.choices.loose
+        answers = [PromptButton(session.game.outcome(view, option, session.names), option)
+                   for option in offered[:_MOST_ANSWERS]]
+        if len(answers) == 1 and picked is not None:
+            only = answers[0]
+            return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
+        return answers
+    result = []
+    if busy:
+        result.append(PromptButton("Faster", command=FASTER))
+    if session.waits_for_step:
+        result.append(PromptButton("Step", command=STEP, main=True))
+    return result
+
+
+def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000) -> str:
+    """What the prompt bar says. Every player is named; nobody is called "you".
+
+    A computer that has thought for longer than `text_after_ms` has its seconds told.
+    """
+    names = session.names
+    words = session.game.prompt(view, names)
+    if view.over:
+        return f"{words[:1].upper()}{words[1:]}."
+    if view.options:
+        return f"{names[view.seat]}: {words}"
+    asked = [seat for seat in view.asked if seat != view.seat]
+    computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
+    people = [seat for seat in asked if session.kinds[seat] == HUMAN]
+    if people:
+        return f"Waiting for {listed([names[seat] for seat in people])}"
+    if session.waits_for_step:
+        return f"{listed([names[seat] for seat in computers])} {_be(computers)} ready to act"
+    if computers:
+        who = listed([names[seat] for seat in computers])
+        seconds = max((now - session.thinking[seat] for seat in computers if seat in session.thinking), default=0)
+        told = f", {seconds // 1000} s" if seconds >= text_after_ms else ""
+        return f"{who} {'think' if len(computers) > 1 else 'thinks'}{told}"
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence lists them: "Ada, Ben and Cy"."""
+    return ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else "".join(names)
+
+
+def _be(seats: Sequence[int]) -> str:
+    return "are" if len(seats) > 1 else "is"

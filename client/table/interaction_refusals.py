@@ -1,0 +1,54 @@
+"""Why something cannot be done, in one sentence with the clause of the rules behind it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from client.art import assets
+from client.widgets.toast import Toast
+from engine.kernel.game import Game
+from engine.kernel.refs import CARD, NONE, describe
+from engine.kernel.view import View
+
+FILE = "texts/refusals.toml"
+_UNSAID = "That does not go there now."
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A refusal in words: the sentence, and the clause of the rules it follows from ("" when none is known)."""
+
+    title: str
+    sentence: str
+    clause: str = ""
+
+    def toast(self) -> Toast:
+        """The reason as a toast; F1 opens the rules at its clause."""
+        below = f"{self.clause} · F1 opens the rule" if self.clause else ""
+        return Toast("refused", self.title, self.sentence, below)
+
+
+@lru_cache(maxsize=1)
+def _texts() -> dict[str, dict[str, dict[str, str]]]:
+    return tomllib.loads(assets.path(FILE).read_text(encoding="utf-8"))
+
+
+def reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
+    """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular)."""
+    title = _title(game, view, source)
+    refusal = game.refusal(view, source, target, names) if source != NONE else None
+    if refusal is None:
+        asked = f"{names[view.seat]}: {game.prompt(view, names)}." if view.options else ""
+        return Reason(title, f"{_UNSAID} {asked}".strip())
+    entry = _texts().get(game.slug, {}).get(refusal.key)
+    if entry is None:
+        return Reason(title, _UNSAID)
+    return Reason(title, entry["text"].format_map(dict(refusal.details)), entry.get("clause", ""))
+
+
+def _title(game: Game, view: View, source: int) -> str:
+    kind, index, _ = describe(source)
+    return f"{game.card_name(view.table, index)} stays" if kind == CARD else "Not this time"

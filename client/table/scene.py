@@ -1,0 +1,405 @@
+"""The table of a match: what happens is shown, what the player does becomes answers.
+
+The session is always ahead: it has the newest view. The timeline leads the picture there, the hand works on where
+things will rest, and neither waits for the other.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from client.cards.theme import Theme
+from client.motion.effects import Glow
+from client.motion.pace import Pace
+from client.motion.timeline import Timeline
+from client.scene import Scale, Scene
+from client.scenes.recap import RecapPanel
+from client.session.words import kind_in_words
+from client.sound.player import Player
+from client.table import interaction_prompt
+from client.table.arranging import arrange
+from client.table.hover_layer import HoverLayer
+from client.table.interaction import Interaction
+from client.table.interaction_commands import Commands
+from client.table.interaction_draw import draw_focus, draw_pieces, draw_targets
+from client.table.interaction_input import TableInput
+from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
+from client.table.interaction_prompt import HUMAN, PromptButton
+from client.table.interaction_status import LogKeeper, button_states
+from client.table.maps import Box, Fit
+from client.table.maps import load as load_map
+from client.table.painter import TablePainter
+from client.table.pieces import Arrangement, Hints, Key, Status
+from client.table.session_protocol import Session
+from client.widgets import Form, Toast, ToastShelf
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.view import View
+
+_BUSY_AFTER_MS = 1000
+_RESULTS_AFTER_MS = 1400
+_ATTENTION_MS = 700
+_LONGEST_HOLD_MS = 10_000
+_CALL_AFTER_MS = 2500
+"""A sound calls the player when it took at least so long from one answer to the next question."""
+
+
+class TableScene(Scene):
+    """The table of one match. Other scenes it opens, as far as the program knows them: "rules", "settings", "results",
+    "curtain", "title".
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.theme = Theme.load(session.game.slug)
+        self.form = Form()
+        self.toasts = ToastShelf()
+        self.keys = KeyFocus()
+        self.buttons: list[PromptButton] = []
+        self.now = 0
+        self.answered_at = 0
+        self.log_box: Box | None = None
+        self._log = LogKeeper(session)
+        self._look = session.look
+        self._status = Status()
+        self._hints = Hints()
+        self._recap: RecapPanel | None = None
+        self._over_since: int | None = None
+        self._was_asked = False
+        self._ready = False
+
+    # -- the frame around it --------------------------------------------------------------------------------
+
+    def enter(self, app) -> None:  # type: ignore[no-untyped-def]
+        """Begin to be shown, or come back from the rules, the settings or the curtain."""
+        super().enter(app)
+        self.settings = app.settings
+        self.player = getattr(self, "player", None) or Player(app.settings, threaded=not app.headless)
+        self.form.motion = self.toasts.motion = app.motion
+        self.now = app.clock.now()
+        if self._ready:
+            self._adopt_pace()
+
+    def leave(self) -> None:
+        """Put back what is in the hand."""
+        self.drop_all()
+        self.hover.intent.close()
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """Place everything anew: the window or the text has another size."""
+        self.scale = scale
+        text_scale = scale.unit / scale.scenery
+        self.map = load_map(self.session.game.slug, len(self.session.names))
+        self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
+        self._hints = Hints(text_scale)
+        if not self._ready:
+            self._set_up()
+        else:
+            self.drop_all()
+            self._hints = self._wanted_hints()
+            self.timeline.rearranged(self.now, at_once=True)
+            self._present()
+        self.form.layout(scale.rect, scale.unit)
+        if self._recap is not None:
+            self._recap.fit(self.area, scale.unit)
+        prompt = self.arrangement.rects.get("prompt", scale.rect)
+        self.toasts.layout((prompt.left, prompt.top - scale.px(10)), scale.width // 2, scale.unit)
+        self.hover.layout()
+
+    def _set_up(self) -> None:
+        self.view: View = self.session.view()
+        self.timeline = Timeline(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
+                                 self._log.begun)
+        self.hand = Interaction(self.view, self._rest)
+        self.hand.still = self.timeline.pace.reduced
+        self.hover = HoverLayer(self)
+        self.commands = Commands(self)
+        self.input = TableInput(self)
+        self._ready = True
+        self._was_asked = bool(self.view.options)
+
+    def _adopt_pace(self) -> None:
+        """The player may have changed speed or motion in the settings."""
+        self.timeline.pace = Pace.of(self.settings)
+        self.hand.still = self.timeline.pace.reduced
+        self.hover.intent.delay_ms = self.settings.hover_delay_ms
+        if self.timeline.pace.off:
+            self.timeline.skip(self.now)
+
+    # -- where things are -----------------------------------------------------------------------------------
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where things are drawn to at this moment."""
+        return self.timeline.arrangement
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The part of the window for what lies over the table: all but the bar at its top."""
+        bar = self.arrangement.rects.get("bar")
+        top = bar.bottom if bar is not None else 0
+        margin = self.scale.px(8)
+        return pygame.Rect(margin, top + margin, self.scale.width - 2 * margin, self.scale.height - top - 2 * margin)
+
+    def _arranged(self, view: View) -> Arrangement:
+        return arrange(view, self.map, (self.scale.width, self.scale.height), self._viewer(view), self._hints)
+
+    def _rest(self) -> Arrangement:
+        """Where everything rests in the newest view: what the hand works on."""
+        hints = Hints(self._hints.text_scale, self._hints.order, log_open=self._hints.log_open)
+        return arrange(self.view, self.map, (self.scale.width, self.scale.height), self._viewer(self.view), hints)
+
+    def _viewer(self, view: View) -> int:
+        return view.seat if view.seat != SPECTATOR else 0
+
+    def _wanted_hints(self) -> Hints:
+        text_scale = self.scale.unit / self.scale.scenery
+        moving = self.timeline.pace
+        return self.hand.hints(text_scale, hover=not moving.reduced, log_open=self._log.open)
+
+    def _present(self) -> None:
+        self.hand.present(self.view)
+
+    def covered(self, point: tuple[int, int]) -> bool:
+        """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
+        if self._recap is not None and self._recap.rect.collidepoint(point):
+            return True
+        rects = self.arrangement.rects
+        return any(rects[name].collidepoint(point) for name in ("bar", "log", "prompt") if name in rects) or (
+            self.log_rect().collidepoint(point))
+
+    def answer_rects(self) -> list[pygame.Rect]:
+        """Where the buttons of the prompt bar are, in their order."""
+        return [button.rect for button in self.painter.answers()]
+
+    def knows(self, card: int) -> bool:
+        """Whether the viewer may look at a card that the log names."""
+        return 0 <= card < len(self.view.table.faces)
+
+    def kind_in_words(self, seat: int) -> str:
+        """Who plays a seat: "person", "computer, normal"."""
+        return kind_in_words(self.session.kinds[seat])
+
+    # -- the log --------------------------------------------------------------------------------------------
+
+    def toggle_log(self) -> None:
+        """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
+        if "log" in self.arrangement.rects or not self._log.open:
+            self._log.open = not self._log.open
+            self._place_things()
+            if self._log.open and "log" not in self.arrangement.rects:
+                self.log_box = self._log.box(self.map)
+            return
+        self.log_box = None if self.log_box is not None else self._log.box(self.map)
+
+    def log_rect(self) -> pygame.Rect:
+        """Where the log is read; empty while it is folded."""
+        if self.log_box is not None:
+            return Fit.of(self.map.size, (self.scale.width, self.scale.height)).rect(self.log_box)
+        return self.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
+
+    def scroll_log(self, lines: int) -> None:
+        """Scroll back by some lines, forward when negative."""
+        self._log.scroll_by(lines)
+
+    # -- what the player does -------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Dialogs first, then the table."""
+        self.now = max(self.now, self.app.clock.now())
+        if self.form.popup is not None or self._for_form(event):
+            action = self.form.handle(event)
+            if action is not None and action.kind == "press":
+                self.commands.chosen(action.value)
+            self.redraw()
+            return
+        if self.input.handle(event):
+            self._place_things()
+            self.redraw()
+
+    def _for_form(self, event: pygame.event.Event) -> bool:
+        """Whether a mouse event is for the recap that lies over the table."""
+        position = getattr(event, "pos", None)
+        return position is not None and self._recap is not None and self.hand.drag is None and (
+            self._recap.rect.collidepoint(position))
+
+    def let_go(self, key: Key, refused: bool) -> None:
+        """A piece goes back from the hand to its place."""
+        self._place_things()
+        self.timeline.stage.release(key, self.arrangement, self.now, self.timeline.pace, refused)
+
+    def drop_all(self) -> None:
+        """Nothing stays in the hand, nothing picked."""
+        act = self.hand.cancel() if self._ready else None
+        if act is not None and act.spot is not None:
+            self.let_go(act.spot, refused=False)
+
+    def play(self, sound: str) -> None:
+        """Make a sound now."""
+        self.play_at(sound, self.now)
+
+    def play_at(self, sound: str, now: int) -> None:
+        """Make a sound; the same one is not heard twice at almost one moment."""
+        self.player.play(sound, now)
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
+        self.now = now
+        changed = self.session.update(now)
+        changed = self.catch_up() or changed
+        changed = self.timeline.update(now) or changed
+        waiting = self.timeline.waiting
+        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting else now)
+        if not waiting:
+            self._log.all_told()
+        changed = self._update_hand(now) or changed
+        changed = self.hover.intent.update(now) or changed
+        changed = self.toasts.update(now) or changed
+        changed = self.form.update(now) or changed
+        changed = self._update_status() or changed
+        self._lead_on(now)
+        return changed
+
+    def catch_up(self) -> bool:
+        """Take over what has happened; true when anything has."""
+        batches = self.session.take_events()
+        for sentence in self.session.take_remarks():
+            self.toasts.show(Toast("information", "A remark", sentence), self.now)
+        if self.session.look != self._look:
+            self._look = self.session.look
+            self.drop_all()
+            self.view = self.session.view()
+            self.timeline.reset(self.view)
+            self._log.all_told()
+        else:
+            for events, after in batches:
+                self.view = after
+                if events:
+                    self.timeline.add(events, after, self.now)
+                else:
+                    self.timeline.change(after, self.now)
+                    self._log.all_told()
+        if not batches:
+            return False
+        self._update_recap()
+        self._place_things()
+        self._present()
+        self._call_player()
+        return True
+
+    def _call_player(self) -> None:
+        """Whoever is asked anew is told so: the prompt bar glows, and a sound calls after a longer wait."""
+        asked = bool(self.view.options)
+        if asked and not self._was_asked:
+            prompt = self.arrangement.rects.get("prompt")
+            if prompt is not None and not self.timeline.pace.off:
+                self.timeline.effects.append(Glow(self.now, _ATTENTION_MS, prompt, self.painter.look.color("good")))
+            if self.now - self.answered_at > _CALL_AFTER_MS:
+                self.play("turn")
+        self._was_asked = asked
+
+    def _place_things(self) -> None:
+        """Let the arrangement follow what is in the hand, pointed at or folded."""
+        self._update_hand(self.now)
+        hints = self._wanted_hints()
+        if hints == self._hints:
+            return
+        moved = (hints.order, hints.log_open) != (self._hints.order, self._hints.log_open)
+        self._hints = hints
+        self.timeline.rearranged(self.now)
+        if moved:
+            self._present()
+
+    def _update_hand(self, now: int) -> bool:
+        drag = self.hand.drag
+        if drag is None:
+            return False
+        drag.update(now)
+        self.timeline.stage.hold(drag.piece.key, drag.pose(now))
+        return True
+
+    def _update_status(self) -> bool:
+        """Words and buttons as they are now; true when the still layer looks otherwise."""
+        self.buttons = interaction_prompt.buttons(self.session, self.hand, self.timeline.waiting)
+        states = button_states(self.input, self.keys, ANSWER)
+        answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(self.buttons))
+        tools = {str(name): state for name, state in button_states(self.input, self.keys, BUTTON).items()}
+        if not self.session.undo_state()[0] and "undo" not in tools:
+            tools["undo"] = "disabled"
+        thinking = frozenset(seat for seat, since in self.session.thinking.items()
+                             if self.now - since >= _BUSY_AFTER_MS)
+        kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
+        status = Status(interaction_prompt.sentence(self.session, self.view, self.now), answers, self._log.lines(),
+                        self._log.scroll, self._log.hovered(self.hover.intent.pointed), tools, thinking, kinds)
+        changed = status != self._status
+        self._status = status
+        return changed
+
+    def _lead_on(self, now: int) -> None:
+        """The curtain when somebody else must look, the results when it is over."""
+        if self.session.curtain is not None and self.app.scene is self and self.app.knows("curtain"):
+            self.play("curtain")
+            self.app.open_over("curtain", session=self.session, below=self)
+            return
+        if not self.session.over or self.timeline.waiting:
+            self._over_since = None
+            return
+        self._over_since = now if self._over_since is None else self._over_since
+        if now >= self._over_since + (0 if self.timeline.pace.off else _RESULTS_AFTER_MS):
+            self.show_results()
+
+    def show_results(self) -> None:
+        """Leave the finished table for its results."""
+        if self.app.scene is self and self.app.knows("results"):
+            self.app.open("results", session=self.session)
+
+    def _update_recap(self) -> None:
+        """What happened since this person last looked, until it is closed or answered."""
+        lines = self.session.recap
+        if self._recap is not None and not lines:
+            self.form.clear()
+            self._recap = None
+        elif self._recap is None and lines and self.session.viewer != SPECTATOR:
+            names = self.session.names
+            self._recap = RecapPanel(names[self.session.viewer], lines, names, lambda _: self._close_recap())
+            self.form.add(self._recap)
+            self._recap.fit(self.area, self.scale.unit)
+
+    def _close_recap(self) -> None:
+        self.session.dismiss_recap()
+        self._update_recap()
+
+    def animating(self) -> bool:
+        """Whether frames are wanted one after the other."""
+        drag = self.hand.drag
+        return (self.timeline.animating(self.now) or self.toasts.animating() or self.form.animating()
+                or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
+
+    def wake_at(self) -> int | None:
+        """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
+        moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
+                   self.toasts.wake_at(), self.form.wake_at()]
+        if self.session.thinking:
+            moments.append(self.now + 500)
+        if self._over_since is not None:
+            moments.append(self._over_since + _RESULTS_AFTER_MS)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    # -- the picture ----------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
+        shown = self.timeline.shown.landed
+        still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement)
+        surface.blit(still, (0, 0))
+        draw_targets(surface, self.painter, self.hand, self.arrangement)
+        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now))
+        self.timeline.draw_effects(surface, self.now)
+        if self.log_box is not None:
+            self.painter.draw_log(surface, self.log_box)
+        draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)
+        self.toasts.draw(surface)
+        self.form.draw(surface)
+        self.hover.draw(surface)

@@ -1,0 +1,73 @@
+"""A match of Nefarious on a table without a window, for tests of motion."""
+
+from __future__ import annotations
+
+from client.cards.theme import Theme
+from client.motion.pace import Pace
+from client.motion.timeline import Timeline
+from client.table.arranging import arrange
+from client.table.maps import load as load_map
+from client.table.pieces import Arrangement
+from engine.games import load
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.view import View
+
+SIZE = (1280, 720)
+
+
+class Playing:
+    """A match that one seat looks at; what happens is kept in batches until it is shown."""
+
+    def __init__(self, seats: int = 4, seed: int = 5, twists: int = 0, viewer: int = 0, pace: Pace | None = None,
+                 chosen: tuple[str, ...] = ()) -> None:  # fmt: skip
+        self.game = load("nefarious")
+        options = {"twists": list(chosen)} if chosen else {"twists": twists}
+        self.match = Match(self.game, ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"][:seats], options, seed)
+        self.viewer = viewer
+        self.map = load_map("nefarious", seats)
+        self.batches: list[tuple[list[Event], View]] = []
+        self.sounds: list[tuple[str, int]] = []
+        self.match.bus.subscribe(viewer, self._hear)
+        self.timeline = Timeline(self.arrange, Theme.load("nefarious"), pace or Pace(), self.match.view(viewer),
+                                 lambda name, now: self.sounds.append((name, now)))
+
+    def _hear(self, events: list[Event]) -> None:
+        self.batches.append((events, self.match.view(self.viewer)))
+
+    def arrange(self, view: View) -> Arrangement:
+        """Where everything rests in this view."""
+        return arrange(view, self.map, SIZE, self.viewer)
+
+    def choose(self, *actions: str) -> list[Event]:
+        """Each seat chooses an Action, in the order of the seats; returns the events of the last answer."""
+        for seat, action in enumerate(actions):
+            view = self.match.view(seat)
+            option = next(option for option in view.options
+                          if self.game.card_name(view.table, option[1]) == action)
+            self.match.answer(seat, option)
+        return self.batches[-1][0]
+
+    def answer(self, seat: int, place: int = 0) -> None:
+        """A seat gives one of its answers."""
+        self.match.answer(seat, self.match.view(seat).options[place])
+
+    def show(self, now: float) -> None:
+        """Hand what has happened to the timeline."""
+        for events, after in self.batches:
+            self.timeline.add(events, after, now)
+        self.batches.clear()
+
+    def run(self, start: float, end: float, step: float = 16) -> float:
+        """Let time pass frame by frame; returns the last moment at which anything was still active."""
+        now, last = start, start
+        while now <= end:
+            self.timeline.update(now)
+            if self.timeline.active(now):
+                last = now
+            now += step
+        return last
+
+    def money(self, seat: int) -> int:
+        """The money that the table shows."""
+        return self.timeline.shown.landed.counter("money", seat)
