@@ -40,9 +40,9 @@ def collect_income(state: State) -> None:
             factor = rules.income_factor
             if chosen[seat] & RESEARCH_BIT:
                 factor *= rules.research_income_factor
-            for payer in payers:
+            for payer, times in payers:
                 for action in ACTIONS_IN[chosen[payer]]:
-                    amount = counters[base + SPIES + action] * factor
+                    amount = counters[base + SPIES + action] * times * factor
                     if amount:
                         counters[base + MONEY] += amount
                         if events is not None:

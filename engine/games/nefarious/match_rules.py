@@ -145,11 +145,17 @@ def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
 
 
 @cache
-def payers(seats: int, own_action: bool) -> tuple[tuple[int, ...], ...]:
-    """For each seat: whose Actions its Spies earn from: left, right, perhaps its own (NF-2.2, Insider Trading)."""
-    return tuple(
-        ((seat + 1) % seats, (seat - 1) % seats, *((seat,) if own_action else ())) for seat in range(seats)
-    )
+def payers(seats: int, own_action: bool) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each seat: whose Actions its Spies earn from, and how many times (NF-2.2, Insider Trading).
+
+    That is its left and its right neighbor, with two players the same one twice, and perhaps itself.
+    """
+    result = []
+    for seat in range(seats):
+        left, right = (seat + 1) % seats, (seat - 1) % seats
+        neighbors = ((left, 2),) if left == right else ((left, 1), (right, 1))
+        result.append((*neighbors, (seat, 1)) if own_action else neighbors)
+    return tuple(result)
 
 
 class MatchRules:
