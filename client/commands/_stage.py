@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._match_options import chosen_game, table_for
+from client.commands._match_options import chosen_game
 
 if TYPE_CHECKING:
     from client.session.session import Session
@@ -27,8 +27,10 @@ def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int
     from client.scenes.setup_model import NAMES
     from engine.kernel.match import Match
 
-    table_for(game, players, dict(options), seed)
-    match = Match(game, NAMES[:players], options, seed)
+    try:
+        match = Match(game, NAMES[: max(0, players)], options, seed)
+    except ValueError as problem:  # the number of seats, or an option
+        raise CommandError(str(problem)) from None
     chance = random.Random(seed)
     for _ in range(LONGEST_MATCH if decisions is None else decisions):
         if match.over:

@@ -121,7 +121,7 @@ class GalleryScene(Page):
     # -- content ----------------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Read the cards; the search has the focus, so that typing searches."""
+        """Read the cards."""
         super().enter(app)
         if self.cells:
             return
@@ -130,7 +130,6 @@ class GalleryScene(Page):
         self.games.visible = len(playable) > 1
         self.tools[0].visible = app.knows("rules")
         self._read(self._wanted or first_game(app.settings.last_game))
-        self.form.focus(self.search, ring=False)
 
     def _read(self, slug: str) -> None:
         self.slug = self.games.value = slug
@@ -183,7 +182,7 @@ class GalleryScene(Page):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """Esc clears the search first; page keys and arrows scroll while nothing else uses them."""
+        """Letters search, Esc clears the search first, the page keys scroll."""
         if keys.matches(event, "Ctrl F"):
             self.form.focus(self.search)
             return True
@@ -194,7 +193,7 @@ class GalleryScene(Page):
         page = self.grid.rect.height - self.scale.px(60)
         steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
         if event.key not in steps:
-            return False
+            return self.type_into(self.search, event)
         self.grid.scroll_to(self.grid.offset + steps[event.key])
         return True
 

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import palette, text
 from client.scene import Scale, Scene
-from client.widgets import Button, Column, Form, PromptBar, Toast, ToastShelf, Widget
+from client.widgets import Button, Column, Form, PromptBar, TextField, Toast, ToastShelf, Widget, keys
 from client.widgets.style import BODY, SCREEN_TITLE
 
 if TYPE_CHECKING:
@@ -163,9 +163,24 @@ class Page(Scene):
         if action is None and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.go_back()
 
+    def type_into(self, field: TextField, event: pygame.event.Event) -> bool:
+        """Let a letter that no other field wants begin a search; true when it did."""
+        letter = getattr(event, "unicode", "")
+        if isinstance(self.form.focused, TextField) or keys.control_held(event) or event.mod & pygame.KMOD_ALT:
+            return False
+        if not letter.isprintable() or not letter.strip():
+            return False
+        self.form.focus(field, ring=False)
+        field.line.go(len(field.content))
+        field.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        return True
+
     def update(self, now: int) -> bool:
-        """Let time pass for controls and toasts."""
+        """Let time pass for controls and toasts. A blinking caret changes nothing but its field."""
         self._now = now
+        focused = self.form.focused
+        if isinstance(focused, TextField) and self.form.popup is None and focused.tick(now):
+            self.redraw(focused.rect)
         changed = self.form.update(now)
         if changed:
             self.bar.caps = list(self.caps())

@@ -52,7 +52,7 @@ class RulesScene(Page):
     # -- content ----------------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Read the rules; the search has the focus, so that typing searches."""
+        """Read the rules, and go to the clause."""
         super().enter(app)
         if self.views:
             return
@@ -63,7 +63,6 @@ class RulesScene(Page):
         self._read(self._wanted_game or first_game(app.settings.last_game))
         if self._wanted_clause:
             self.open_at(self._wanted_clause)
-        self.form.focus(self.search, ring=False)
 
     def _read(self, slug: str) -> None:
         self.slug = self.games.value = slug
@@ -123,7 +122,7 @@ class RulesScene(Page):
         self._mark(number)
         self._target = number
         self.place_again()
-        self.form.focus(self.search, ring=False)
+        self.form.focus(None)
 
     def _go_to_section(self, number: int) -> None:
         self._clear_search()
@@ -173,7 +172,7 @@ class RulesScene(Page):
         in_search = self.form.focused in (self.search, None)
         if key in keys.ENTER and in_search and searching:
             return self._open_first()
-        return self._scroll_with(key, in_search, searching)
+        return self._scroll_with(key, in_search, searching) or self.type_into(self.search, event)
 
     def _open_first(self) -> bool:
         found = [view.number for view in self.views if view.visible]

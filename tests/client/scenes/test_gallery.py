@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from client.scenes.face_book import FaceBook, kind_words, theme_of
+from client.scenes.gallery import ALL, GalleryScene
+from client.scenes.gallery_zoom import CardZoom
+from engine.games import load
+from engine.store.settings import Settings
+from tests.client.scenes.desk import Desk, misplaced
+
+SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
+
+
+class Wall(Desk):
+    """The gallery in front of somebody."""
+
+    def __init__(self, *, back: Any = None, settings: Settings | None = None, **shown: Any) -> None:
+        self.scene = GalleryScene("nefarious", back)
+        super().__init__(self.scene, settings=settings, knows=("rules",), **shown)
+
+    @property
+    def titles(self) -> list[str]:
+        return [cell.face.title for cell in self.scene.shown()]
+
+    def zoom(self) -> CardZoom:
+        popup = self.scene.form.popup
+        assert isinstance(popup, CardZoom)
+        return popup
+
+
+def test_every_card_of_the_game_hangs_there() -> None:
+    wall = Wall()
+    assert wall.titles == [face["title"] for face in load("nefarious").faces()]
+    assert wall.scene.count.words == "104 of 104 cards"
+
+
+def test_cards_can_be_filtered_by_kind() -> None:
+    wall = Wall()
+    kinds = wall.scene.kinds
+    assert [words for _, words in kinds.options] == ["All", "Inventions", "Twists", "Actions"]
+    wall.scene.form.focus(kinds)
+    wall.press(pygame.K_RIGHT)
+    wall.press(pygame.K_RIGHT)
+    assert len(wall.titles) == 36 and "Hyperinflation" in wall.titles
+    wall.press(pygame.K_HOME)
+    assert wall.scene.kind == ALL and len(wall.titles) == 104
+
+
+def test_typing_searches_titles_and_texts() -> None:
+    wall = Wall()
+    wall.write("take back")
+    assert "Time Machine" in wall.titles
+    assert len(wall.titles) < 30
+    wall.press(pygame.K_ESCAPE)
+    assert len(wall.titles) == 104
+    wall.write("zebra")
+    assert wall.titles == []
+    assert wall.scene.nothing in wall.scene.form.all()
+
+
+def test_a_click_shows_a_card_from_near_and_the_arrows_go_on() -> None:
+    wall = Wall()
+    wall.click(wall.scene.cells[1])
+    zoom = wall.zoom()
+    assert zoom.face.title == wall.titles[1]
+    wall.press(pygame.K_RIGHT)
+    assert zoom.face.title == wall.titles[2]
+    wall.press(pygame.K_LEFT)
+    wall.press(pygame.K_LEFT)
+    wall.press(pygame.K_LEFT)
+    assert zoom.face.title == wall.titles[-1]
+    wall.press(pygame.K_ESCAPE)
+    assert wall.scene.form.popup is None
+
+
+def test_a_click_beside_the_card_closes_it() -> None:
+    wall = Wall()
+    wall.click(wall.scene.cells[0])
+    wall.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1))
+    assert wall.scene.form.popup is None
+
+
+def words_of(zoom: CardZoom) -> Sequence[str]:
+    """What stands beside the card."""
+    return [getattr(widget, "words", "") for widget in zoom._content()]
+
+
+def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:
+    wall = Wall()
+    book = wall.scene.book
+    assert book is not None
+    confirmed = {face["id"]: face["fields"].get("confirmed", True) for face in load("nefarious").faces()}
+    assert book.unconfirmed == {card for card, sure in confirmed.items() if not sure}
+    assert 0 < len(book.unconfirmed) < len(confirmed)
+    for cell in (wall.scene.cells[0], next(c for c in wall.scene.cells if c.face.id in book.unconfirmed)):
+        wall.scene._zoom(cell.face.id)
+        told = any("our wording" in words for words in words_of(wall.zoom()))
+        assert told == (cell.face.id in book.unconfirmed)
+
+
+@pytest.mark.parametrize("quips", [True, False])
+def test_dry_remarks_can_be_switched_off(quips: bool) -> None:
+    wall = Wall(settings=Settings(quips=quips))
+    wall.scene._zoom("moon-base")
+    assert ("Great view. No sidewalk." in words_of(wall.zoom())) == quips
+
+
+def test_new_cards_are_drawn_a_few_in_each_frame() -> None:
+    theme = theme_of("nefarious")
+    assert theme is not None
+    book = FaceBook(load("nefarious"), theme)
+    book.begin()
+    while not book.pending:
+        for face in book.faces:
+            book.picture(face, 120)
+    first = book.faces[-1]
+    blank = pygame.image.tobytes(book.picture(first, 120), "RGBA")
+    book.begin(patient=True)
+    assert pygame.image.tobytes(book.picture(first, 120), "RGBA") != blank
+    assert not book.pending
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"), [("twist", "Twists"), ("by-law", "By laws"), ("ability", "Abilities"), ("ray", "Rays")]
+)
+def test_a_kind_in_words(kind: str, words: str) -> None:
+    assert kind_words(kind) == words
+
+
+def test_escape_leaves() -> None:
+    left: list[bool] = []
+    wall = Wall(back=lambda: left.append(True))
+    wall.press(pygame.K_ESCAPE)
+    assert left == [True]
+
+
+def test_the_rules_are_one_press_away_and_lead_back_the_same_way() -> None:
+    wall = Wall(back=lambda: None)
+    wall.click(wall.scene.tools[0])
+    [(name, arguments)] = wall.opened
+    assert (name, arguments["game"]) == ("rules", "nefarious")
+    assert arguments["back"] is not None
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale: int) -> None:
+    wall = Wall(size=size, text_scale=text_scale)
+    assert misplaced(wall.scene) == []
+    wall.scene._zoom("moon-base")
+    assert wall.scene.scale.rect.contains(wall.zoom().rect)
+
+
+def test_an_idle_gallery_draws_nothing() -> None:
+    assert Wall().frames_while_idle() == 0

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.scenes.statistics import EMPTY, StatisticsScene, read_records
+from client.scenes.statistics_widgets import day_words, duration_words, figures_of, seat_words, winner_words
+from client.widgets import Words
+from engine.store.history import FILE_NAME, History, MatchResult, SeatResult
+from tests.client.scenes.desk import Desk, misplaced
+
+SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
+
+
+def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int = 12) -> MatchResult:
+    """A match that Ann won when she has more points than the computer Ben."""
+    seats = (
+        SeatResult("Ann", "human", ann, ann > ben),
+        SeatResult("Ben", "computer", ben, ben > ann, "gentle"),
+    )
+    return MatchResult("nefarious", f"2025-11-{seed:02d}T10:00:00", seats, turns, 600.0, seed, assisted)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    with History.open(tmp_path) as history:
+        for result in (match(1, 20, 11), match(2, 21, 9), match(3, 8, 22), match(4, 30, 0, assisted=True)):
+            history.record(result)
+    return tmp_path
+
+
+def sentences(desk: Desk) -> list[str]:
+    return [widget.words for widget in desk.page.form.all() if isinstance(widget, Words)]
+
+
+def show(folder: Path | None, **shown: Any) -> Desk:
+    return Desk(StatisticsScene(folder), knows=("setup",), **shown)
+
+
+def test_forced_undo_is_counted_apart(folder: Path) -> None:
+    [record], remarks = read_records(folder)
+    assert remarks == []
+    assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
+    assert "1 match with a forced undo is not counted here" in sentences(show(folder))
+
+
+def test_the_win_rate_of_people_and_of_each_level_is_shown(folder: Path) -> None:
+    [record], _ = read_records(folder)
+    rates = {seat_words(seats.kind, seats.level): (seats.won, seats.played) for seats in record.seats}
+    assert rates == {"People": (2, 3), "Computer, gentle": (1, 3)}
+    names = [widget.name for widget in show(folder).page.form.all()]
+    assert "People" in names and "Computer, gentle" in names
+
+
+def test_the_latest_matches_come_first(folder: Path) -> None:
+    names = [widget.name for widget in show(folder).page.form.all() if " won with " in widget.name]
+    assert names == ["Ann won with 30", "Ben won with 22", "Ann won with 21", "Ann won with 20"]
+
+
+def test_before_the_first_match_there_is_a_sentence_and_a_way_on(tmp_path: Path) -> None:
+    desk = show(tmp_path)
+    assert sentences(desk) == [EMPTY]
+    assert isinstance(desk.page, StatisticsScene)
+    desk.click(desk.page.new_game)
+    assert [name for name, _ in desk.opened] == ["setup"]
+
+
+def test_a_damaged_history_is_told_and_begun_anew(tmp_path: Path) -> None:
+    desk = show(tmp_path)
+    (tmp_path / FILE_NAME).write_bytes(b"nonsense" * 500)
+    desk.page.enter(desk.app)
+    [toast] = desk.page.toasts.toasts
+    assert "damaged" in toast.sentence and "kept as" in toast.sentence
+    assert sentences(desk) == [EMPTY]
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"")
+    page = StatisticsScene(tmp_path / "data")
+    desk = Desk(page)
+    page.enter(desk.app)
+    assert any(toast.sentence.startswith(FILE_NAME) for toast in page.toasts.toasts)
+
+
+def test_figures_are_written_for_people(folder: Path) -> None:
+    [record], _ = read_records(folder)
+    assert figures_of(record.totals) == [
+        ("3", "matches"),
+        ("12.0", "turns on average"),
+        ("10:00", "minutes each"),
+        ("22", "best score"),
+    ]
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(0, "0:00"), (59.6, "1:00"), (754, "12:34"), (3720, "62:00")])
+def test_durations_are_minutes_and_seconds(seconds: float, words: str) -> None:
+    assert duration_words(seconds) == words
+
+
+@pytest.mark.parametrize(
+    ("iso", "words"), [("2025-11-03T07:08:09", "Nov 3, 2025"), ("2025-01-31", "Jan 31, 2025"), ("soon", "soon")]
+)
+def test_days_are_written_as_players_write_them(iso: str, words: str) -> None:
+    assert day_words(iso) == words
+
+
+def test_a_match_without_or_with_several_winners() -> None:
+    assert winner_words(match(1, 7, 7)) == "Nobody won"
+    both = tuple(SeatResult(name, "human", 20, True) for name in ("Ann", "Ben"))
+    assert winner_words(MatchResult("nefarious", "2025-01-01", both, 3, 1.0, 1)) == "Ann and Ben won with 20"
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+def test_nothing_overlaps_or_leaves_the_window(folder: Path, size: tuple[int, int], text_scale: int) -> None:
+    assert misplaced(show(folder, size=size, text_scale=text_scale).page) == []
+
+
+def test_idle_statistics_draw_nothing(folder: Path) -> None:
+    assert show(folder).frames_while_idle() == 0

@@ -1,0 +1,205 @@
+"""The program around the scenes: what the menus lead to, and what is on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.app import App
+from client.program import Program
+from client.scene import ManualClock
+from client.scenes.gallery import GalleryScene
+from client.scenes.opening import OpeningScene
+from client.scenes.rules import RulesScene
+from client.scenes.settings import SettingsScene
+from client.scenes.setup import SetupScene
+from client.scenes.setup_model import MatchSetup
+from client.scenes.statistics import StatisticsScene
+from client.session.session import Session
+from client.table.scene import TableScene
+from client.widgets import Button, Dialog
+from engine.ai.seat import HUMAN
+from engine.games import load
+from engine.store.folders import Folders
+from engine.store.settings import FILE_NAME, Settings
+from tests.client.hands import click, key
+
+
+class Machine:
+    """The program on a computer with these folders."""
+
+    def __init__(self, home: Path) -> None:
+        self.folders = Folders.below(home)
+        self.clock = ManualClock(1000)
+        self.settings = Settings.load(self.folders.config)
+        self.app = App((1280, 720), headless=True, settings=self.settings, clock=self.clock)
+        self.program = Program(self.app, self.folders)
+        self.app.open("title")
+        self.app.turn([])
+
+    def press(self, code: int, mod: int = 0) -> None:
+        self.app.turn([key(code, mod), pygame.event.Event(pygame.KEYUP, key=code, mod=mod)])
+
+    def menu(self) -> list[Button]:
+        scene = self.app.scene
+        assert isinstance(scene, OpeningScene)
+        return [button for button in scene.menu.children if isinstance(button, Button)]
+
+    def choose(self, words: str) -> None:
+        button = next(button for button in self.menu() if button.words == words)
+        click(lambda event: self.app.turn([event]), button.rect.center)
+
+    def play(self, *kinds: str) -> Session:
+        """Begin a match from the set-up; the table is shown."""
+        setup = MatchSetup.usual(load("nefarious"))
+        setup.seats = setup.seats[: len(kinds)]
+        for seat, kind in zip(setup.seats, kinds, strict=True):
+            seat.kind = kind
+        setup.options["twists"] = 0
+        self.program.start(setup)
+        self.app.turn([])
+        return self.session
+
+    @property
+    def session(self) -> Session:
+        scene = self.app.scene
+        assert isinstance(scene, TableScene)
+        assert isinstance(scene.session, Session)
+        return scene.session
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("New game", SetupScene),
+        ("Watch the computer play", SetupScene),
+        ("Cards and rules", RulesScene),
+        ("Statistics", StatisticsScene),
+        ("Settings", SettingsScene),
+    ],
+)
+def test_each_entry_of_the_menu_opens_its_screen_and_escape_returns(machine: Machine, words: str, kind: type) -> None:
+    machine.choose(words)
+    assert isinstance(machine.app.scene, kind)
+    machine.press(pygame.K_ESCAPE)
+    assert isinstance(machine.app.scene, OpeningScene)
+
+
+def test_from_the_rules_to_the_cards_and_straight_back_to_the_title(machine: Machine) -> None:
+    machine.choose("Cards and rules")
+    machine.app.open("gallery", game="nefarious")
+    assert isinstance(machine.app.scene, GalleryScene)
+    machine.press(pygame.K_ESCAPE)
+    assert isinstance(machine.app.scene, OpeningScene)
+
+
+def test_who_watches_sets_up_computers_alone(machine: Machine) -> None:
+    machine.choose("Watch the computer play")
+    scene = machine.app.scene
+    assert isinstance(scene, SetupScene)
+    assert not any(seat.human for seat in scene.setup.seats)
+
+
+def test_a_match_is_two_presses_from_the_title(machine: Machine) -> None:
+    machine.choose("New game")
+    machine.press(pygame.K_RETURN)
+    assert machine.session.kinds[0] == HUMAN
+    assert len(machine.session.names) == 4
+
+
+def test_the_settings_return_to_the_table(machine: Machine) -> None:
+    machine.play(HUMAN, "normal")
+    table = machine.app.scene
+    machine.app.open_over("settings")
+    machine.press(pygame.K_ESCAPE)
+    assert machine.app.scene is table
+
+
+def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path: Path) -> None:
+    session = machine.play(HUMAN, "normal")
+    session.answer(session.view().options[0])
+    document = session.match.to_document()
+    again = Machine(tmp_path)
+    button = again.menu()[0]
+    assert (button.words, button.subtitle) == ("Continue", "Nefarious, Ada Volt and Igor Krank, turn 1")
+    again.choose("Continue")
+    assert again.session.match.to_document() == document
+
+
+def test_a_damaged_match_is_told_once_and_kept_aside(machine: Machine, tmp_path: Path) -> None:
+    machine.play(HUMAN, "normal")
+    files = list(machine.folders.autosaves.iterdir())
+    for file in files:
+        file.write_bytes(file.read_bytes()[:-40])
+    again = Machine(tmp_path)
+    assert again.menu()[0].words == "New game"
+    scene = again.app.scene
+    assert isinstance(scene, OpeningScene)
+    told = [toast.sentence for toast in scene.toasts.toasts]
+    assert len(told) == len(files) == 1
+    assert "is damaged" in told[0] and ".damaged" in told[0]
+    third = Machine(tmp_path).app.scene
+    assert isinstance(third, OpeningScene) and third.toasts.toasts == []
+
+
+def test_damaged_settings_are_told(tmp_path: Path) -> None:
+    folders = Folders.below(tmp_path)
+    folders.config.mkdir(parents=True)
+    (folders.config / FILE_NAME).write_text('{"text_scale": 999}', encoding="utf-8")
+    scene = Machine(tmp_path).app.scene
+    assert isinstance(scene, OpeningScene)
+    [toast] = scene.toasts.toasts
+    assert "text_scale must be a whole number from 100 to 200" in toast.sentence
+
+
+def test_a_house_starts_with_the_last_set_up(machine: Machine) -> None:
+    machine.choose("New game")
+    machine.press(pygame.K_RETURN)
+    names = list(machine.session.names)
+    machine.session.close()
+    for file in machine.folders.autosaves.iterdir():
+        file.unlink()
+    machine.app.open_alone("title")
+    machine.app.open("start", game="nefarious")
+    assert machine.session.names == names
+
+
+def test_a_house_with_a_match_in_progress_asks_first(machine: Machine) -> None:
+    machine.choose("New game")
+    machine.press(pygame.K_RETURN)
+    seed = machine.session.match.seed
+    machine.session.close()
+    machine.app.open_alone("title")
+    machine.app.open("start", game="nefarious")
+    scene = machine.app.scene
+    assert isinstance(scene, SetupScene)
+    assert isinstance(scene.form.popup, Dialog)
+    machine.press(pygame.K_UP)
+    machine.press(pygame.K_UP)
+    machine.press(pygame.K_RETURN)
+    assert machine.session.match.seed == seed
+
+
+def test_a_house_without_a_set_up_opens_the_set_up(machine: Machine) -> None:
+    machine.app.open("start", game="nefarious")
+    assert isinstance(machine.app.scene, SetupScene)
+    machine.press(pygame.K_ESCAPE)
+    assert isinstance(machine.app.scene, OpeningScene)
+
+
+def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
+    app = App((640, 360), headless=True, clock=ManualClock(1000))
+    program = Program(app, None)
+    program.start(MatchSetup.usual(load("nefarious"), watch=True))
+    assert isinstance(app.scene, TableScene)
+    app.open_alone("title")
+    app.open("statistics")
+    assert isinstance(app.scene, StatisticsScene)
+    assert app.scene.records == []

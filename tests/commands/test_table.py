@@ -1,0 +1,50 @@
+"""The command that opens the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.app import App
+from client.commands import dispatch
+from client.scenes.opening import OpeningScene
+from client.table.scene import TableScene
+from engine.store.folders import HOME_VARIABLE, Folders
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kind of scene of every frame that is drawn."""
+    frames: list[str] = []
+    draw = App._frame
+
+    def note(self: App, scene: object, region: object) -> None:
+        frames.append(type(scene).__name__)
+        draw(self, scene, region)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(App, "_frame", note)
+    return frames
+
+
+def test_one_frame_shows_the_title(home: Path, shown: list[str]) -> None:
+    assert dispatch(["table", "--frames", "1"]) == 0
+    assert shown == [OpeningScene.__name__]
+
+
+def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str]) -> None:
+    assert dispatch(["table", "--frames", "12"]) == 0
+    assert shown == [OpeningScene.__name__] + [TableScene.__name__] * 11
+    assert not Folders.below(home).autosaves.exists()
+
+
+@pytest.mark.parametrize("words", [["--frames", "0"], ["--frames", "many"]])
+def test_wrong_input_is_one_line_and_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["table", *words]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
