@@ -8,7 +8,7 @@ from typing import Any
 from engine.games import load
 from engine.kernel import frames
 from engine.kernel.scenario import Play
-from engine.kernel.scenario_file import Scenario, Step
+from engine.kernel.scenario_file import Scenario, Step, flatten
 from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 
@@ -25,7 +25,7 @@ class Lab:
         table = {"twists": list(twists), "invention_deck": list(deck), "invention_discard": list(discard)}
         scenario = Scenario(
             "lab", "lab", (), "nefarious", {}, names, active or names[0], phase, 1,
-            {**seats, "table": table}, {}, (),
+            {**{seat: dict(flatten(given)) for seat, given in seats.items()}, "table": table}, {}, (),
         )  # fmt: skip
         self.names = names
         self.play = Play(scenario, GAME)

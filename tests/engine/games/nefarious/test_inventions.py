@@ -111,17 +111,19 @@ def test_the_table_of_this_file_has_all_64() -> None:
     assert len(INVENTIONS) == 64
 
 
+@pytest.mark.parametrize("order", ["ABC", "BCA"])
 @pytest.mark.parametrize("name", INVENTIONS)
-def test_what_it_costs_is_worth_and_does(name: str) -> None:
-    """NF-4.3 NF-5.2 NF-5.3"""
+def test_what_it_costs_is_worth_and_does(name: str, order: str) -> None:
+    """NF-4.3 NF-5.2 NF-5.3, wherever the inventor sits"""
     expected = INVENTIONS[name]
     in_play = next(cards for cards in IN_PLAY if name not in cards)
     spare = next(cards for cards in IN_HANDS if name not in cards)
-    lab = Lab(
-        A={"money": 30, "hand": [name, *spare[:3]], "inventions": in_play, "spies.espionage": 1, "spies.research": 1},
-        B={"money": 10, "hand": spare[3:], "spies.research": 1},
-        C={"money": 1},
-    )
+    seats = {
+        "A": {"money": 30, "hand": [name, *spare[:3]], "inventions": in_play, "spies": {"espionage": 1, "research": 1}},
+        "B": {"money": 10, "hand": spare[3:], "spies": {"research": 1}},
+        "C": {"money": 1},
+    }
+    lab = Lab(**{seat: seats[seat] for seat in order})
     lab.choose(A="invent", B="work", C="work")
     lab.do("A", "invent", name)
     lab.answer_first()

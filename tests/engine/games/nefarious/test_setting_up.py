@@ -246,3 +246,14 @@ def test_a_whole_game_tells_its_story_in_events() -> None:
     assert events[-1][0] == ENDED
     assert events[-1][5] == 1 << match.view().winners[0]
     assert match.points_by_turn[-1][match.view().winners[0]] == max(match.points_by_turn[-1]) >= 20
+
+
+def test_players_are_asked_clockwise_from_the_start_seat() -> None:
+    """NF-2.3"""
+    lab = Lab(A={}, B={}, C={}, active="B")
+    assert lab.asked() == ["B", "C", "A"]
+    lab.choose(A="espionage", B="espionage", C="work")
+    assert lab.asked() == ["B", "A"]
+    lab.do("A", "place", "work")
+    lab.do("B", "place", "work")
+    assert lab.asked() == ["C", "A", "B"]

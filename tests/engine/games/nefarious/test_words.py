@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.events import COUNTED, redact
+from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import seat_ref, zone_ref
@@ -62,14 +62,16 @@ def test_actions_as_the_twists_change_them() -> None:
 
 def test_placing_a_spy() -> None:
     """NF-3.1 NF-5.2"""
-    lab = Lab(Ada={"money": 3}, Ben={"money": 5, "hand": ["Virus"]})
+    lab = Lab(Ada={"money": 3}, Ben={"money": 5, "hand": ["Hypnotic Ray"]})
     lab.choose(Ada="espionage", Ben="invent")
     assert prompt(lab, "Ada") == "place a Spy on a zone, with $3 to pay for it"
+    question = lab.view("Ada").question
+    assert question and question[2] == GAME.card_named(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
         "Spy on Espionage, free", "Spy on Invent, pay $2", "Spy on Research, free", "Spy on Work, pay $1",
     ]  # fmt: skip
     lab.do("Ada", "place", "work")
-    assert prompt(lab, "Ben") == "place a Spy on any zone, free (Virus)"
+    assert prompt(lab, "Ben") == "place a Spy on any zone, free (Hypnotic Ray)"
     assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
 
 
@@ -118,6 +120,10 @@ def test_points_by_what_they_are_for() -> None:
     seats = {"Ada": {"money": 14, "hand": hand, "inventions": ["Kraken", "Secret Hideout"]}, "Ben": {"spies.work": 1}}
     lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
     assert GAME.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spy on the board", 3)]
+    lab.choose(Ada="research", Ben="work")
+    assert GAME.score_parts(lab.view("Ada"), 0)[1:] == [("$16", 3), ("no Spy on the board", 3)]
+    assert GAME.score_parts(lab.view("Ada"), 1) == [("$14", 2)]
+    lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
     assert GAME.score_parts(lab.view("Ben"), 1) == [("$10", 2)]
     lab = Lab(twists=["Popularisation of Science", "Things Best Left Unknown"], **seats)
     parts = GAME.score_parts(lab.view("Ben"), 0)
@@ -157,7 +163,7 @@ def test_the_log_of_a_turn() -> None:
 
 def test_the_log_says_what_money_is_for() -> None:
     """NF-3.1 NF-3.2 NF-3.3 NF-5.2: Actions are those of the seat that acts."""
-    lab = Lab(Ada={}, Ben={}, Cy={}, Dot={"money": 13, "hand": ["Blinding Ray"]}, Eve={"money": 9})
+    lab = Lab(Dot={"money": 13, "hand": ["Blinding Ray"]}, Ada={}, Ben={}, Cy={}, Eve={"money": 9})
     lab.state.events = []
     lab.choose(Ada="research", Ben="work", Cy="espionage", Dot="invent", Eve="work")
     lab.do("Cy", "place", "work")
@@ -170,6 +176,25 @@ def test_the_log_says_what_money_is_for() -> None:
     assert [line for line in log(lab, "nobody") if "pays $3" in line] == [
         f"{name} pays $3 ({ray}|Blinding Ray)" for name in ("Ada", "Ben", "Cy", "Eve")
     ]
+
+
+def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
+    """NF-2.1 NF-5.2 NF-7.1: with the card that made it happen."""
+    lab = Lab(Ada={"money": 8}, Ben={"money": 17, "hand": ["Paralysis Ray"]}, Cy={"spies.research": 2},
+              twists=["Kickbacks"])  # fmt: skip
+    assert lab.money("Ada") == 5
+    lab.state.events = []
+    lab.choose(Ada="work", Ben="invent", Cy="work")
+    shared = log(lab, "nobody")
+    revealed = [line.split("|") for line in shared if "reveals" in line]
+    assert [line[1] for line in revealed] == ["Work", "Invent", "Work"]
+    owners = [lab.names[GAME.card_owner(lab.state.table, int(line[0].split()[-1]))] for line in revealed]
+    assert owners == ["Ada", "Ben", "Cy"]
+    assert "Cy takes a Spy back from Research" in shared
+    [taken] = [event for event in lab.state.events if event[0] == TOKEN_MOVED]
+    assert GAME.card_name(lab.state.table, taken[2]) == "Paralysis Ray"
+    kickbacks = GAME.card_named(lab.state.table, "Kickbacks")[0]
+    assert f"Ada pays $4 ({kickbacks}|Kickbacks)" in shared
 
 
 def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
