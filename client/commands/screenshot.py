@@ -70,7 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
     if not 100 <= arguments.text_scale <= 200:
         raise CommandError(f"--text-scale expects a number from 100 to 200, not {arguments.text_scale}")
     random.seed(arguments.seed)
-    settings = Settings(text_scale=arguments.text_scale, animation="off", reduced_motion=True)
+    settings = Settings(text_scale=arguments.text_scale)
+    if arguments.scene != "settings":  # which shows what a player finds at the first start
+        settings.animation, settings.reduced_motion = "off", True
     opened = _what_to_open(arguments, settings)
     fonts.set_cache_folder(user_folders().fonts)
     clock = ManualClock(_SETTLING_MS)

@@ -372,7 +372,7 @@ class SetupScene(Page):
 
     def _place_start(self, column: pygame.Rect, bottom: int) -> None:
         scale = self.scale
-        high = scale.px(92)
+        high = scale.px(102)
         self._start_panel = pygame.Rect(column.x, bottom - high, column.width, high)
         inset = scale.px(10)
         button = scale.px(52)

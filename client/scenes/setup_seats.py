@@ -101,7 +101,11 @@ class SeatRow(Widget):
         """One line of controls, and the error below the name."""
         _, names, _ = self._columns(width, unit)
         field = self.name_field.height_for(names, unit)
-        return max(round(self.height_units * unit), field + round(12 * unit))
+        return max(round(self.height_units * unit), self._top(unit) + field + round(7 * unit))
+
+    def _top(self, unit: float) -> int:
+        """Pixels from the top of the row to its controls, with an error or without."""
+        return round((self.height_units - 44) / 2 * unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Put the controls into the row; an error makes it higher, not the controls."""
@@ -109,7 +113,7 @@ class SeatRow(Widget):
         left, names, lists = self._columns(rect.width, unit)
         field = self.name_field.height_for(names, unit)
         high = round(44 * unit)
-        top = rect.y + (rect.height - field) // 2
+        top = rect.y + self._top(unit)
         self.name_field.place(pygame.Rect(rect.x + left, top, names, field), unit)
         x = rect.x + left + names + self.px(10)
         self.kind_list.place(pygame.Rect(x, top, lists, high), unit)
@@ -132,8 +136,8 @@ class SeatRow(Widget):
         spacious = self.rect.width >= _SPACIOUS * unit
         figure, sign = seat_drawings(self.theme, self.seat)
         if figure and spacious:
-            size = min(self.px(52), self.rect.height - self.px(12))
-            _draw_in(surface, figure, size, (self.rect.x + self.px(38), self.rect.centery))
+            size = self.px(min(52, self.height_units - 12))
+            _draw_in(surface, figure, size, (self.rect.x + self.px(38), middle))
         at = self.rect.x + self.px(82 if spacious and figure else 52 if spacious else 26), middle
         if sign:
             _draw_in(surface, sign, self.px(24), at)

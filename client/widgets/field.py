@@ -15,6 +15,8 @@ from client.widgets.style import BODY, SECOND
 
 BLINK_MS = 530
 _PADDING = 14.0
+# Between the field and the error: the focus ring lies there.
+_ERROR_GAP = 8.0
 
 
 class TextLine:
@@ -165,7 +167,7 @@ class TextField(Widget):
 
     def _error_height(self, width: int, unit: float) -> int:
         lines = self._error_lines(width, unit)
-        return round((4 + len(lines) * SECOND.size * 1.3) * unit) if lines else 0
+        return round((_ERROR_GAP + len(lines) * SECOND.size * 1.3) * unit) if lines else 0
 
     @property
     def box(self) -> pygame.Rect:
@@ -308,7 +310,7 @@ class TextField(Widget):
                 SECOND.font,
                 SECOND.size * unit,
                 palette.RED,
-                (box.x + 2 * unit, box.bottom + 8 * unit),
+                (box.x + 2 * unit, box.bottom + (_ERROR_GAP + 4) * unit),
             )
 
     def _draw_content(self, surface: pygame.Surface) -> None:
