@@ -171,7 +171,7 @@ class Program:
 
     def _resumable(self) -> str:
         newest = self._newest()
-        return newest.words(titles()) if newest else ""
+        return f"{titles()[newest.game]}, turn {newest.turn}" if newest else ""
 
     def _in_progress(self, game: str) -> str:
         for save in self._saves():

@@ -128,7 +128,7 @@ def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path:
     document = session.match.to_document()
     again = Machine(tmp_path)
     button = again.menu()[0]
-    assert (button.words, button.subtitle) == ("Continue", "Nefarious, Ada Volt and Igor Krank, turn 1")
+    assert (button.words, button.subtitle) == ("Continue", "Nefarious, turn 1")
     again.choose("Continue")
     assert again.session.match.to_document() == document
 
