@@ -159,8 +159,8 @@ def sheet(draft: Draft, x: float, y: float, height: float, **more: Value) -> Non
     draft.add("zones", "zone", "twists", (x + 884, y + 14, 182, height - 24), layout="column", detail="note",
               card_width=174, card_height=154, gap=12, tilt=1.4, mark="pin", **more)
     draft.add("zones", "zone", "box", (x + 974, y - 300, 10, 14), layout="hidden", card_width=174, away=True, **more)
-    draft.add("furniture", "prop", "watermark", (x + 904, y + height / 2 - 70, 140, 140), art="emblem-logo", opacity=0.16,
-              unless="twists", **more)
+    draft.add("furniture", "prop", "watermark", (x + 904, y + height / 2 - 70, 140, 140), art="emblem-logo",
+              opacity=0.16, unless="twists", **more)
 
 
 def middle(draft: Draft) -> None:
@@ -182,11 +182,11 @@ def middle(draft: Draft) -> None:
     else:
         prompt(draft, (14, 602, 1892, 76), **large)
     bench(draft, 686 if draft.seats != 6 else 690, **large)
-    hand(draft, 828, 180, **large)
+    hand(draft, 828, 180, spread=7.0, **large)
 
 
-def hand(draft: Draft, y: float, width: float, **more: Value) -> None:
-    draft.add("zones", "zone", "hand", (424, y, 1072, 1080 - y), seat=0, layout="fan", detail="hand", spread=11.0,
+def hand(draft: Draft, y: float, width: float, spread: float = 11.0, **more: Value) -> None:
+    draft.add("zones", "zone", "hand", (424, y, 1072, 1080 - y), seat=0, layout="fan", detail="hand", spread=spread,
               reach=1062, card_width=width, **more)
 
 
@@ -230,19 +230,20 @@ def log(draft: Draft) -> None:
 
 def wires(draft: Draft) -> None:
     """Wires join neighboring seats only, and keep to where no words are."""
-    socket = 641 if draft.seats == 3 else 729
+    socket = 641 if draft.seats in (3, 5) else 729
     sides = {"left": [(150, 704), (156, 610), (206, 430), (206, 226)],
-             "right": [(1718, 226), (1702, 470), (1600, socket - 80), (1560, socket - 20), (1524, socket)],
+             "right": [(1718, 226), (1702, 470), (1590, socket - 120), (1526, socket - 54), (1511, socket - 24),
+                       (1519, socket)],
              "left-low": [(386, 742), (410, 718), (410, 505), (386, 481)],
              "left-high": [(386, 437), (410, 412), (410, 190), (386, 165)],
              "right-high": [(1534, 165), (1510, 190), (1510, 412), (1534, 437)],
-             "right-low": [(1534, 481), (1510, 505), (1510, 610), (1490, 660)],
+             "right-low": [(1534, 481), (1510, 505), (1510, socket - 40), (1490, socket)],
              "to-top": [(386, 106), (414, 110), (442, 126)],
-             "from-top": [(804, 200), (846, 243), (1160, 243), (1480, 243), (1508, 220), (1534, 185)],
+             "from-top": [(804, 200), (846, 241), (1160, 241), (1480, 241), (1508, 220), (1534, 185)],
              "over": [(386, 124), (430, 76), (960, 72), (1490, 76), (1534, 124)],
              "round-left": [(150, 704), (150, 560), (196, 330), (300, 200), (442, 156)],
-             "round-right": [(804, 200), (846, 243), (1160, 243), (1440, 243), (1504, 270), (1510, 400), (1510, 680),
-                             (1490, 729)]}
+             "round-right": [(804, 200), (846, 241), (1160, 240), (1420, 238), (1488, 239), (1510, 264),
+                             (1511, 340), (1510, 680), (1490, 729)]}
     routes = {2: ["round-left", "round-right"], 3: ["left", "over", "right"],
               4: ["left", "to-top", "from-top", "right"],
               5: ["left-low", "left-high", "over", "right-high", "right-low"],
@@ -256,20 +257,21 @@ def wires(draft: Draft) -> None:
 def props(draft: Draft) -> None:
     """What lies about where nothing else does."""
     if draft.seats <= 4:
-        draft.add("props", "prop", "ring", (20, 470, 190, 190), art="coffee-ring", opacity=0.8)
+        draft.add("props", "prop", "ring", (20, 404, 190, 190), art="coffee-ring", opacity=0.8)
         draft.add("props", "prop", "to do", (196, 414, 200, 152), turned=4.0, note="todo")
     if draft.seats == 4:
         draft.add("props", "prop", "ring", (1300, 76, 150, 150), art="coffee-ring", opacity=0.8)
     if draft.seats in (3, 4):
-        draft.add("props", "prop", "set square", (1560, 400, 290, 223), turned=10.0, art="prop-setsquare")
-        draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil",
-                  **({} if draft.seats == 3 else {"text_to": LARGE - 1}))
+        # Across four seats the prompt bar of large words takes the room of what lies lowest.
+        low = {"text_to": LARGE - 1} if draft.seats == 4 else {}
+        draft.add("props", "prop", "set square", (1560, 400, 290, 223), turned=10.0, art="prop-setsquare", **low)
+        draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil", **low)
         draft.add("props", "prop", "stamp", (1690, 446, 200, 55), turned=9.0, stamp="secret", opacity=0.65)
     if draft.seats == 2:
         draft.add("props", "prop", "ring", (1700, 74, 150, 150), art="coffee-ring", opacity=0.8)
         draft.add("props", "prop", "set square", (60, 84, 290, 223), turned=10.0, art="prop-setsquare")
         draft.add("props", "prop", "pencil", (30, 344, 270, 36), turned=-32.0, art="prop-pencil")
-        draft.add("props", "prop", "stamp", (190, 130, 200, 55), turned=9.0, stamp="secret", opacity=0.65)
+        draft.add("props", "prop", "stamp", (226, 72, 180, 50), turned=9.0, stamp="secret", opacity=0.65)
 
 
 # --- the file --------------------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ def _foot(surface: pygame.Surface, showing: Showing, look: PlaceLook, box: Box, 
     left, right = showing.fit.point(box[0] + 10, price[1]), showing.fit.point(box[0] + box[2] - 10, price[1])
     pygame.draw.line(surface, showing.color("place-edge"), left, right, max(1, round(showing.px(1))))
     x, y, width, height = price
-    color = showing.color("money") if any(sign.isdigit() for sign in look.price) else showing.color("good")
+    color = showing.color("price") if any(sign.isdigit() for sign in look.price) else showing.color("good")
     showing.write(surface, look.price, "zone-price", (x + width, y + height / 2 + 1), "midright", color, grow=1.15)
     taken = showing.width(look.price, "zone-price", 1.15) + 6
     showing.write(surface, look.label, "zone-label", (x, y + height / 2 + 1), "midleft", showing.color("place-label"),

@@ -129,7 +129,7 @@ def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     amount = showing.view.counter(spot.name, showing.seat(spot))
     x, y, width, height = spot.box
     words = showing.look.words(spot.name, amount=amount) if showing.look.has_words(spot.name) else str(amount)
-    showing.write(surface, words, "plate-money", (x + width - 4, y + height / 2), "midright", showing.color("text"),
+    showing.write(surface, words, "plate-counter", (x + width - 4, y + height / 2), "midright", showing.color("text"),
                   room=width * 0.55, grow=1.2)  # fmt: skip
 
 

@@ -42,7 +42,7 @@ class Sprite:
     def loose(self) -> pygame.Surface:
         """The same picture, quick to turn and to scale: one that is run-length encoded is quick only to copy."""
         if self._loose is None:
-            self._loose = converted(self.surface)
+            self._loose = pygame.transform.scale(self.surface, self.surface.get_size())
         return self._loose
 
     def blit(self, target: pygame.Surface, x: float, y: float) -> None:
@@ -138,7 +138,7 @@ class Sprites:
         width = text.width(words, face, size) + 18 * self.scale
         pill = pygame.Rect(0, 0, round(width), round(26 * self.scale))
         pill.midbottom = card.centerx, card.top + round(card.height * _LABEL_AT)
-        paint.panel(surface, pill, pill.height / 2, self.look.color("count-pill"), self.look.color("money"),
+        paint.panel(surface, pill, pill.height / 2, self.look.color("count-pill"), self.look.color("price"),
                     max(1, 1.5 * self.scale))  # fmt: skip
         text.draw(surface, words, face, size, self.look.color("count-text"), pill.center, "center")
 

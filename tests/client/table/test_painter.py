@@ -1,0 +1,334 @@
+"""The table as it is drawn: sharp and readable at every size, drawn anew only where it changed, telling no secrets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.art import text
+from client.table import maps
+from client.table.painter import TablePainter
+from client.table.pieces import Answer, Arrangement, Hints, LogLine, Pose, Status
+from engine.kernel.view import View
+from tests.client.table.laying import GAME, NAMES, SEATS, SLUG, SMALL, Position, laid, painter, played
+
+pytestmark = pytest.mark.usefixtures("screen")
+everywhere = pytest.mark.parametrize("seats", SEATS)
+LAYOUT = GAME.layout
+
+
+def picture(drawer: TablePainter, view: View, status: Status | None = None, hints: Hints | None = None,
+            ) -> pygame.Surface:  # fmt: skip
+    """A view as it looks at rest."""
+    arrangement = laid(view, max(0, view.seat if view.seat < view.table.seats else 0), drawer.size, hints)
+    surface = drawer.static_layer(view, NAMES, status, arrangement).copy()
+    for piece in arrangement.pieces:
+        drawer.draw_piece(surface, piece)
+    return surface
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def differ(first: pygame.Surface, second: pygame.Surface, rect: pygame.Rect) -> bool:
+    return pixels(first.subsurface(rect)) != pixels(second.subsurface(rect))
+
+
+# --- readable --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, float]]:
+    """Every line that is drawn, with the smallest size it is drawn in."""
+    lines: dict[str, float] = {}
+    draw = text.draw
+
+    def noting(surface: pygame.Surface, words: str, key: str, size: float, *more: object, **named: object) -> object:
+        lines[words] = min(size, lines.get(words, size))
+        return draw(surface, words, key, size, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(text, "draw", noting)
+    yield lines
+
+
+LOG = tuple(LogLine(f"{NAMES[n % 2]} turns up [[{n}|Universal Solvent]], again", n % 2) for n in range(30))
+
+
+@everywhere
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_nothing_on_the_table_is_written_smaller_than_12_pixels(
+    seats: int, text_scale: float, written: dict[str, float]
+) -> None:
+    """At 1280 x 720. Headers of effects on cards in hand are drawn by the faces, and come with hover zoom."""
+    view = played(seats, 50, twists=("cheap-fusion-power", "perpetual-motion")).view(0)
+    status = Status(log=LOG, answers=(Answer("Build Buttered Cat Array, $6", True), Answer("Take it back")))
+    picture(painter(seats, SMALL, text_scale), view, status, Hints(text_scale=text_scale))
+    small = {words: size for words, size in written.items() if size < 11.8 and words not in ("YOU", "OTHERS", "×")}
+    assert not {words: size for words, size in small.items() if not re.fullmatch(r"[+−]?\$?\d+|ALL", words)}
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_larger_words_are_larger_where_they_are_read(text_scale: float, written: dict[str, float]) -> None:
+    view = played(4, 0).view(0)
+    picture(painter(4, SMALL, text_scale), view, Status(log=LOG), Hints(text_scale=text_scale))
+    prompt = next(size for words, size in written.items() if words.startswith("Ada Volt: choose"))
+    log = next(size for words, size in written.items() if words == "Universal Solvent")
+    assert prompt == pytest.approx(25 * 2 / 3 * text_scale, rel=0.12)
+    assert log >= 20 * 2 / 3 * min(text_scale, 1.69) - 0.01
+    assert ("hand" in written) == (text_scale == 1.0)
+
+
+def test_nobody_is_called_you(written: dict[str, float]) -> None:
+    view = played(4, 30).view(0)
+    picture(painter(4), view)
+    assert not [words for words in written if re.search(r"\byou\b", words.lower()) and words != "YOU"]
+    assert any(words.startswith("Ada Volt: ") for words in written) or view.question is None
+
+
+@everywhere
+def test_every_name_is_on_its_plate(seats: int, written: dict[str, float]) -> None:
+    picture(painter(seats), played(seats, 12).view(0))
+    assert set(NAMES[:seats]) <= set(written)
+
+
+def test_a_long_name_is_shortened_and_a_long_sentence_wraps(written: dict[str, float]) -> None:
+    view = played(2, 0).view(0)
+    names = ("Bartholomew Featherstonehaugh the Younger", "Ben")
+    drawer = painter(2)
+    arrangement = laid(view, 0, SMALL)
+    drawer.static_layer(view, names, Status(prompt="word " * 60), arrangement)
+    assert any(words.startswith("Bart") and words.endswith("...") for words in written)
+    assert len([words for words in written if words.startswith("word word")]) > 1
+
+
+def test_a_changed_figure_stands_beside_the_printed_one_struck_out(written: dict[str, float]) -> None:
+    picture(painter(4), played(4, 4, twists=("fire-water-and-white-mice",)).view(0))
+    assert {"$4", "+$6"} <= set(written) or {"+$4", "+$6"} <= set(written)
+
+
+def test_what_is_missing_to_pay_is_said_on_the_card(written: dict[str, float]) -> None:
+    position = Position(2)
+    position.cards("hand", 0, 30)
+    position.count("money", 0, 1)
+    view = position.view()
+    drawer = painter(2)
+    drawer.static_layer(view, NAMES, None, laid(view, 0, SMALL))
+    costly = next(piece for piece in laid(view, 0, SMALL).in_zone(LAYOUT.seat_zone("hand", 0))
+                  if drawer.faces.needs(piece.card) == 15)  # fmt: skip
+    drawer.draw_piece(pygame.Surface(SMALL), costly, flags=frozenset({"unaffordable"}))
+    assert "needs $15 more" in written
+
+
+# --- drawn anew only where it changed ----------------------------------------------------------------------------
+
+
+def test_a_table_on_which_nothing_changes_is_not_drawn_again() -> None:
+    drawer, view = painter(4), played(4, 20).view(0)
+    arrangement = laid(view, 0, SMALL)
+    first = drawer.static_layer(view, NAMES, Status(), arrangement)
+    assert drawer.changed == first.get_rect()
+    assert drawer.static_layer(view, NAMES, Status(), arrangement) is first
+    assert drawer.changed is None
+
+
+def test_only_what_has_changed_is_drawn_anew() -> None:
+    drawer, position = painter(4), Position(4)
+    drawer.static_layer(position.view(), NAMES)
+    position.count("money", 2, 33)
+    arrangement = laid(position.view(), 0, SMALL)
+    drawer.static_layer(position.view(), NAMES, None, arrangement)
+    assert drawer.changed is not None
+    assert arrangement.plate_rects[2].contains(drawer.changed.inflate(-4, -4))
+
+
+@everywhere
+def test_a_table_drawn_bit_by_bit_looks_like_one_drawn_at_once(seats: int) -> None:
+    bit_by_bit = painter(seats)
+    match = played(seats, 0, twists=("perpetual-motion",))
+    for _ in range(50):
+        seat = match.asked[0]
+        match.answer(seat, match.view(seat).options[-1])
+        view = match.view(0)
+        status = Status(log=(LogLine("[[3|Kraken]]", 1),) * len(match.answers))
+        gradual = bit_by_bit.static_layer(view, NAMES, status, laid(view, 0, SMALL))
+    at_once = painter(seats).static_layer(view, NAMES, status, laid(view, 0, SMALL))
+    assert pixels(gradual) == pixels(at_once)
+
+
+# --- telling no secrets ----------------------------------------------------------------------------------------
+
+
+@everywhere
+def test_the_picture_does_not_depend_on_what_the_seat_may_not_know(seats: int) -> None:
+    """Other cards in the hands of the others and in the deck: not a pixel changes."""
+    position = Position(seats)
+    position.cards("hand", 1, 2)
+    before = pixels(picture(painter(seats), position.view()))
+    zones = position.state.zones
+    deck, hand = zones[LAYOUT.table_zone("invention_deck")], zones[LAYOUT.seat_zone("hand", 1)]
+    zones[LAYOUT.seat_zone("hand", 1)], deck[: len(hand)] = deck[: len(hand)], hand
+    deck.reverse()
+    for card in range(len(position.state.known)):
+        hidden = card in deck or card in zones[LAYOUT.seat_zone("hand", 1)]
+        position.state.known[card] = 0 if hidden else position.state.known[card]
+    assert pixels(picture(painter(seats), position.view())) == before
+    assert pixels(picture(painter(seats), position.view(1))) != before
+
+
+# --- pieces ----------------------------------------------------------------------------------------------------
+
+
+def shown(drawer: TablePainter, arrangement: Arrangement, pose: Pose) -> pygame.Rect:
+    """Where a card of the hand leaves traces when it is drawn in a pose."""
+    piece = arrangement.in_zone(LAYOUT.seat_zone("hand", 0))[0]
+    surface = pygame.Surface(drawer.size, pygame.SRCALPHA)
+    drawer.draw_piece(surface, piece, pose, frozenset())
+    return surface.get_bounding_rect(min_alpha=200)
+
+
+def test_a_moving_piece_is_drawn_in_its_pose() -> None:
+    drawer, view = painter(4), played(4, 0).view(0)
+    drawer.static_layer(view, NAMES)
+    arrangement = laid(view, 0, SMALL)
+    rest = arrangement.in_zone(LAYOUT.seat_zone("hand", 0))[0].pose
+    plain = shown(drawer, arrangement, Pose(400, 300, rest.width, 0))
+    assert plain.center == pytest.approx((400, 300), abs=6)
+    larger = shown(drawer, arrangement, Pose(400, 300, rest.width * 1.5, 0))
+    assert larger.width == pytest.approx(1.5 * plain.width, rel=0.08)
+    assert shown(drawer, arrangement, Pose(400, 300, rest.width, 90)).width > 1.2 * plain.width
+    assert shown(drawer, arrangement, Pose(400, 300, rest.width, 0, squeeze=0.3)).width < 0.4 * plain.width
+    assert shown(drawer, arrangement, Pose(400, 300, rest.width, 0, alpha=0)).width == 0
+
+
+def test_cards_that_can_be_played_are_lit_and_others_are_not() -> None:
+    match = played(4, 0)
+    drawer = painter(4)
+    view = match.view(0)
+    drawer.static_layer(view, NAMES)
+    arrangement = laid(view, 0, SMALL)
+    actions = arrangement.in_zone(LAYOUT.seat_zone("actions", 0))
+    assert {drawer.flags(piece) for piece in actions} == {frozenset({"playable"})}
+    match.answer(0, view.options[0])
+    drawer.look_at(match.view(0))
+    assert {drawer.flags(piece) for piece in actions} == {frozenset({"spent"})}
+
+
+def test_targets_light_up_around_their_place() -> None:
+    drawer, view = painter(4), played(4, 0).view(0)
+    arrangement = laid(view, 0, SMALL)
+    place = LAYOUT.place("work", 4)
+    dark = drawer.static_layer(view, NAMES, None, arrangement).copy()
+    lit, near = dark.copy(), dark.copy()
+    drawer.draw_target(lit, arrangement, place)
+    drawer.draw_target(near, arrangement, place, near=True)
+    rect = arrangement.zone_rects[place]
+    assert differ(dark, lit, rect) and differ(lit, near, rect)
+    assert not differ(dark, lit, arrangement.zone_rects[LAYOUT.place("invent", 4)])
+
+
+# --- bars, answers, log ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@everywhere
+def test_answers_stand_side_by_side_in_the_prompt_bar(seats: int, text_scale: float) -> None:
+    view = played(seats, 0).view(0)
+    drawer = painter(seats, SMALL, text_scale)
+    answers = (Answer("Later"), Answer("Set it aside"), Answer("Build Moon Base, $7", main=True))
+    arrangement = laid(view, 0, SMALL, Hints(text_scale))
+    drawer.static_layer(view, NAMES, Status(answers=answers), arrangement)
+    buttons = drawer.answers()
+    assert [button.answer for button in buttons] == list(answers)
+    for left, right in zip(buttons, buttons[1:], strict=False):
+        assert left.rect.right < right.rect.left
+    assert all(arrangement.rects["prompt"].contains(button.rect) for button in buttons)
+    assert all(button.rect.height >= 24 for button in buttons)
+
+
+def test_the_log_shows_its_newest_lines_and_scrolls_back() -> None:
+    view = played(4, 0).view(0)
+    drawer = painter(4)
+    lines = tuple(LogLine(f"line {n} names [[{n}|Kraken]]", n % 4) for n in range(40))
+    drawer.static_layer(view, NAMES, Status(log=lines), laid(view, 0, SMALL))
+    newest = [card for _, card in drawer.log_links()]
+    assert newest[-1] == 39 and newest == sorted(newest) and len(newest) >= 8
+    drawer.static_layer(view, NAMES, Status(log=lines, log_scroll=20), laid(view, 0, SMALL))
+    assert [card for _, card in drawer.log_links()][-1] == 19
+
+
+def test_names_of_cards_in_the_log_can_be_pointed_at() -> None:
+    view = played(4, 0).view(0)
+    drawer = painter(4)
+    arrangement = laid(view, 0, SMALL)
+    log = (LogLine("Ada Volt pays $12 ([[7|Stitched-Together Frankie]]) and takes [[9|Kraken]], twice", 0),)
+    drawer.static_layer(view, NAMES, Status(log=log), arrangement)
+    links = drawer.log_links()
+    assert {card for _, card in links} == {7, 9}
+    assert all(arrangement.rects["log"].contains(rect) for rect, _ in links)
+
+
+def test_a_folded_log_is_not_drawn_and_can_be_drawn_elsewhere() -> None:
+    view = played(4, 0).view(0)
+    drawer = painter(4)
+    folded = laid(view, 0, SMALL, Hints(log_open=False))
+    layer = drawer.static_layer(view, NAMES, Status(log=LOG), folded).copy()
+    assert drawer.log_links() == []
+    box = (200.0, 200.0, 700.0, 500.0)
+    over = layer.copy()
+    drawer.draw_log(over, box)
+    assert differ(layer, over, maps.Fit.of((1920, 1080), SMALL).rect(box))
+    assert drawer.log_links(box)
+
+
+def test_buttons_show_their_state() -> None:
+    view = played(4, 0).view(0)
+    drawer = painter(4)
+    arrangement = laid(view, 0, SMALL)
+    rect = arrangement.rects["button.undo"]
+    looks = set()
+    for state in ("normal", "hover", "focus", "pressed", "disabled"):
+        layer = drawer.static_layer(view, NAMES, Status(buttons={"undo": state}), arrangement)
+        looks.add(pixels(layer.subsurface(rect)))
+    assert len(looks) == 5
+
+
+# --- any window ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 1024), (2560, 1080), (1280, 720), (3840, 2160)])
+def test_the_ground_reaches_every_corner_of_any_window(size: tuple[int, int]) -> None:
+    view = played(2, 0).view(0)
+    layer = painter(2, size).static_layer(view, NAMES)
+    assert layer.get_size() == size
+    for x in (0, size[0] - 1):
+        for y in (size[1] // 2, size[1] - 1):
+            assert layer.get_at((x, y))[2] > 40
+
+
+@everywhere
+@pytest.mark.parametrize("viewer", [1, 15])
+def test_others_and_those_who_look_on_have_a_table_too(seats: int, viewer: int) -> None:
+    assert picture(painter(seats), played(seats, 25).view(viewer)).get_size() == SMALL
+
+
+@everywhere
+def test_the_end_of_a_game_can_be_drawn(seats: int) -> None:
+    match = played(seats, 5000)
+    assert match.over
+    assert picture(painter(seats), match.view(0)).get_size() == SMALL
+
+
+def test_the_code_of_the_table_names_no_game() -> None:
+    """What is drawn comes from map and theme; a new game needs no change here."""
+    own = ("spy", "spies", "invention", "espionage", "research", "twist", "money", SLUG)
+    folder = Path(maps.__file__).parent
+    modules = ("arranging", "bars", "board", "faces", "furniture", "ground", "layouts", "logbook", "look", "maps",
+               "measures", "painter", "place", "plates", "prompt_bar", "showing", "sprites", "still", "tokens")
+    for name in modules:
+        code = (folder / f"{name}.py").read_text(encoding="utf-8").lower()
+        assert not [word for word in own if re.search(rf"\b{word}\b", code)], name
