@@ -90,7 +90,7 @@ class CoinFlights:
         words = f"{'+' if event[5] > 0 else '−'}{sign}{abs(event[5])}"
         color = self._color(accent, event[5] > 0)
         delay = 0 if accent is None or pace.reduced or event[5] < 0 else COIN_FLIGHT_MS
-        above = place[0], place[1] - 16 * scale
+        above = place[0] + 64 * scale, place[1] - 26 * scale
         flight.effects.append(Rising(begin + pace.ms(delay), pace.ms(RISING_MS), words, above, 30 * scale, color,
                                      still=pace.reduced))
 

@@ -15,7 +15,7 @@ import pygame
 from client.cards.theme import Theme
 from client.motion.accents import Accents
 from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TOKENS, Beat, beats_of, waiting_ms
-from client.motion.choreography import Choreographer, back_piece
+from client.motion.choreography import Choreographer, Plan, back_piece
 from client.motion.effects import Effect, Shuffling, Stamp
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
 from client.motion.shown import Shown, counted_in
@@ -243,13 +243,29 @@ class Timeline:
             cards = cards or event[0] == MOVED
         if cards:
             self._play("card", round(now))
+        self._tell_rest(beat, plan, ends, now)
         return max(ends, default=now)
+
+    def _tell_rest(self, beat: Beat, plan: Plan, ends: Sequence[float], now: float) -> None:
+        """Tell of a card turned up that has also moved, and of whatever has no way of its own, when all is there."""
+        if self._tell is None:
+            return
+        arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
+        for event in beat.of_kind(MOVED, REVEALED, TOKEN_MOVED):
+            if event not in plan.events:
+                self._at(arrival.get(event[2], max(ends, default=now)), self._telling(event))
+
+    def _telling(self, event: Event) -> Callable[[float], None]:
+        return lambda _: self._told(event)
+
+    def _told(self, event: Event) -> None:
+        if self._tell is not None:
+            self._tell(event)
 
     def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
         def land(moment: float) -> None:
             self.shown.land(event, beat.after, beat.counted)
-            if self._tell is not None:
-                self._tell(event)
+            self._told(event)
             sound = self._choreographer.sound(event, beat.after)
             if way.new is not None and sound:
                 self._play(sound, round(moment))

@@ -32,6 +32,7 @@ class Player:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._last: dict[str, int] = {}
         self._wanted: queue.SimpleQueue[tuple[str, float] | None] | None = None
+        self._worker: threading.Thread | None = None
 
     @property
     def volume(self) -> float:
@@ -65,10 +66,16 @@ class Player:
             self._wanted.put(None)
             self._wanted = None
 
+    def join(self) -> None:
+        """After `stop`: wait until the thread has ended."""
+        if self._worker is not None:
+            self._worker.join()
+
     def _ask(self, name: str, loudness: float) -> None:
         if self._wanted is None:
             self._wanted = queue.SimpleQueue()
-            threading.Thread(target=self._work, args=(self._wanted,), name="sound", daemon=True).start()
+            self._worker = threading.Thread(target=self._work, args=(self._wanted,), name="sound", daemon=True)
+            self._worker.start()
         self._wanted.put((name, loudness))
 
     def _work(self, wanted: queue.SimpleQueue[tuple[str, float] | None]) -> None:

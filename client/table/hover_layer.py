@@ -140,9 +140,9 @@ class HoverLayer:
 
     def _draw_plate(self, surface: pygame.Surface, thing: Thing) -> None:
         scene, seat = self.scene, int(thing.which)
-        shown = frozenset(Accents.load(scene.theme.slug).counters)
+        signs = {name: accent.sign for name, accent in Accents.load(scene.theme.slug).counters.items()}
         kind = scene.kind_in_words(seat)
-        points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, shown)
+        points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, signs)
         color = scene.theme.seat(scene.painter.seat_keys[seat]).color
         self._plate.draw(surface, scene.session.names[seat], points, rows, pygame.Rect(thing.place), scene.area,
                          scene.scale.unit, color)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -19,12 +19,13 @@ _PADDING = 14.0
 Row = tuple[str, str]
 
 
-def plate_rows(game: Game, view: View, seat: int, kind: str, shown: frozenset[str]) -> tuple[list[Row], list[Row]]:
+def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str]) -> tuple[list[Row], list[Row]]:
     """What there is to say about a seat: rows (words, number) about its points, then about everything else.
 
-    `kind` says who plays it, in words; `shown` are the counters that mean something to players by themselves.
+    `kind` says who plays it, in words; `signs` are the counters that mean something to players by themselves, each
+    with the sign before its number.
     """
-    points = [(words, str(number)) for words, number in game.score_parts(view, seat)]
+    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.score_parts(view, seat)]
     points.append(("Points", str(game.scores(view)[seat])))
     layout = view.table.layout
     rows: list[Row] = [("Played by", kind)] if kind else []
@@ -33,11 +34,11 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, shown: frozenset[st
         group, _, place = counter.name.partition(".")
         if place:
             words = f"{group.capitalize()} on {place.capitalize()}"
-        elif counter.name in shown or counter.name in layout.places:
+        elif counter.name in signs or counter.name in layout.places:
             words = counter.name.capitalize()
         else:
             continue
-        rows.append((words, str(amount)))
+        rows.append((words, f"{signs.get(counter.name, '')}{amount}"))
     for zone in layout.seat_zones:
         cards = view.zone(zone.name, seat)
         if zone.sees != ALL:

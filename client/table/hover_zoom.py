@@ -23,6 +23,7 @@ SMALLEST_WIDTH = 360
 _MOST_TERMS = 3
 _PANEL_WIDTH = 236.0
 _PADDING = 12.0
+_MARGIN = 8.0
 
 _kept = SurfaceCache(24 << 20)
 
@@ -74,33 +75,44 @@ class Zoom:
              unit: float, pinned: bool = False) -> pygame.Rect:  # fmt: skip
         """Draw a card enlarged beside `source` within `area`; returns the place it takes.
 
-        `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room.
+        `scale` is pixels in one pixel of a table 1920 wide. Larger text makes the card larger where there is room;
+        where there is little, what its terms mean is left out first.
         """
-        picture = self._picture(face, area, scale, unit, pinned)
-        place = beside(picture.get_size(), source, area, round(14 * scale))
+        gap = round(14 * scale)
+        found = terms_of(face, self.theme.slug)
+        width = self.width(face, area, scale, unit)
+        beside_source = max(source.left - area.left, area.right - source.right) - gap
+        if self._wide(width, unit, bool(found)) > beside_source:
+            found = []
+            width = max(round(SMALLEST_WIDTH * scale), min(width, beside_source - 2 * round(_MARGIN * unit)))
+        picture = self._picture(face, width, area, scale, unit, found, pinned)
+        place = beside(picture.get_size(), source, area, gap)
         surface.blit(picture, place)
         return place
 
-    def _picture(self, face: Face, area: pygame.Rect, scale: float, unit: float, pinned: bool) -> pygame.Surface:
-        line = quip(self.theme.slug, face.id) if self.quips else ""
-        found = terms_of(face, self.theme.slug)
-        width = self._width(face, area, scale, unit, bool(line), bool(found))
-        key = (face.key, width, round(unit, 2), area.size, line, pinned)
-        return _kept.get(key, lambda: self._compose(face, width, unit, scale, line, found, pinned))
+    def _wide(self, width: int, unit: float, notes: bool) -> int:
+        """How wide everything is around a card of some width."""
+        return width + round((2 * _MARGIN + (_PANEL_WIDTH + _PADDING if notes else 0)) * unit)
 
-    def _width(self, face: Face, area: pygame.Rect, scale: float, unit: float, line: bool, found: bool) -> int:
-        """As wide as the theme says, more with larger text, and never more than has room."""
+    def width(self, face: Face, area: pygame.Rect, scale: float, unit: float) -> int:
+        """How wide the enlarged card is: as the theme says, more with larger text, never more than has room."""
+        line = self.quips and quip(self.theme.slug, face.id)
         grown = max(1.0, unit / max(0.01, scale * 1.5))
-        width = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown
+        wanted = max(SMALLEST_WIDTH, self.theme.size("zoom-card")) * scale * grown
         tall = self.compositor.height(face, 300, "zoom") / 300
-        room = area.height - (44 * unit if line else 0) - 8 * unit
-        beside_card = (_PANEL_WIDTH + _PADDING) * unit if found else 0
-        return max(60, round(min(width, room / tall, (area.width - beside_card) * 0.6)))
+        room = area.height - (44 * unit if line else 0) - 2 * _MARGIN * unit
+        return max(60, round(min(wanted, room / tall, area.width * 0.6)))
 
-    def _compose(self, face: Face, width: int, unit: float, scale: float, line: str, found: Sequence[Term],
+    def _picture(self, face: Face, width: int, area: pygame.Rect, scale: float, unit: float, found: Sequence[Term],
+                 pinned: bool) -> pygame.Surface:  # fmt: skip
+        line = quip(self.theme.slug, face.id) if self.quips else ""
+        key = (face.key, width, round(unit, 2), area.size, line, bool(found), pinned)
+        return _kept.get(key, lambda: self._compose(face, width, unit, line, found, pinned))
+
+    def _compose(self, face: Face, width: int, unit: float, line: str, found: Sequence[Term],
                  pinned: bool) -> pygame.Surface:  # fmt: skip
         card = self.compositor.draw(face, width, "zoom")
-        margin = round(10 * unit)
+        margin = round(_MARGIN * unit)
         notes = _term_panel(found, round(_PANEL_WIDTH * unit), unit) if found else None
         strip = self._quip_strip(line, card.get_width(), unit) if line else None
         wide = card.get_width() + 2 * margin + (notes.get_width() + round(_PADDING * unit) if notes else 0)

@@ -166,6 +166,7 @@ class Interaction:
         drag, self.drag = self.drag, None
         picked, self.picked = self.picked, None
         if drag is not None:
+            self.pointed = None
             return Act(RETURN, drag.piece.key)
         return Act(CHANGED) if picked is not None else None
 
@@ -206,7 +207,7 @@ class Interaction:
         drag = self.drag
         assert drag is not None
         gap = self._gap
-        self.drag, self._gap = None, None
+        self.drag, self._gap, self.pointed = None, None, None
         key = drag.piece.key
         if gap is not None:
             self._reorder(drag.piece, gap[1])

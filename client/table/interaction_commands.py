@@ -133,6 +133,7 @@ class Commands:
         """Settings, the seats, leaving; the game goes on behind it."""
         scene = self.scene
         scene.drop_all()
+        scene.hover.intent.close()
         answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True)]
         if scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))

@@ -64,7 +64,7 @@ def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000) 
         return f"{words[:1].upper()}{words[1:]}."
     if view.options:
         return f"{names[view.seat]}: {words}"
-    asked = [seat for seat in view.asked if seat != view.seat]
+    asked = sorted(seat for seat in view.asked if seat != view.seat)
     computers = [seat for seat in asked if session.kinds[seat] != HUMAN]
     people = [seat for seat in asked if session.kinds[seat] == HUMAN]
     if people:

@@ -401,5 +401,6 @@ class TableScene(Scene):
             self.painter.draw_log(surface, self.log_box)
         draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)
         self.toasts.draw(surface)
+        if self.form.popup is None:
+            self.hover.draw(surface)
         self.form.draw(surface)
-        self.hover.draw(surface)

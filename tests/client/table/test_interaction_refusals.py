@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from client.art import assets
+from client.table.interaction_refusals import FILE, reason
+from engine.kernel.refs import NONE, zone_ref
+from tests.client.motion.playing import Playing
+
+NAMES = ["Ada", "Ben"]
+
+
+def test_a_refusal_is_told_in_the_words_of_the_file_with_its_clause() -> None:
+    playing = Playing(2)
+    playing.choose("Work", "Espionage")
+    view = playing.match.view(0)
+    card = view.zone("action", 0)[0]
+    why = reason(playing.game, view, card, NONE, NAMES)
+    assert why.sentence == "The Actions are revealed; Ada's choice stands."
+    assert why.clause == "NF-2.1"
+    assert why.toast().below == "NF-2.1 · F1 opens the rule"
+
+
+def test_placeholders_are_filled() -> None:
+    playing = Playing(2)
+    playing.choose("Espionage", "Work")
+    view = playing.match.view(0)
+    view.counters[view.table.layout.counter("money", 0)] = 1
+    place = view.table.layout.place
+    why = reason(playing.game, view, zone_ref(place("reserve", 2)), zone_ref(place("invent", 2)), NAMES)
+    assert why.sentence == "A Spy on Invent costs $2, and Ada has $1."
+
+
+def test_where_the_rules_say_nothing_the_question_is_told_again() -> None:
+    playing = Playing(2)
+    why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES)
+    assert why.sentence == "That does not go there now. Ada: choose an Action."
+    assert why.toast().below == ""
+
+
+@pytest.mark.parametrize("entry", [(slug, key) for slug, keys in tomllib.loads(
+    assets.path(FILE).read_text(encoding="utf-8")).items() for key in keys], ids=lambda entry: "-".join(entry))
+def test_every_refusal_is_one_short_sentence_with_a_clause_and_no_you(entry: tuple[str, str]) -> None:
+    slug, key = entry
+    text = tomllib.loads(assets.path(FILE).read_text(encoding="utf-8"))[slug][key]
+    assert text["clause"] and text["text"].endswith((".", "}"))
+    assert len(text["text"].split()) <= 16
+    assert "you" not in text["text"].lower().split()
