@@ -18,6 +18,8 @@ GRID = 20
 ACTIONS = ("espionage", "invent", "research", "work")
 PLATE = 382, 166
 LEFT, RIGHT, TOP = 14, 1524, 70
+WHOLE = {"seat", "text-from", "text-to", "first", "second", "most", "per-row", "capacity"}
+"""Properties that are whole numbers; all other numbers may have a fraction."""
 LARGE = 130
 """From this text size (percent) on the prompt bar gets more room."""
 
@@ -33,9 +35,10 @@ class Draft:
     layers: dict[str, list[Xml.Element]] = field(default_factory=dict)
     number: int = 0
 
-    def add(self, layer: str, kind: str, name: str, box: Box, turned: float = 0, **properties: Value) -> Xml.Element:
-        """An object with its properties; `_` in their names becomes `-`."""
+    def add(self, layer: str, kind: str, name: str, box: Box, **properties: Value) -> Xml.Element:
+        """An object with its properties; `_` in their names becomes `-`. `turned` is its rotation, clockwise."""
         self.number += 1
+        turned = float(properties.pop("turned", 0))
         x, y, width, height = (f"{value:g}" for value in box)
         attributes = {"id": str(self.number), "name": name, "type": kind, "x": x, "y": y}
         if box[2] or box[3]:
@@ -62,9 +65,9 @@ class Draft:
 def _property(name: str, value: Value) -> dict[str, str]:
     if isinstance(value, bool):
         return {"name": name, "type": "bool", "value": str(value).lower()}
-    if isinstance(value, int):
+    if isinstance(value, int) and name in WHOLE:
         return {"name": name, "type": "int", "value": str(value)}
-    if isinstance(value, float):
+    if isinstance(value, int | float):
         return {"name": name, "type": "float", "value": f"{value:g}"}
     return {"name": name, "value": value}
 
@@ -165,7 +168,8 @@ def sheet(draft: Draft, x: float, y: float, height: float, **more: Value) -> Non
 
 def middle(draft: Draft) -> None:
     """Prompt bar, bench and hand: one above the other, with more room for the prompt when words are large."""
-    small, large = {"text_to": LARGE - 1}, {"text_from": LARGE}
+    small: dict[str, Value] = {"text_to": LARGE - 1}
+    large: dict[str, Value] = {"text_from": LARGE}
     if draft.seats in (3, 5):
         prompt(draft, (424, 512, 1072, 52), **small)
         bench(draft, 574, **small)
@@ -185,7 +189,8 @@ def middle(draft: Draft) -> None:
     hand(draft, 828, 180, spread=7.0, **large)
 
 
-def hand(draft: Draft, y: float, width: float, spread: float = 11.0, **more: Value) -> None:
+def hand(draft: Draft, y: float, width: float, **more: Value) -> None:
+    spread = more.pop("spread", 11.0)
     draft.add("zones", "zone", "hand", (424, y, 1072, 1080 - y), seat=0, layout="fan", detail="hand", spread=spread,
               reach=1062, card_width=width, **more)
 
@@ -263,7 +268,7 @@ def props(draft: Draft) -> None:
         draft.add("props", "prop", "ring", (1300, 76, 150, 150), art="coffee-ring", opacity=0.8)
     if draft.seats in (3, 4):
         # Across four seats the prompt bar of large words takes the room of what lies lowest.
-        low = {"text_to": LARGE - 1} if draft.seats == 4 else {}
+        low: dict[str, Value] = {"text_to": LARGE - 1} if draft.seats == 4 else {}
         draft.add("props", "prop", "set square", (1560, 400, 290, 223), turned=10.0, art="prop-setsquare", **low)
         draft.add("props", "prop", "pencil", (1530, 650, 270, 36), turned=-32.0, art="prop-pencil", **low)
         draft.add("props", "prop", "stamp", (1690, 446, 200, 55), turned=9.0, stamp="secret", opacity=0.65)

@@ -45,7 +45,23 @@ KINDS: dict[str, dict[str, type]] = {
     "wire": {"first": int, "second": int},
     "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
 }  # fmt: skip
-"""What an object can be, and the properties of each sort; see CONTRIBUTING and the maps themselves."""
+"""What an object can be, and the properties of each sort.
+
+zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the level of detail of their faces.
+          card-width, card-height (1.4 of the width by default), gap, step (between cards of a pile or cascade),
+          turn and tilt (degrees: of all cards, of every other one), reading (the side of the table from which they
+          are read), smallest (below this width they are minis: mini-detail, mini-width, mini-height), spread and reach
+          of a fan (degrees, pixels), most (cards of a pile that show), pill and label (height and words of its count).
+          shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
+          again. mark: words or a pin on each card. away: need not be inside the table.
+place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
+          the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
+plate     a seat's plate: header, and room for cards at its right. On it: points; counter (chits: their values,
+          chit-width); count (of the cards in the zone of that name).
+board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
+wire      a line between the seats first and second.
+prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
+"""
 
 DOCKED = frozenset({"bar", "logo", "turn", "phases", "button"})
 """Kinds that stay at the upper edge of a window that is taller than the map."""

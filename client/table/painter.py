@@ -222,11 +222,13 @@ class TablePainter:
         return light
 
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, words: str = "") -> None:
-        """Show where the next card of a zone would lie, with words in it."""
+        """Show where the next card of a zone would lie, with words in it: without any, those the theme has for it."""
         pose = arrangement.slots.get(zone)
         if pose is None:
             return
-        spot = self._spot_of(zone, arrangement.viewer)
+        spot = self._spot_of(zone)
+        if spot and not words and self.look.has_words(f"drop_{spot.name}"):
+            words = self.look.words(f"drop_{spot.name}")
         shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
         rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
         rect.center = round(pose.x), round(pose.y)
@@ -239,7 +241,7 @@ class TablePainter:
             top = rect.centery - size * scale * 1.15 * (len(lines) - 1) / 2
             text.paragraph(surface, lines, face, size * scale, color, (rect.centerx, top), "center", 1.15)
 
-    def _spot_of(self, zone: int, viewer: int) -> Spot | None:
+    def _spot_of(self, zone: int) -> Spot | None:
         if self._showing is None:
             return None
         return next((spot for spot in self.table_map.at(self.text_scale)
