@@ -20,7 +20,7 @@ PLATE = 382, 166
 LEFT, RIGHT, TOP = 14, 1524, 70
 WHOLE = {"seat", "text-from", "text-to", "first", "second", "most", "per-row", "capacity"}
 """Properties that are whole numbers; all other numbers may have a fraction."""
-LARGE = 130
+LARGE = 120
 """From this text size (percent) on the prompt bar gets more room."""
 
 Value = str | int | float | bool

@@ -79,7 +79,14 @@ def _two_rows(spot: Spot) -> bool:
 def _chip_width(showing: Showing, spot: Spot) -> float:
     """How wide the phase's chip is; a bar of two rows has none, the phase stands at the top of the window too."""
     words = _phase(showing)
-    return max(110.0, showing.width(words, "prompt-phase", 1.3) + 44) if words and not _two_rows(spot) else 0
+    if not words or _two_rows(spot):
+        return 0.0
+    return max(110.0, showing.width(words, "prompt-phase", _chip_growth(spot)) + 44)
+
+
+def _chip_growth(spot: Spot) -> float:
+    """A low bar keeps its room for the sentence."""
+    return 1.3 if spot.box[3] > 60 else 1.0
 
 
 def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: float, asked: bool) -> None:
@@ -89,8 +96,9 @@ def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: flo
     paint.panel(surface, rect, showing.px(8), color)
     square = showing.rect((x + width - 20, y, 20, height))
     surface.fill(color, square)
-    showing.write(surface, _phase(showing), "prompt-phase", (x + width / 2, y + height / 2), "center",
-                  showing.color("good-text" if asked else "pill-text"), room=width - 20, grow=1.3)  # fmt: skip
+    color = showing.color("good-text" if asked else "pill-text")
+    showing.write(surface, _phase(showing), "prompt-phase", (x + width / 2, y + height / 2), "center", color,
+                  room=width - 20, grow=_chip_growth(spot))  # fmt: skip
 
 
 def _draw_sentence(surface: pygame.Surface, showing: Showing, spot: Spot, chip: float, buttons: list[Button]) -> None:
@@ -138,7 +146,7 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
     tall = min(height / 2 - 2, 62.0) if _two_rows(spot) else height - 12
     top = y + height - tall - 6 if _two_rows(spot) else y + 6
     room = width - 2 * _PAD - (0 if _two_rows(spot) else width * 0.3)
-    grow = min(showing.text_scale, tall / 34)
+    grow = _shared_growth(showing, spot, min(showing.text_scale, tall / 34))
     floor = SMALLEST / showing.theme.font("button")[1]
     while grow > floor and _row_width(showing, grow) > room:
         grow -= 0.02
@@ -150,6 +158,19 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
         buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters))
         right -= wide + _PAD
     return buttons[::-1]
+
+
+def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
+    """How much larger answers may be so that the sentence beside them can grow as much."""
+    if _two_rows(spot):
+        return wanted
+    room = spot.box[2] - _chip_width(showing, spot) - 50
+    grow = wanted
+    while grow > 1.0:
+        if showing.width(sentence(showing), "prompt", grow) + _row_width(showing, grow) <= room:
+            return grow
+        grow -= 0.05
+    return min(wanted, 1.0)
 
 
 def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:

@@ -18,7 +18,7 @@ from client.table.maps import Box, MapProblem, Spot
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
-TEXT_SCALES = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+TEXT_SCALES = (1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
 CONTAINERS = ("plate", "board", "bench", "bar")
 NOT_SOLID = ("wire", "prop")
 
