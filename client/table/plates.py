@@ -40,13 +40,16 @@ def _asked(showing: Showing, seat: int) -> bool:
 def plate_state(showing: Showing, spot: Spot) -> Hashable:
     """Who it is, whether asked, and the word beside the name."""
     seat = showing.seat(spot)
-    return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_word(showing, seat),
+    return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
             seat in showing.view.winners)  # fmt: skip
 
 
-def _side_word(showing: Showing, seat: int) -> str:
+def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
+    """What may stand beside the name, the most telling first: as much is shown as there is room for."""
     kinds = showing.status.kinds
-    return kinds[seat] if seat < len(kinds) and kinds[seat] else neighbor_word(showing, seat)
+    kind = kinds[seat] if seat < len(kinds) else ""
+    neighbor = neighbor_word(showing, seat)
+    return tuple(words for words in (f"{neighbor}, {kind}" if neighbor and kind else "", neighbor, kind) if words)
 
 
 def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
@@ -72,10 +75,11 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         showing.picture(surface, showing.look.art(sign), box, recolor=style.text)
         right -= 30
     start, middle = x + 47, y + header / 2
-    word = _side_word(showing, seat) if showing.has_labels else ""
-    taken = showing.width(showing.name(seat), "plate-name") + 10
-    if word and showing.width(word, "plate-place") <= right - start - taken:
-        showing.write(surface, word, "plate-place", (right, middle), "midright", style.text)
+    free = right - start - showing.width(showing.name(seat), "plate-name") - 10
+    words = _side_words(showing, seat) if showing.has_labels else ()
+    fitting = next((word for word in words if showing.width(word, "plate-place") <= free), "")
+    if fitting:
+        showing.write(surface, fitting, "plate-place", (right, middle), "midright", style.text)
     showing.write(surface, showing.name(seat), "plate-name", (start, middle), "midleft", style.text,
                   room=right - start, grow=1.25)  # fmt: skip
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from client.art.cache import converted
 from client.table import bars, board, ground, logbook, plates, prompt_bar
 from client.table.furniture import Furniture
 from client.table.maps import Spot
@@ -21,22 +22,32 @@ SORTS: dict[str, Furniture] = {
 
 @dataclass
 class _Part:
-    """A piece of furniture in its place; `bounds` is all it draws on."""
+    """A piece of furniture in its place.
+
+    bounds    all it may draw on
+    state     what its picture shows
+    picture   how it looks, where it draws on anything; `corner` is the picture's place in the window
+    """
 
     spot: Spot
     sort: Furniture
     bounds: pygame.Rect
     state: Hashable = None
+    picture: pygame.Surface | None = None
+    corner: tuple[int, int] = (0, 0)
 
 
 class StillLayer:
-    """The furniture of one map in a window of one size."""
+    """The furniture of one map in a window of one size. Every piece keeps its picture until its state changes."""
 
     def __init__(self, showing: Showing) -> None:
         self._ground = ground.ground(showing.table_map, showing.size)
         self.surface = self._ground.copy()
-        self._parts = [_Part(spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]))
-                       for spot in showing.table_map.at(showing.text_scale)]  # fmt: skip
+        self._easel = pygame.Surface(showing.size, pygame.SRCALPHA)
+        window = self.surface.get_rect()
+        parts = [_Part(spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]).clip(window))
+                 for spot in showing.table_map.at(showing.text_scale)]  # fmt: skip
+        self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
         self._drawn = False
 
     def update(self, showing: Showing) -> pygame.Rect | None:
@@ -46,21 +57,38 @@ class StillLayer:
             state = part.sort.state(showing, part.spot)
             if state != part.state or not self._drawn:
                 part.state = state
+                self._paint(showing, part)
                 changed.append(part.bounds)
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
         for region in _merged(changed):
-            self._draw(showing, region)
+            self._assemble(region)
         return changed[0].unionall(changed[1:]) if changed else None
 
-    def _draw(self, showing: Showing, region: pygame.Rect) -> None:
+    def _paint(self, showing: Showing, part: _Part) -> None:
+        """Draw one piece of furniture alone, and keep what came of it."""
+        easel, bounds = self._easel, part.bounds
+        easel.set_clip(bounds)
+        part.sort.draw(easel, showing, part.spot)
+        easel.set_clip(None)
+        drawn = easel.subsurface(bounds)
+        used = drawn.get_bounding_rect()
+        part.picture = None
+        if used.width and used.height:
+            part.picture = converted(drawn.subsurface(used).copy())
+            part.picture.set_alpha(255, pygame.RLEACCEL)
+            part.corner = bounds.x + used.x, bounds.y + used.y
+        easel.fill((0, 0, 0, 0), bounds)
+
+    def _assemble(self, region: pygame.Rect) -> None:
+        """Lay the pictures over the ground within a region."""
         surface = self.surface
         surface.set_clip(region)
         surface.blit(self._ground, region, region)
         for part in self._parts:
-            if part.bounds.colliderect(region):
-                part.sort.draw(surface, showing, part.spot)
+            if part.picture is not None and part.bounds.colliderect(region):
+                surface.blit(part.picture, part.corner)
         surface.set_clip(None)
 
 
