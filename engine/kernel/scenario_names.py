@@ -78,8 +78,8 @@ class Names:
         if text in self.seats:
             refs.add(seat_ref(self.seats.index(text)))
         layout = state.table.layout
-        if text in layout.places:
-            refs.add(zone_ref(layout.place(text, state.table.seats)))
+        if text.casefold() in layout.places:
+            refs.add(zone_ref(layout.place(text.casefold(), state.table.seats)))
         if layout.has_table_zone(text):
             refs.add(zone_ref(layout.table_zone(text)))
         return refs | self._path_refs(state, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import chance, frames
@@ -191,13 +191,3 @@ class _Builder:
             for card in placed:
                 if card >= 0:
                     state.known[card] |= state.table.sees[zone]
-
-
-def describe_position(state: State, names: Names) -> Mapping[str, list[str]]:
-    """The cards of every zone that holds some, as a scenario would name them; decks and piles top first."""
-    zones = {}
-    for zone, cards in enumerate(state.zones):
-        if cards:
-            listed = cards[::-1] if top_first(state.table.layout.zone(zone)) else cards
-            zones[names.zone_path(state, zone)] = [names.entry(state, card) for card in listed]
-    return zones

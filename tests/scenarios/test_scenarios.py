@@ -19,6 +19,12 @@ def test_scenario(file: Path) -> None:
     assert result.passed, f"{result.failed_step}: {result.message}"
 
 
+def test_the_example_in_the_description_passes() -> None:
+    description = (FOLDER / "README.md").read_text(encoding="utf-8")
+    example = description.split("```toml\n")[1].split("```")[0]
+    assert scenario.run(example, "README.md", load).passed
+
+
 def test_scenarios_lie_in_the_folder_of_their_game_and_expect_something() -> None:
     for file in FILES:
         text = file.read_text(encoding="utf-8")

@@ -84,12 +84,14 @@ def step_start(state: State, frame: Frame) -> None:
 
 def step_set_aside(state: State, frame: Frame) -> None:
     frame[1] = STEP_CHOOSE
+    begin_phase(state, PHASE_ACTION)
     state.stack.append([SET_ASIDE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
 
 
 def step_choose(state: State, frame: Frame) -> None:
     frame[1] = STEP_INCOME
-    begin_phase(state, PHASE_ACTION)
+    if not state.table.extra.set_aside:  # else the phase has begun with the card set aside
+        begin_phase(state, PHASE_ACTION)
     state.stack.append([ACTIONS, 0, frame[2], NONE, *[0] * state.table.seats])
 
 
