@@ -5,22 +5,22 @@ Nothing here knows a game: the map says which zones, places and counters are sho
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import pygame
 
 from client.table import layouts, tokens
+from client.table.furnishing import Furnished, Places, furnish
 from client.table.layouts import Slot
-from client.table.maps import DOCKED, Fit, Spot, TableMap, absolute
+from client.table.maps import Fit, Spot, TableMap, absolute
 from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import NONE, describe, zone_ref
+from engine.kernel.refs import describe
 from engine.kernel.view import View
 
-_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track")
 _OVER_OTHERS = 10_000
+Entry = tuple[Spot, int, Key, int]
+"""A card in its zone: the zone's spot and index, the card's key and instance."""
 
 
 def arrange(view: View, table_map: TableMap, size: tuple[int, int], viewer: int, hints: Hints | None = None,
@@ -40,6 +40,7 @@ class _Arranger:
     viewer: int
     hints: Hints
     z: int = 0
+    furnished: Furnished = field(init=False)
     result: Arrangement = field(init=False)
 
     def __post_init__(self) -> None:
@@ -47,19 +48,15 @@ class _Arranger:
         self.viewer = self.viewer if 0 <= self.viewer < seats else 0
         self.fit = Fit.of(self.table_map.size, self.size)
         self.spots = self.table_map.at(self.hints.text_scale)
-        empty = _furnished(self.table_map, self.size, self.viewer, seats, self.hints.text_scale, self.hints.log_open)
-        self.result = Arrangement(
-            self.size, self.fit.scale, self.viewer, [], plate_rects=dict(empty.plate_rects), rects=dict(empty.rects),
-            anchors=dict(empty.anchors), wires=empty.wires,
-        )  # fmt: skip
+        self.furnished = furnish(self.view.table.game, seats, self.table_map, self.size, self.viewer,
+                                 self.hints.text_scale, self.hints.log_open)  # fmt: skip
+        self.result = self.furnished.arrangement()
         self.recalled = self._recalled()
 
     def done(self) -> Arrangement:
         """The cards first, then what lies on top of them."""
-        companions = self._companions()
-        for spot in self.spots:
-            if spot.kind == "zone" and not spot.text("shares"):
-                self._zone([spot, *companions.get((spot.seat, spot.name), ())])
+        for places in self.furnished.zones:
+            self._zone(places)
         for piece in tokens.pieces(self.view, self.spots, self.fit, self.viewer, self.result):
             self._add(piece)
         self.result.pieces.sort(key=lambda piece: piece.pose.z)
@@ -72,36 +69,14 @@ class _Arranger:
 
     # --- cards -------------------------------------------------------------------------------------------
 
-    def _companions(self) -> dict[tuple[int, str], list[Spot]]:
-        """The zones that lie in another zone's place, by that zone."""
-        companions: dict[tuple[int, str], list[Spot]] = {}
-        for spot in self.spots:
-            if spot.kind == "zone" and spot.text("shares"):
-                companions.setdefault((spot.seat, spot.text("shares")), []).append(spot)
-        return companions
-
-    def zone(self, spot: Spot) -> int:
-        """The index of a spot's zone."""
-        layout = self.view.table.layout
-        if spot.seat == NONE:
-            return layout.table_zone(spot.name)
-        return layout.seat_zone(spot.name, self.seat(spot))
-
-    def _zone(self, spots: list[Spot]) -> None:
+    def _zone(self, places: Places) -> None:
         """Lay out the cards of a zone and of those that share its place."""
-        main = spots[0]
-        rect = self.fit.rect(main.box)
-        entries: list[tuple[Spot, int, Key, int]] = []
-        for spot in spots:
-            zone = self.zone(spot)
-            self.result.anchors["zone", zone] = rect.center
-            if main.text("layout") != "hidden":
-                self.result.zone_rects[zone] = rect
-                entries += [(spot, zone, key, card) for key, card in self._cards(spot, zone)]
+        main = places[0][0]
+        entries = [(spot, zone, key, card) for spot, zone in places for key, card in self._cards(spot, zone)]
         if main.text("layout") == "pile":
-            self._pile(main, entries)
+            self._pile(main, places[0][1], entries)
         else:
-            self._spread(spots, entries)
+            self._spread(places, entries)
 
     def _cards(self, spot: Spot, zone: int) -> list[tuple[Key, int]]:
         """The cards that lie in a zone's place, with their keys, in the order in which they lie there."""
@@ -146,50 +121,42 @@ class _Arranger:
         zone = self.view.table.layout.seat_zone(spot.text("recall"), self.viewer)
         return card in self.view.zones[zone]
 
-    def _pile(self, spot: Spot, entries: list[tuple[Spot, int, Key, int]]) -> None:
+    def _pile(self, spot: Spot, zone: int, entries: list[Entry]) -> None:
         places = layouts.slots(spot, len(entries)) or layouts.slots(spot, 1)
         shown = layouts.shown_in_pile(spot, len(entries))
-        for slot, (own, zone, key, card) in zip(places, entries[len(entries) - shown :], strict=False):
-            self._add(self._piece(own, zone, key, card, slot))
-        zone = self.zone(spot)
+        for slot, (_, _, key, card) in zip(places, entries[len(entries) - shown :], strict=False):
+            self._add(self._piece(spot, zone, key, card, slot))
         self.result.homes[zone] = self._pose(places[-1], self.z)
         self.result.slots[zone] = self.result.homes[zone]
 
-    def _spread(self, spots: list[Spot], entries: list[tuple[Spot, int, Key, int]]) -> None:
-        main = spots[0]
-        gap = self._gap(main, len(entries))
-        places = layouts.slots(main, len(entries) + (gap >= 0))
+    def _spread(self, places: Places, entries: list[Entry]) -> None:
+        main = places[0][0]
+        gap = self._gap(places[0][1], len(entries))
+        rest = layouts.slots(main, len(entries) + (gap >= 0))
         if gap >= 0:
-            del places[gap]
+            rest = rest[:gap] + rest[gap + 1 :]
         hovered = next((n for n, entry in enumerate(entries) if entry[2] == self.hints.hovered), -1)
-        shown = places
+        shown = rest
         if hovered >= 0 and main.text("layout") == "fan":
-            shown = layouts.hovered_fan(places, hovered, main.box[1] + main.box[3] - 6)
+            shown = layouts.hovered_fan(rest, hovered, main.box[1] + main.box[3] - 6)
         for n, (spot, zone, key, card) in enumerate(entries):
             piece = self._piece(spot, zone, key, card, shown[n])
-            piece.hit = self._hit(places[n])
-            if n == hovered and shown is not places:
+            piece.hit = self._hit(rest[n])
+            if n == hovered and shown is not rest:
                 piece.pose.z += _OVER_OTHERS
             self._add(piece)
-        self._homes(spots, entries, places)
+        self._homes(places, entries, rest)
 
-    def _gap(self, spot: Spot, count: int) -> int:
-        if self.hints.gap is None or self.hints.gap[0] != self.zone(spot):
+    def _gap(self, zone: int, count: int) -> int:
+        if self.hints.gap is None or self.hints.gap[0] != zone:
             return -1
         return max(0, min(count, self.hints.gap[1]))
 
-    def _homes(self, spots: list[Spot], entries: list[tuple[Spot, int, Key, int]], places: list[Slot]) -> None:
-        """Where the next card of each zone would lie, and where cards come from that are not shown."""
-        main = spots[0]
-        if main.text("layout") == "hidden":
-            x, y, width, height = main.box
-            slot = Slot(x + width / 2, y + height / 2, *layouts.card_size(main))
-        else:
-            slot = layouts.slots(main, len(entries) + 1)[-1]
-        pose = self._pose(slot, self.z)
-        for spot in spots:
-            zone = self.zone(spot)
-            own = [place for entry, place in zip(entries, places, strict=False) if entry[1] == zone]
+    def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...]) -> None:
+        """Where the next card of each zone would lie, and where the cards of one lie that shares its place."""
+        pose = self._pose(layouts.slots(places[0][0], len(entries) + 1)[-1], self.z)
+        for _, zone in places:
+            own = [slot for entry, slot in zip(entries, rest, strict=False) if entry[1] == zone]
             self.result.slots[zone] = pose
             self.result.homes[zone] = self._pose(own[-1], self.z) if own else pose
 
@@ -219,48 +186,3 @@ class _Arranger:
         piece.pose.z += self.z
         self.z += 1
         self.result.pieces.append(piece)
-
-
-@lru_cache(maxsize=16)
-def _furnished(table_map: TableMap, size: tuple[int, int], viewer: int, seats: int, text_scale: float,
-               log_open: bool) -> Arrangement:  # fmt: skip
-    """What does not depend on what lies on the table: furniture, plates, wires."""
-    fit = Fit.of(table_map.size, size)
-    result = Arrangement(size, fit.scale, viewer, [])
-    for spot in table_map.at(text_scale):
-        rect = (fit.docked() if spot.kind in DOCKED else fit).rect(spot.box)
-        if spot.kind == "plate":
-            seat = absolute(spot.seat, viewer, seats)
-            result.plate_rects[seat] = rect
-            result.anchors["seat", seat] = rect.center
-        elif spot.kind == "button":
-            result.rects[f"button.{spot.name}"] = rect
-        elif spot.kind == "wire":
-            first, second = (absolute(int(spot.number(end)), viewer, seats) for end in ("first", "second"))
-            result.wires[first, second] = fit.line(smooth(spot.points))
-        elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or log_open):
-            result.rects[spot.kind] = rect
-    return result
-
-
-def smooth(points: Iterable[tuple[float, float]], steps: int = 14) -> list[tuple[float, float]]:
-    """A curve through points (Catmull-Rom), `steps` short lines between two of them."""
-    given = list(points)
-    if len(given) < 3:
-        return given
-    ends = [given[0], *given, given[-1]]
-    curve = [given[0]]
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(1, steps + 1):
-            t = step / steps
-            curve.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
-    return curve
-
-
-def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-
-
-def target_of(view: View, zone: int) -> int:
-    """The reference by which options and events name a zone or board place."""
-    return zone_ref(zone)

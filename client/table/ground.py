@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import converted
-from client.table.arranging import smooth
+from client.table.furnishing import smooth
 from client.table.furniture import Furniture
 from client.table.maps import Box, Fit, Paving, Spot, TableMap
 from client.table.showing import Showing

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from client.table.maps import READING, Box, Spot
 
@@ -39,16 +40,17 @@ def card_size(spot: Spot) -> tuple[float, float]:
     return width, spot.number("card-height", width * CARD_SHAPE)
 
 
-def slots(spot: Spot, count: int) -> list[Slot]:
+@lru_cache(maxsize=1024)
+def slots(spot: Spot, count: int) -> tuple[Slot, ...]:
     """The places of `count` cards in a zone, in order; of a pile the places of the cards that show, lowest first."""
     if count <= 0:
-        return []
+        return ()
     reading = READING[spot.text("reading", "bottom")]
     turned = replace(spot, box=_lying(spot.box)) if abs(reading) == 90 else spot
     laid = _LAYOUTS[spot.text("layout", "row")](turned, count)
     turn = spot.number("turn", 0) + spot.angle
     middle = spot.box[0] + spot.box[2] / 2, spot.box[1] + spot.box[3] / 2
-    return [_read_from(slot, middle, reading, turn) for slot in laid]
+    return tuple(_read_from(slot, middle, reading, turn) for slot in laid)
 
 
 def _lying(box: Box) -> Box:
@@ -147,7 +149,7 @@ def _fan(spot: Spot, count: int) -> list[Slot]:
     return laid
 
 
-def hovered_fan(laid: list[Slot], hovered: int, lowest: float) -> list[Slot]:
+def hovered_fan(laid: Sequence[Slot], hovered: int, lowest: float) -> tuple[Slot, ...]:
     """The same fan with one card raised and straightened, and its neighbors moved aside where they cover it.
 
     `lowest` is how far down the raised card may reach.
@@ -167,7 +169,7 @@ def hovered_fan(laid: list[Slot], hovered: int, lowest: float) -> list[Slot]:
             height = slot.height * _HOVER_SCALE
             y = min(slot.y - slot.height * _HOVER_RISE, lowest - height / 2)
             parted.append(replace(slot, y=y, width=slot.width * _HOVER_SCALE, height=height, angle=0.0))
-    return parted
+    return tuple(parted)
 
 
 @dataclass(frozen=True, slots=True)

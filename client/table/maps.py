@@ -73,9 +73,9 @@ class MapProblem(ValueError):
     """A map that cannot be used; the message names the file, the object and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """One object of a map.
+    """One object of a map; two are the same only when they are one.
 
     kind, name   its type and name in Tiled
     box          left, top, width and height, before it is turned

@@ -12,7 +12,8 @@ import pytest
 from client.art import assets
 from client.cards.theme import Theme
 from client.table import maps
-from client.table.arranging import arrange, smooth
+from client.table.arranging import arrange
+from client.table.furnishing import smooth
 from client.table.look import TableLook
 from client.table.maps import Box, MapProblem, Spot
 from engine.kernel.refs import NONE

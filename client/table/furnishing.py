@@ -1,0 +1,107 @@
+"""The part of an arrangement that does not depend on what lies on the table: furniture, plates, wires, zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from client.table import layouts
+from client.table.maps import DOCKED, Fit, Spot, TableMap, absolute
+from client.table.pieces import Arrangement, Point, Pose
+from engine.kernel.game import Game
+from engine.kernel.refs import NONE
+
+Places = list[tuple[Spot, int]]
+"""A zone's spot and index, followed by those of the zones that lie in its place."""
+
+_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track")
+
+
+@dataclass(frozen=True)
+class Furnished:
+    """An empty table, and the zones whose cards are to be laid out on it."""
+
+    empty: Arrangement
+    zones: list[Places] = field(default_factory=list)
+
+    def arrangement(self) -> Arrangement:
+        """An arrangement to lay pieces into."""
+        empty = self.empty
+        return replace(empty, pieces=[], by_key={}, zone_rects=dict(empty.zone_rects), anchors=dict(empty.anchors),
+                       homes=dict(empty.homes), slots=dict(empty.slots))  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def furnish(game: Game, seats: int, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
+            log_open: bool) -> Furnished:  # fmt: skip
+    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom."""
+    fit = Fit.of(table_map.size, size)
+    furnished = Furnished(Arrangement(size, fit.scale, viewer, []))
+    spots = table_map.at(text_scale)
+    for spot in spots:
+        _enter(furnished.empty, spot, fit, viewer, seats, log_open)
+    for spot in spots:
+        if spot.kind == "zone" and not spot.text("shares"):
+            sharing = [other for other in spots if other.kind == "zone" and other.seat == spot.seat
+                       and other.text("shares") == spot.name]  # fmt: skip
+            places = [(one, _zone(game, one, viewer, seats)) for one in (spot, *sharing)]
+            _enter_zone(furnished, places, fit)
+    return furnished
+
+
+def _zone(game: Game, spot: Spot, viewer: int, seats: int) -> int:
+    if spot.seat == NONE:
+        return game.layout.table_zone(spot.name)
+    return game.layout.seat_zone(spot.name, absolute(spot.seat, viewer, seats))
+
+
+def _enter(result: Arrangement, spot: Spot, fit: Fit, viewer: int, seats: int, log_open: bool) -> None:
+    rect = (fit.docked() if spot.kind in DOCKED else fit).rect(spot.box)
+    if spot.kind == "plate":
+        seat = absolute(spot.seat, viewer, seats)
+        result.plate_rects[seat] = rect
+        result.anchors["seat", seat] = rect.center
+    elif spot.kind == "button":
+        result.rects[f"button.{spot.name}"] = rect
+    elif spot.kind == "wire":
+        first, second = (absolute(int(spot.number(end)), viewer, seats) for end in ("first", "second"))
+        result.wires[first, second] = fit.line(smooth(spot.points))
+    elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or log_open):
+        result.rects[spot.kind] = rect
+
+
+def _enter_zone(furnished: Furnished, places: Places, fit: Fit) -> None:
+    """Where the cards of zones fly to; a zone whose cards are not shown needs nothing more than that."""
+    main, result = places[0][0], furnished.empty
+    rect = fit.rect(main.box)
+    hidden = main.text("layout") == "hidden"
+    for _, zone in places:
+        result.anchors["zone", zone] = rect.center
+        if hidden:
+            x, y, width, height = main.box
+            middle = fit.point(x + width / 2, y + height / 2)
+            pose = Pose(*middle, layouts.card_size(main)[0] * fit.scale)
+            result.homes[zone] = result.slots[zone] = pose
+        else:
+            result.zone_rects[zone] = rect
+    if not hidden:
+        furnished.zones.append(places)
+
+
+def smooth(points: Iterable[Point], steps: int = 14) -> list[Point]:
+    """A curve through points (Catmull-Rom), `steps` short lines between two of them."""
+    given = list(points)
+    if len(given) < 3:
+        return given
+    ends = [given[0], *given, given[-1]]
+    curve = [given[0]]
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for step in range(1, steps + 1):
+            t = step / steps
+            curve.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
+    return curve
+
+
+def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
