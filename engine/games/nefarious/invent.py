@@ -94,13 +94,13 @@ def pay(state: State, frame: Frame, seat: int) -> bool:
     counters = state.counters
     base = seat * COUNTERS
     cost = rules.cost(card)
-    spies = sum(counters[base + SPIES : base + SPIES + 4])
-    refused = counters[base + MONEY] < cost
-    if refused or (rules.union and not spies):
+    # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
+    spyless = rules.union and not any(counters[base + SPIES : base + SPIES + 4])
+    if spyless or counters[base + MONEY] < cost:
         frame[ANSWERS + seat] = NONE
         move(state, card, LAID + ZONES * seat, (SET_ASIDE if rules.set_aside else HAND) + ZONES * seat, seat)
-        note(state, NOTE_CANNOT_PAY if refused else NOTE_NO_SPY, seat, card)
-        if not refused and counters[base + RESERVE]:
+        note(state, NOTE_NO_SPY if spyless else NOTE_CANNOT_PAY, seat, card)
+        if spyless and counters[base + RESERVE]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
     count(state, seat, MONEY, -cost, card)
