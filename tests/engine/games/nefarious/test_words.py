@@ -199,8 +199,8 @@ def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
 
 def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
     """NF-4.1 NF-7.8"""
-    lab = Lab(Ada={"money": 0, "hand": ["Kraken"]}, Ben={}, Cy={"money": 16, "hand": ["Death Ray"]},
-              twists=["Trade Unions"])  # fmt: skip
+    lab = Lab(Ada={"money": 0, "hand": ["Kraken"], "spies": {"work": 1}}, Ben={},
+              Cy={"money": 16, "hand": ["Death Ray"]}, twists=["Trade Unions"])  # fmt: skip
     lab.state.events = []
     lab.choose(Ada="invent", Ben="espionage", Cy="invent")
     lab.do("Ben", "place", "work")
