@@ -1,0 +1,156 @@
+"""Figures of the table: frames at rest and in motion, idle, launch, memory.
+
+Measured without a screen (SDL's dummy driver) at 1920x1080, with as many seats as the game takes.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from client.commands._figures import Figure
+from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from client.app import App
+    from client.session.session import Session
+
+SIZE = (1920, 1080)
+REDRAWS = 200
+ANSWERS_BEFORE = 60
+MOVING_ANSWERS = 60
+FRAME_MS = 16
+LAUNCHES = 5
+IDLE_TURNS = 200
+LONGEST_SETTLING = 2000
+"""Frames after which a picture that still moves is taken as it is."""
+
+FULL_REDRAW_MS, MOVING_FRAME_MS, LAUNCH_S, MEMORY_MB = 4.0, 8.0, 1.5, 300.0
+
+
+def figures(game: Game) -> Iterator[Figure]:
+    """The table's figures of a game, with their goals."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    table = _Table(game)
+    name = f"{game.title}, {game.max_seats} seats at {SIZE[0]}x{SIZE[1]}"
+    redraws = table.full_redraws()
+    yield Figure(f"{name}: full redraw, median", statistics.median(redraws), "ms", at_most=FULL_REDRAW_MS)
+    frames = table.moving_frames()
+    yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms")
+    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=MOVING_FRAME_MS)
+    yield Figure(f"{name}: frames drawn while nothing changes", table.idle_frames(), "", at_most=0)
+    launches = [_launch(1) for _ in range(LAUNCHES)]
+    seconds = statistics.median(seconds for seconds, _ in launches)
+    yield Figure("launch to the first interactive frame, until the program has ended", seconds, "s", at_most=LAUNCH_S)
+    _, memory = _launch(400)
+    yield Figure("memory at its highest, title and a match", memory, "MB", at_most=MEMORY_MB)
+
+
+class _Table:
+    """A table in the middle of a match, with a clock that this benchmark turns."""
+
+    def __init__(self, game: Game) -> None:
+        from client.app import App
+        from client.commands._stage import played_match, still_session
+        from client.program import Program
+        from client.scene import ManualClock
+        from engine.store.settings import Settings
+
+        settings = Settings(animation="normal", computer_delay_ms=0)
+        self.clock = ManualClock(1000)
+        self.app: App = App(SIZE, headless=True, settings=settings, clock=self.clock)
+        Program(self.app, None)
+        match = played_match(game, game.max_seats, game.checked_options({}), 1, ANSWERS_BEFORE)
+        self.session: Session = still_session(match, settings, [])
+        self.chance = random.Random(1)
+        self.app.open("table", session=self.session)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything come to rest."""
+        for _ in range(LONGEST_SETTLING):
+            drawn = self.app.frames_drawn
+            self.clock.advance(FRAME_MS)
+            self.app.turn([])
+            if self.app.frames_drawn == drawn:
+                return
+
+    def full_redraws(self) -> list[float]:
+        """Milliseconds of whole frames at rest, each drawn anew."""
+        times = []
+        for _ in range(REDRAWS):
+            assert self.app.scene is not None
+            self.app.scene.redraw()
+            times.append(self._frame())
+        return times
+
+    def moving_frames(self) -> list[float]:
+        """Milliseconds of the frames that follow random answers, while things move."""
+        times = []
+        for _ in range(MOVING_ANSWERS):
+            match = self.session.match
+            if match.over:
+                break
+            seat = self.chance.choice(match.asked)
+            match.answer(seat, self.chance.choice(match.view(seat).options))
+            for _ in range(12):
+                drawn = self.app.frames_drawn
+                milliseconds = self._frame()
+                if self.app.frames_drawn > drawn:
+                    times.append(milliseconds)
+        self.settle()
+        return times
+
+    def idle_frames(self) -> int:
+        """Frames drawn in turns of the loop in which nothing happened."""
+        self.settle()
+        drawn = self.app.frames_drawn
+        for _ in range(IDLE_TURNS):
+            self.clock.advance(FRAME_MS)
+            self.app.turn([])
+        return self.app.frames_drawn - drawn
+
+    def _frame(self) -> float:
+        self.clock.advance(FRAME_MS)
+        began = time.perf_counter()
+        self.app.turn([])
+        return (time.perf_counter() - began) * 1000
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def _launch(frames: int) -> tuple[float, float]:
+    """Seconds and highest memory (MB) of the program drawing so many frames in a process of its own."""
+    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, str(_main_file())]
+    began = time.perf_counter()
+    process = subprocess.Popen([*command, "table", "--frames", str(frames)], stdout=subprocess.DEVNULL)
+    memory = 0.0
+    while process.poll() is None:
+        memory = max(memory, _memory_of(process.pid))
+        time.sleep(0.005)
+    return time.perf_counter() - began, memory
+
+
+def _main_file() -> Path:
+    return Path(__file__).resolve().parents[2] / "main.py"
+
+
+def _memory_of(process: int) -> float:
+    """Megabytes of memory a process holds, by the system's own count; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    found = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
+    return int(found[0]) / 1024 if found else 0.0
