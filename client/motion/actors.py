@@ -13,6 +13,8 @@ IN_MOTION = 100_000
 FLIP_MS = 220
 _TIP_SHARE = 0.3
 _TIP_DEGREES = 16.0
+_NUDGE_SHARE = 0.05
+_NUDGE_DEGREES = 5.0
 
 
 @dataclass(slots=True)
@@ -89,6 +91,9 @@ class Actor:
         share = (now - travel.begin) / travel.duration
         way = _after_tip(share) if travel.tip else share
         pose = travel.start.toward(self.pose, travel.easing(way))
+        if not travel.raised and _is_nudge(travel.start, self.pose):
+            # A pile that closes up: pictures that are ready are copied, nobody sees a degree.
+            pose.width, pose.angle = self.pose.width, self.pose.angle
         if travel.lift:
             pose.y -= _height(way, travel.lift, travel.hops)
         if travel.tip and share < _TIP_SHARE:
@@ -114,6 +119,11 @@ class Actor:
             fading = self.shake * (1 - share)
             return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
+
+
+def _is_nudge(start: Pose, end: Pose) -> bool:
+    """Whether a piece only makes room for another one, hardly turning or growing."""
+    return abs(start.width / end.width - 1) < _NUDGE_SHARE and abs(start.angle - end.angle) < _NUDGE_DEGREES
 
 
 def _height(share: float, lift: float, hops: int) -> float:

@@ -138,6 +138,9 @@ class Timeline:
         changed = self.animating(now) or bool(self.effects)
         while True:
             moment, landing = self._next()
+            if moment is not None and moment > now and not self._due and not self.animating(now):
+                # Nothing is seen to move: there is no reason to wait.
+                self._next_at = moment = now
             if moment is None or moment > now:
                 break
             changed = True

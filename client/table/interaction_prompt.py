@@ -32,8 +32,8 @@ class PromptButton:
         return Answer(self.label, self.main, state)
 
 
-def buttons(session: Session, hand: Interaction, busy: bool) -> list[PromptButton]:
-    """The buttons now; `busy` is whether something is still being shown. The main answer stands rightmost."""
+def buttons(session: Session, hand: Interaction) -> list[PromptButton]:
+    """The buttons now. The main answer stands rightmost; who is not asked can still go faster."""
     view, picked = hand.view, hand.picked
     if view.over:
         return [PromptButton("Results", command=RESULTS, main=True)]
@@ -45,9 +45,7 @@ def buttons(session: Session, hand: Interaction, busy: bool) -> list[PromptButto
             only = answers[0]
             return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
         return answers
-    result = []
-    if busy:
-        result.append(PromptButton("Faster", command=FASTER))
+    result = [PromptButton("Faster", command=FASTER)]
     if session.waits_for_step:
         result.append(PromptButton("Step", command=STEP, main=True))
     return result

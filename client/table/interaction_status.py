@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _LOG_WIDTH = 420.0
 _LOG_TOP = 66.0
 _LOG_HEIGHT = 600.0
+_WRITE_MS = 130
 
 
 class LogKeeper:
@@ -28,6 +29,8 @@ class LogKeeper:
         self._told = len(session.log)
         self._lines: tuple[LogLine, ...] = ()
         self._source: tuple[int, int, int] = (-1, -1, -1)
+        self._written = -_WRITE_MS
+        self._due: int | None = None
 
     def begun(self, event: Event) -> None:
         """An event begins to be shown."""
@@ -39,15 +42,26 @@ class LogKeeper:
         """Everything that has happened is on the table."""
         self._told = len(self.session.log)
 
-    def lines(self) -> tuple[LogLine, ...]:
-        """The lines that are shown, the oldest first; the same object as long as they are the same."""
+    def lines(self, now: int) -> tuple[LogLine, ...]:
+        """The lines that are shown, the oldest first; the same object as long as they are the same.
+
+        Lines that come in quick succession are written together, a few times a second.
+        """
         log = self.session.log
         count = min(self._told, len(log))
         source = self.session.viewer, len(log), count
+        self._due = None
         if source != self._source:
-            self._source = source
+            if source[0] == self._source[0] and now < self._written + _WRITE_MS:
+                self._due = self._written + _WRITE_MS
+                return self._lines
+            self._source, self._written = source, now
             self._lines = tuple(LogLine(line.text, line.seat) for line in log[:count])
         return self._lines
+
+    def wake_at(self) -> int | None:
+        """The moment (milliseconds) when lines are due to be written, or None."""
+        return self._due
 
     def scroll_by(self, lines: int) -> None:
         """Scroll back by some lines, forward when negative."""

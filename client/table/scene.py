@@ -6,6 +6,8 @@ things will rest, and neither waits for the other.
 
 from __future__ import annotations
 
+import gc
+
 import pygame
 
 from client.cards.theme import Theme
@@ -117,6 +119,7 @@ class TableScene(Scene):
         self.input = TableInput(self)
         self._ready = True
         self._was_asked = bool(self.view.options)
+        _tidy_memory()
 
     def _adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
@@ -322,7 +325,7 @@ class TableScene(Scene):
 
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
-        self.buttons = interaction_prompt.buttons(self.session, self.hand, self.timeline.waiting)
+        self.buttons = interaction_prompt.buttons(self.session, self.hand)
         states = button_states(self.input, self.keys, ANSWER)
         answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(self.buttons))
         tools = {str(name): state for name, state in button_states(self.input, self.keys, BUTTON).items()}
@@ -331,7 +334,7 @@ class TableScene(Scene):
         thinking = frozenset(seat for seat, since in self.session.thinking.items()
                              if self.now - since >= _BUSY_AFTER_MS)
         kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
-        status = Status(interaction_prompt.sentence(self.session, self.view, self.now), answers, self._log.lines(),
+        status = Status(interaction_prompt.sentence(self.session, self.view, self.now), answers, self._log.lines(self.now),
                         self._log.scroll, self._log.hovered(self.hover.intent.pointed), tools, thinking, kinds)
         changed = status != self._status
         self._status = status
@@ -380,7 +383,7 @@ class TableScene(Scene):
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
-                   self.toasts.wake_at(), self.form.wake_at()]
+                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at()]
         if self.session.thinking:
             moments.append(self.now + 500)
         if self._over_since is not None:
@@ -404,3 +407,12 @@ class TableScene(Scene):
         if self.form.popup is None:
             self.hover.draw(surface)
         self.form.draw(surface)
+
+
+def _tidy_memory() -> None:
+    """Look through the memory once now, and never again at what is there: a full search in the middle of a movement
+    would hold up two frames.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -47,7 +47,7 @@ def test_in_step_mode_the_computer_is_ready_and_the_button_lets_it_act() -> None
     told = session(playing, ["human", "normal", "normal"], steps=True)
     assert sentence(told, view, 0) == "Ben and Cy are ready to act"
     hand = Interaction(view, lambda: playing.arrange(view))
-    assert [button.command for button in buttons(told, hand, busy=True)] == [FASTER, STEP]
+    assert [button.command for button in buttons(told, hand)] == [FASTER, STEP]
 
 
 def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -> None:
@@ -59,7 +59,7 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     hand = Interaction(view, lambda: playing.arrange(view))
     told = session(playing, ["human", "normal"])
     told.game = SimpleNamespace(outcome=lambda _view, _option, _names: "Pass")
-    assert [(button.label, button.option) for button in buttons(told, hand, busy=False)] == [
+    assert [(button.label, button.option) for button in buttons(told, hand)] == [
         ("Pass", (option[0], NONE, NONE))]
 
 

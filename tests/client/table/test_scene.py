@@ -333,8 +333,8 @@ def test_in_step_mode_the_computer_acts_on_the_button() -> None:
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     table.pool.release()
     table.wait(64)
-    assert [button.label for button in table.scene.buttons] == ["Step"]
-    table.click(table.scene.answer_rects()[0].center)
+    assert [button.label for button in table.scene.buttons] == ["Faster", "Step"]
+    table.click(table.scene.answer_rects()[1].center)
     table.wait(48)
     assert len(table.session.match.answers) == 2
 
