@@ -7,6 +7,7 @@ whose corners are kept and whose middle is stretched, so that a large one costs 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -249,6 +250,7 @@ def dashed_outline(
     surface.blit(inline(body, *rect.size, *rect.size), rect)
 
 
+@lru_cache(maxsize=256)
 def _dashes(width: float, height: float, inset: float, radius: float, dash: float, space: float) -> str:
     """The path of a dashed rounded rectangle, cut into its dashes: the loader's own dashing streaks at
     corners.

@@ -31,7 +31,7 @@ from engine.kernel.game import Game, Table
 from engine.kernel.view import View
 
 _PICTURES_KEPT = 800
-_LIGHTS_BUDGET = 24 << 20
+_LIGHTS_BUDGET, _TURNED_BUDGET = 24 << 20, 32 << 20
 NO_FLAGS: frozenset[str] = frozenset()
 _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
 
@@ -65,6 +65,7 @@ class TablePainter:
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._backs: dict[str, Face] = {}
         self._lights = SurfaceCache(_LIGHTS_BUDGET)
+        self._turned = SurfaceCache(_TURNED_BUDGET)
 
     # --- the still layer ---------------------------------------------------------------------------------
 
@@ -137,7 +138,7 @@ class TablePainter:
             self._picture(piece, rest.angle, flags).blit(surface, pose.x, pose.y)
             return
         angle = rest.angle if pose.angle == rest.angle else 0.0
-        sprite = moved(self._picture(piece, angle, flags), rest, pose, angle)
+        sprite = moved(self._picture(piece, angle, flags), rest, pose, angle, self._turned)
         sprite.blit(surface, pose.x, pose.y)
 
     def flags(self, piece: Piece) -> frozenset[str]:

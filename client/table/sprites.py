@@ -5,8 +5,9 @@ Pictures of pieces at rest are kept, turned and ready to be copied; whatever mov
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -29,15 +30,25 @@ _LABEL_AT = 0.645
 _COARSE = 0.6
 # Turned by less than this many degrees counts as straight.
 _STRAIGHT = 0.05
+# Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
+_SAME_SIZE = 0.004
+_TURN_STEP = 0.5
+
+
+_numbers = itertools.count()
 
 
 @dataclass(slots=True)
 class Sprite:
-    """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels."""
+    """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels.
+
+    No two sprites have the same `number`.
+    """
 
     surface: pygame.Surface
     anchor: tuple[float, float]
     _loose: pygame.Surface | None = None
+    number: int = field(default_factory=_numbers.__next__)
 
     def loose(self) -> pygame.Surface:
         """The same picture, quick to turn and to scale: one that is run-length encoded is quick only to copy."""
@@ -198,13 +209,19 @@ class Sprites:
         return surface, (width / 2, height / 2)
 
 
-def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
-    """The picture of a piece that is not at rest: larger or smaller, turned, on edge, faint."""
+def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: SurfaceCache) -> Sprite:
+    """The picture of a piece that is not at rest: larger or smaller, turned, on edge, faint.
+
+    Pictures that are only turned are kept in `turned`, in steps too small to see.
+    """
     scale = pose.width / max(1.0, rest.width)
-    surface = sprite.loose()
     angle = pose.angle - rest_angle
+    surface = kept = sprite.loose()
     if abs(angle) < _STRAIGHT:
         surface = _scaled(surface, scale)
+    elif abs(scale - 1) < _SAME_SIZE:
+        steps = round(angle / _TURN_STEP)
+        surface = kept = turned.get((sprite.number, steps), lambda: _turned(sprite, steps * _TURN_STEP))
     else:
         if scale < _COARSE:
             surface, scale = _scaled(surface, scale * 1.25), 0.8
@@ -213,11 +230,15 @@ def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float) -> Sprite:
         width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
         surface = pygame.transform.scale(surface, (width, surface.get_height()))
     if pose.alpha < 255:
-        surface = surface.copy() if surface is sprite.loose() else surface
+        surface = surface.copy() if surface in (sprite.loose(), kept) else surface
         surface.set_alpha(pose.alpha)
     across = sprite.anchor[0] / max(1, sprite.surface.get_width())
     down = sprite.anchor[1] / max(1, sprite.surface.get_height())
     return Sprite(surface, (surface.get_width() * across, surface.get_height() * down))
+
+
+def _turned(sprite: Sprite, angle: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(sprite.loose(), angle, 1)
 
 
 def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:

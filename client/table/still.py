@@ -43,7 +43,7 @@ class StillLayer:
     def __init__(self, showing: Showing) -> None:
         self._ground = ground.ground(showing.table_map, showing.size)
         self.surface = self._ground.copy()
-        self._easel = pygame.Surface(showing.size, pygame.SRCALPHA)
+        self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
         window = self.surface.get_rect()
         parts = [_Part(spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]).clip(window))
                  for spot in showing.table_map.at(showing.text_scale)]  # fmt: skip
@@ -62,7 +62,7 @@ class StillLayer:
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
-        for region in _merged(changed):
+        for region in _needed(changed):
             self._assemble(region)
         return changed[0].unionall(changed[1:]) if changed else None
 
@@ -76,8 +76,7 @@ class StillLayer:
         used = drawn.get_bounding_rect()
         part.picture = None
         if used.width and used.height:
-            part.picture = converted(drawn.subsurface(used).copy())
-            part.picture.set_alpha(255, pygame.RLEACCEL)
+            part.picture = drawn.subsurface(used).copy()
             part.corner = bounds.x + used.x, bounds.y + used.y
         easel.fill((0, 0, 0, 0), bounds)
 
@@ -108,17 +107,11 @@ def _bounds(showing: Showing, spot: Spot, sort: Furniture) -> pygame.Rect:
     return rect.inflate(2 * margin, 2 * margin)
 
 
-def _merged(regions: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same area in regions that do not overlap, each at most once."""
-    left = [region.copy() for region in regions]
-    done: list[pygame.Rect] = []
-    while left:
-        region = left.pop()
-        touching = region.collidelistall(left)
-        if touching:
-            region = region.unionall([left[number] for number in touching])
-            left = [other for number, other in enumerate(left) if number not in touching]
-            left.append(region)
-        else:
-            done.append(region)
-    return done
+def _needed(regions: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The regions without those that lie within another; where two overlap both are drawn, which does no harm."""
+    by_size = sorted(regions, key=lambda region: region.width * region.height, reverse=True)
+    needed: list[pygame.Rect] = []
+    for region in by_size:
+        if not any(other.contains(region) for other in needed):
+            needed.append(region)
+    return needed
