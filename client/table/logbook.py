@@ -21,6 +21,7 @@ _MARGIN = 40.0
 _EMBLEM = 22.0
 # Letters grow no further than that a row of the log still holds about three words.
 _WIDTH_PER_SIZE = 225.0
+_MOST_SHOWN = 60
 _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 
 
@@ -192,10 +193,12 @@ def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
 
 
 def log_state(showing: Showing, spot: Spot) -> Hashable:
-    """The lines, how far they are scrolled, the line pointed at, whose table it is."""
+    """The lines that may show, the line pointed at, the turn, and whether the log is unfolded."""
     status = showing.status
-    return (len(status.log), status.log[-1:], status.log_scroll, status.log_hover, showing.view.turn,
-            "log" in showing.arrangement.rects)  # fmt: skip
+    if "log" not in showing.arrangement.rects:
+        return None
+    last = len(status.log) - status.log_scroll
+    return status.log[max(0, last - _MOST_SHOWN) : last], len(status.log), status.log_hover, showing.view.turn
 
 
 def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from client.art.cache import converted
+from client.art.cache import SurfaceCache, converted
 from client.table import bars, board, ground, logbook, plates, prompt_bar
 from client.table.furniture import Furniture
 from client.table.maps import Spot
@@ -19,6 +19,9 @@ SORTS: dict[str, Furniture] = {
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
+_PICTURES, _STATES_KEPT = 24 << 20, 300
+"""Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
+
 
 @dataclass
 class _Part:
@@ -26,9 +29,10 @@ class _Part:
 
     bounds    all it may draw on
     state     what its picture shows
-    picture   how it looks, where it draws on anything; `corner` is the picture's place in the window
+    picture   how it looks, if it draws anything; `corner` is the picture's place in the window
     """
 
+    number: int
     spot: Spot
     sort: Furniture
     bounds: pygame.Rect
@@ -44,9 +48,11 @@ class StillLayer:
         self._ground = ground.ground(showing.table_map, showing.size)
         self.surface = self._ground.copy()
         self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
+        self._pictures = SurfaceCache(_PICTURES)
+        self._corners: dict[Hashable, tuple[int, int]] = {}
         window = self.surface.get_rect()
-        parts = [_Part(spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]).clip(window))
-                 for spot in showing.table_map.at(showing.text_scale)]  # fmt: skip
+        parts = [_Part(number, spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]).clip(window))
+                 for number, spot in enumerate(showing.table_map.at(showing.text_scale))]  # fmt: skip
         self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
         self._drawn = False
 
@@ -67,18 +73,28 @@ class StillLayer:
         return changed[0].unionall(changed[1:]) if changed else None
 
     def _paint(self, showing: Showing, part: _Part) -> None:
-        """Draw one piece of furniture alone, and keep what came of it."""
+        """Give one piece of furniture the picture of its state: the one from before, or a new one."""
+        key = part.number, part.state
+        if len(self._corners) > _STATES_KEPT:
+            self._corners.clear()
+            self._pictures.clear()
+        corner = self._corners.get(key)
+        picture = self._pictures.get(key, lambda: self._drawn_alone(showing, part, key))
+        part.picture = picture if picture.get_width() > 1 else None
+        part.corner = self._corners[key] if corner is None else corner
+
+    def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
+        """What a piece of furniture draws, and nothing else."""
         easel, bounds = self._easel, part.bounds
         easel.set_clip(bounds)
         part.sort.draw(easel, showing, part.spot)
         easel.set_clip(None)
         drawn = easel.subsurface(bounds)
         used = drawn.get_bounding_rect()
-        part.picture = None
-        if used.width and used.height:
-            part.picture = drawn.subsurface(used).copy()
-            part.corner = bounds.x + used.x, bounds.y + used.y
+        self._corners[key] = bounds.x + used.x, bounds.y + used.y
+        picture = drawn.subsurface(used).copy() if used.width and used.height else pygame.Surface((1, 1))
         easel.fill((0, 0, 0, 0), bounds)
+        return picture
 
     def _assemble(self, region: pygame.Rect) -> None:
         """Lay the pictures over the ground within a region."""
