@@ -16,16 +16,17 @@ from client.cards.theme import Theme
 from client.motion.accents import Accents
 from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TOKENS, Beat, beats_of, waiting_ms
 from client.motion.choreography import Choreographer, Plan, back_piece
-from client.motion.effects import Effect, Shuffling, Stamp
+from client.motion.effects import Blink, Effect, Shuffling, Stamp
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
 from client.motion.shown import Shown, counted_in
-from client.motion.stage import Stage, Way
-from client.table.pieces import Arrangement, Piece, Pose
+from client.motion.stage import MARKER_MS, Stage, Way
+from client.table.pieces import MARKER, Arrangement, Piece, Pose
 from engine.kernel.events import COUNTED, MOVED, REVEALED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 
 STAMP_MS = 750
+BLINK_MS = 900
 
 Arrange = Callable[[View], Arrangement]
 Play = Callable[[str, int], object]
@@ -112,12 +113,14 @@ class Timeline:
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
         """The window, the order of the hand or something else that places pieces has changed."""
+        before = self.arrangement
         self.arrangement = self._arrange(self.shown.going)
         if at_once:
             self.effects.clear()
             self.stage.snap(self.arrangement)
         else:
             self.stage.go(self.arrangement, [], now, self.pace)
+            self._blink_goal(before, now)
 
     def _drop_everything(self) -> None:
         self._queue.clear()
@@ -236,6 +239,7 @@ class Timeline:
     def _start_ways(self, beat: Beat, now: float) -> float:
         before = self.arrangement
         self.arrangement = self._arrange(self.shown.going)
+        self._blink_goal(before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace)
         cards = False
@@ -312,6 +316,17 @@ class Timeline:
         self.arrangement = self._arrange(self.shown.going)
         self.stage.go(self.arrangement, [], now, self.pace)
         return now + duration
+
+    def _blink_goal(self, before: Arrangement, now: float) -> None:
+        """The score track blinks twice when somebody passes the goal."""
+        track = self.arrangement.rects.get("track")
+        goal = self.newest.table.game.goal(self.newest)
+        passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
+                     and before.by_key[piece.key].value < goal for piece in self.arrangement.pieces)
+        if goal and passed and track is not None and not self.pace.off and not self.pace.reduced:
+            color, width = self._theme.color("red"), 3 * self.arrangement.scale
+            self.effects.append(Blink(now + self.pace.ms(MARKER_MS), BLINK_MS, track, color, width))
+            self._play("score", round(now))
 
     def _pulse_causes(self, beat: Beat, now: float) -> None:
         """The card that makes something happen lifts its corner."""

@@ -67,10 +67,6 @@ class LogKeeper:
         """Scroll back by some lines, forward when negative."""
         self.scroll = max(0, min(len(self._lines) - 1, self.scroll + lines))
 
-    def hovered(self, _pointed: object) -> int:
-        """The line pointed at; none is marked, its card is enlarged."""
-        return -1
-
     def box(self, table_map: TableMap) -> Box:
         """Where the log lies over the table when the map has no place for it, in pixels of the map."""
         width, height = table_map.size

@@ -7,6 +7,7 @@ things will rest, and neither waits for the other.
 from __future__ import annotations
 
 import gc
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -37,6 +38,9 @@ from client.widgets import Form, Toast, ToastShelf
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 
+if TYPE_CHECKING:
+    from client.app import App
+
 _BUSY_AFTER_MS = 1000
 _RESULTS_AFTER_MS = 1400
 _ATTENTION_MS = 700
@@ -50,9 +54,11 @@ class TableScene(Scene):
     "curtain", "title".
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, player: Player | None = None) -> None:
+        """Sit down at the session's table; without a `player` of sounds the table makes its own."""
         super().__init__()
         self.session = session
+        self._player = player
         self.theme = Theme.load(session.game.slug)
         self.form = Form()
         self.toasts = ToastShelf()
@@ -72,11 +78,12 @@ class TableScene(Scene):
 
     # -- the frame around it --------------------------------------------------------------------------------
 
-    def enter(self, app) -> None:  # type: ignore[no-untyped-def]
+    def enter(self, app: App) -> None:
         """Begin to be shown, or come back from the rules, the settings or the curtain."""
         super().enter(app)
         self.settings = app.settings
-        self.player = getattr(self, "player", None) or Player(app.settings, threaded=not app.headless)
+        if self._player is None:
+            self._player = Player(app.settings, threaded=not app.headless)
         self.form.motion = self.toasts.motion = app.motion
         self.now = app.clock.now()
         if self._ready:
@@ -84,8 +91,9 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Put back what is in the hand."""
-        self.drop_all()
-        self.hover.intent.close()
+        if self._ready:
+            self.drop_all()
+            self.hover.intent.close()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything anew: the window or the text has another size."""
@@ -233,7 +241,7 @@ class TableScene(Scene):
 
     def drop_all(self) -> None:
         """Nothing stays in the hand, nothing picked."""
-        act = self.hand.cancel() if self._ready else None
+        act = self.hand.cancel()
         if act is not None and act.spot is not None:
             self.let_go(act.spot, refused=False)
 
@@ -243,7 +251,8 @@ class TableScene(Scene):
 
     def play_at(self, sound: str, now: int) -> None:
         """Make a sound; the same one is not heard twice at almost one moment."""
-        self.player.play(sound, now)
+        if self._player is not None:
+            self._player.play(sound, now)
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -334,8 +343,9 @@ class TableScene(Scene):
         thinking = frozenset(seat for seat, since in self.session.thinking.items()
                              if self.now - since >= _BUSY_AFTER_MS)
         kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
-        status = Status(interaction_prompt.sentence(self.session, self.view, self.now), answers, self._log.lines(self.now),
-                        self._log.scroll, self._log.hovered(self.hover.intent.pointed), tools, thinking, kinds)
+        sentence = interaction_prompt.sentence(self.session, self.view, self.now)
+        status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, buttons=tools, busy=thinking,
+                        kinds=kinds)
         changed = status != self._status
         self._status = status
         return changed

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from client.motion.effects import Blink
 from client.motion.pace import Pace
 from tests.client.motion.playing import Playing
 
@@ -206,3 +207,17 @@ def test_the_same_moments_give_the_same_picture() -> None:
         playing.run(1000, 1600)
         pictures.append(playing.timeline.pieces(1600))
     assert pictures[0] == pictures[1]
+
+
+def test_the_track_blinks_once_the_mark_has_passed_the_goal() -> None:
+    playing = Playing(2)
+    timeline, layout = playing.timeline, playing.match.table.layout
+    own = playing.match.view(0).zone("hand", 0)
+    timeline.shown.going.zones[layout.seat_zone("inventions", 1)] += [n for n in range(64) if n not in own][:14]
+    timeline.rearranged(2000)
+    assert timeline.arrangement.by_key["marker", 1].value >= 20
+    blink, = timeline.effects
+    assert isinstance(blink, Blink)
+    assert blink.begin == 2350 and blink.rect == timeline.arrangement.rects["track"]
+    timeline.rearranged(2100)
+    assert timeline.effects == [blink]
