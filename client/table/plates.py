@@ -58,13 +58,14 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     style = showing.style(seat)
     rect = showing.rect(spot.box)
     px = showing.px
-    paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
     if _asked(showing, seat):
         # Green means "may act": only the viewer's own plate may promise that.
         light = showing.color("good" if seat == showing.view.seat else "place-edge")
-        paint.shadow(surface, rect, px(4), px(7), 0.95, color=light)
+        paint.shadow(surface, rect, px(4), px(8), 0.95, color=light)
     elif seat in showing.view.winners:
-        paint.shadow(surface, rect, px(4), px(10), 1, color=showing.color("good"))
+        paint.shadow(surface, rect, px(4), px(11), 1, color=showing.color("good"))
+    else:
+        paint.shadow(surface, rect, px(3), px(9), 0.5, (0, px(6)), showing.color("shadow"))
     _paper(surface, showing, spot, style.color)
     x, y, width, _ = spot.box
     header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
@@ -162,8 +163,9 @@ def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def place_state(showing: Showing, spot: Spot) -> Hashable:
-    """How many tokens a reserve holds."""
-    return showing.view.counter(spot.text("counter"), showing.seat(spot))
+    """Whose reserve it is, and how many tokens it holds."""
+    seat = showing.seat(spot)
+    return seat, showing.view.counter(spot.text("counter"), seat)
 
 
 def draw_reserve(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

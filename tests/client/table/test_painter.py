@@ -24,7 +24,7 @@ LAYOUT = GAME.layout
 def picture(drawer: TablePainter, view: View, status: Status | None = None, hints: Hints | None = None,
             ) -> pygame.Surface:  # fmt: skip
     """A view as it looks at rest."""
-    arrangement = laid(view, max(0, view.seat if view.seat < view.table.seats else 0), drawer.size, hints)
+    arrangement = laid(view, view.seat if view.seat < view.table.seats else 0, drawer.size, hints)
     surface = drawer.static_layer(view, NAMES, status, arrangement).copy()
     for piece in arrangement.pieces:
         drawer.draw_piece(surface, piece)
@@ -158,6 +158,15 @@ def test_a_table_drawn_bit_by_bit_looks_like_one_drawn_at_once(seats: int) -> No
         gradual = bit_by_bit.static_layer(view, NAMES, status, laid(view, 0, SMALL))
     at_once = painter(seats).static_layer(view, NAMES, status, laid(view, 0, SMALL))
     assert pixels(gradual) == pixels(at_once)
+
+
+@everywhere
+def test_the_table_turns_when_another_seat_looks(seats: int) -> None:
+    """One painter after the other seat's view, and a new one: the same picture."""
+    match = played(seats, 37)
+    drawer = painter(seats)
+    picture(drawer, match.view(0))
+    assert pixels(picture(drawer, match.view(1))) == pixels(picture(painter(seats), match.view(1)))
 
 
 # --- telling no secrets ----------------------------------------------------------------------------------------
@@ -327,8 +336,9 @@ def test_the_code_of_the_table_names_no_game() -> None:
     """What is drawn comes from map and theme; a new game needs no change here."""
     own = ("spy", "spies", "invention", "espionage", "research", "twist", "money", SLUG)
     folder = Path(maps.__file__).parent
-    modules = ("arranging", "bars", "board", "faces", "furniture", "ground", "layouts", "logbook", "look", "maps",
-               "measures", "painter", "place", "plates", "prompt_bar", "showing", "sprites", "still", "tokens")
+    modules = ("arranging", "bars", "board", "faces", "furnishing", "furniture", "ground", "layouts", "logbook",
+               "look", "maps", "measures", "painter", "place", "plates", "prompt_bar", "showing", "sprites", "still",
+               "tokens")
     for name in modules:
         code = (folder / f"{name}.py").read_text(encoding="utf-8").lower()
         assert not [word for word in own if re.search(rf"\b{word}\b", code)], name
