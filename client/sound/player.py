@@ -61,7 +61,7 @@ class Player:
         return not self.remark
 
     def stop(self) -> None:
-        """End the thread; sounds that are heard end with the program."""
+        """End the thread; what was asked for is still heard, and the next sound starts another thread."""
         if self._wanted is not None:
             self._wanted.put(None)
             self._wanted = None

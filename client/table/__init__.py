@@ -5,6 +5,9 @@
 * `arranging`   a view and a map become an arrangement of pieces, without a picture being drawn
 * `look`        what a game's theme says about its furniture
 * `painter`     the table drawn from a view: one still layer, then the pieces
+* `interaction` the player's hand: drag, click and keys become answers; `interaction_*` are its parts
+* `hover`       what is read by pointing at it; `hover_*` are the panels that show it
+* `scene`       all of this as one screen, led by a session
 """
 
 from __future__ import annotations

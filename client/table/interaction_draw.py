@@ -14,6 +14,7 @@ from client.table.interaction_options import Target, drop_target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
 from client.table.pieces import TOKEN, Arrangement, Piece, Pose
+from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
 
 _LIFTED = frozenset({"lifted", "playable"})
@@ -52,7 +53,8 @@ def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target
     for zone, rect in arrangement.zone_rects.items():
         owner, _ = layout.zone_name(zone, seats)
         come_from = hand.drag is not None and zone == hand.drag.piece.zone
-        if owner in (NONE, hand.view.seat) and not come_from and rect.collidelist(legal) < 0:
+        private = zone < layout.zone_count(seats) and layout.zone(zone).sees == OWNER
+        if owner in (NONE, hand.view.seat) and not (come_from or private) and rect.collidelist(legal) < 0:
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 

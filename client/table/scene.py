@@ -94,6 +94,8 @@ class TableScene(Scene):
         if self._ready:
             self.drop_all()
             self.hover.intent.close()
+        if self._player is not None:
+            self._player.stop()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything anew: the window or the text has another size."""
@@ -278,7 +280,7 @@ class TableScene(Scene):
         """Take over what has happened; true when anything has."""
         batches = self.session.take_events()
         for sentence in self.session.take_remarks():
-            self.toasts.show(Toast("information", "A remark", sentence), self.now)
+            self.toasts.show(Toast("information", "Please note", sentence), self.now)
         if self.session.look != self._look:
             self._look = self.session.look
             self.drop_all()
