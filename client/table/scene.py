@@ -92,8 +92,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Put back what is in the hand."""
         if self._ready:
-            self.drop_all()
-            self.hover.intent.close()
+            self._forget_looks()
         if self._player is not None:
             self._player.stop()
 
@@ -247,6 +246,13 @@ class TableScene(Scene):
         if act is not None and act.spot is not None:
             self.let_go(act.spot, refused=False)
 
+    def _forget_looks(self) -> None:
+        """Nothing stays open or said that only the person who looked may see."""
+        self.drop_all()
+        self.hover.close_browser()
+        self.toasts.clear()
+        self.keys.hide()
+
     def play(self, sound: str) -> None:
         """Make a sound now."""
         self.play_at(sound, self.now)
@@ -283,7 +289,7 @@ class TableScene(Scene):
             self.toasts.show(Toast("information", "Please note", sentence), self.now)
         if self.session.look != self._look:
             self._look = self.session.look
-            self.drop_all()
+            self._forget_looks()
             self.view = self.session.view()
             self.timeline.reset(self.view)
             self._log.all_told()

@@ -327,6 +327,29 @@ def test_the_curtain_is_opened_when_another_person_must_look() -> None:
     assert table.session.viewer == SPECTATOR
 
 
+def test_nothing_of_a_person_stays_on_the_table_when_the_curtain_comes() -> None:
+    table = Sitting(("human", "human"))
+    table.session.open_curtain()
+    table.app.go(table.scene)
+    table.wait(100)
+    seat, card = table.session.viewer, table.hand_cards()[0]
+    table.right_click(card.hit.center)
+    table.click(table.hand_cards()[1].hit.center)
+    table.right_click(card.hit.center)
+    assert shown(table) == ("card", card.card) and table.toasts()
+    option = table.option("Work")
+    table.scene.commands.answer(option)
+    table.frame()
+    scene = table.app.scene
+    assert isinstance(scene, Opened) and scene.name == "curtain"
+    assert shown(table) is None and not table.toasts()
+    table.session.open_curtain()
+    table.app.go(table.scene)
+    table.wait(100)
+    assert table.session.viewer != seat
+    assert card.card not in [piece.card for piece, _ in table.scene.timeline.pieces(table.clock.now())]
+
+
 def test_in_step_mode_the_computer_acts_on_the_button() -> None:
     table = Sitting(step_mode=True)
     option = table.option("Work")
