@@ -14,6 +14,7 @@ from client.table.furniture import Furniture
 from client.table.maps import Box, Fit, Paving, Spot, TableMap
 from client.table.showing import Showing
 
+_LARGE_WINDOW = 2200
 _WIRE, _WIRE_OUTLINE = 5.0, 9.0
 _NOTE_FONT = "caveat-700"
 _STAMP_FONT = "black-ops"
@@ -24,7 +25,10 @@ def ground(table_map: TableMap, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     surface.fill(table_map.background[:7])
     if table_map.ground:
-        surface.blit(svg.image(table_map.ground, *size), (0, 0))
+        # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
+        part = 2 if size[0] > _LARGE_WINDOW else 1
+        drawn = svg.image(table_map.ground, size[0] // part, size[1] // part)
+        surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
     fit = Fit.of(table_map.size, size)
     for paving in table_map.pavings:
         _pave(surface, paving, fit)

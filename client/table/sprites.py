@@ -6,6 +6,7 @@ Pictures of pieces at rest are kept, turned and ready to be copied; whatever mov
 from __future__ import annotations
 
 import itertools
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 
@@ -26,10 +27,8 @@ _STEM = 42.0
 _LABEL = 18.0
 # A label ends on the drawing of a card, above its name.
 _LABEL_AT = 0.645
-# Below this share of its size a picture is made smaller in two steps, so that fine lines do not flicker.
-_COARSE = 0.6
-# Turned by less than this many degrees counts as straight.
-_STRAIGHT = 0.05
+# Turned by less than this many degrees counts as straight while a piece moves.
+_STRAIGHT = 0.25
 # Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
 _SAME_SIZE = 0.004
 _TURN_STEP = 0.5
@@ -42,19 +41,36 @@ _numbers = itertools.count()
 class Sprite:
     """A picture and where its anchor (the middle of the piece) is from its upper left corner, in pixels.
 
-    No two sprites have the same `number`.
+    `plain` is quick to turn and to scale, `surface` (the same, run-length encoded) to copy. No two have the same
+    `number`.
     """
+
+    plain: pygame.Surface
+    anchor: tuple[float, float]
+    surface: pygame.Surface = field(init=False)
+    number: int = field(default_factory=_numbers.__next__)
+
+    def __post_init__(self) -> None:
+        # Run-length encoding skips what is clear: a third of the time of an ordinary copy.
+        self.surface = self.plain.copy()
+        self.surface.set_alpha(255, pygame.RLEACCEL)
+
+    @property
+    def size(self) -> int:
+        """Bytes of pixels."""
+        return 2 * self.plain.get_pitch() * self.plain.get_height()
+
+    def blit(self, target: pygame.Surface, x: float, y: float) -> None:
+        """Draw it with its anchor at a point."""
+        target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A picture for one frame, and where its anchor is."""
 
     surface: pygame.Surface
     anchor: tuple[float, float]
-    _loose: pygame.Surface | None = None
-    number: int = field(default_factory=_numbers.__next__)
-
-    def loose(self) -> pygame.Surface:
-        """The same picture, quick to turn and to scale: one that is run-length encoded is quick only to copy."""
-        if self._loose is None:
-            self._loose = pygame.transform.scale(self.surface, self.surface.get_size())
-        return self._loose
 
     def blit(self, target: pygame.Surface, x: float, y: float) -> None:
         """Draw it with its anchor at a point."""
@@ -62,16 +78,20 @@ class Sprite:
 
 
 class Sprites:
-    """The pictures of one theme's pieces in a window of one size. `scale` is pixels per pixel of the map."""
+    """The pictures of one theme's pieces in a window of one size, at most `budget` bytes of pixels kept.
 
-    def __init__(self, look: TableLook, scale: float, budget: int = 72 * _MEGABYTE) -> None:
+    `scale` is pixels per pixel of the map.
+    """
+
+    def __init__(self, look: TableLook, scale: float, budget: int = 96 * _MEGABYTE) -> None:
         self.look = look
         self.theme = look.theme
         self.scale = scale
         self.compositor = FaceCompositor(self.theme, 48 * _MEGABYTE)
         self.decorations = Decorations(self.theme)
-        self._kept = SurfaceCache(budget)
-        self._anchors: dict[Hashable, tuple[float, float]] = {}
+        self._budget = budget
+        self._used = 0
+        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
 
     def card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
              marks: tuple[str, ...]) -> Sprite:  # fmt: skip
@@ -79,8 +99,12 @@ class Sprites:
         width = max(1, round(width))
         if detail not in self.theme.details(face.kind):
             detail = self.theme.details(face.kind)[-1]
-        key = "card", face.key, detail, width, round(angle * 4), flags, words, marks
-        return self._keep(key, lambda: self._card(face, detail, width, angle, flags, words, marks))
+        turn = round(angle * 4)
+        key = "card", face.key, detail, width, turn, flags, words, marks
+        if turn:
+            straight = self.card(face, detail, width, 0, flags, words, marks)
+            return self._keep(key, lambda: _turned(straight, angle))
+        return self._keep(key, lambda: self._card(face, detail, width, flags, words, marks))
 
     def thing(self, piece: Piece, seat_art: Mapping[str, str], width: float, angle: float = 0) -> Sprite:
         """A token, a chit or a mark at rest; `seat_art` are the drawings of its seat by use."""
@@ -90,19 +114,19 @@ class Sprites:
         return self._keep(key, lambda: self._thing(piece, art, size, tall, angle))
 
     def _keep(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        def surface() -> pygame.Surface:
-            sprite = make()
-            self._anchors[key] = sprite.anchor
-            # Run-length encoding skips what is clear: a third of the time of an ordinary copy.
-            sprite.surface.set_alpha(255, pygame.RLEACCEL)
-            return sprite.surface
-
-        picture = self._kept.get(key, surface)
-        return Sprite(picture, self._anchors[key])
+        """The sprite of a key, made when there is none; those not asked for the longest go first."""
+        sprite = self._kept.get(key)
+        if sprite is None:
+            sprite = self._kept[key] = make()
+            self._used += sprite.size
+            while self._used > self._budget and len(self._kept) > 1:
+                self._used -= self._kept.popitem(last=False)[1].size
+        self._kept.move_to_end(key)
+        return sprite
 
     # --- cards -------------------------------------------------------------------------------------------
 
-    def _card(self, face: Face, detail: str, width: int, angle: float, flags: frozenset[str], words: str,
+    def _card(self, face: Face, detail: str, width: int, flags: frozenset[str], words: str,
               marks: tuple[str, ...]) -> Sprite:  # fmt: skip
         picture = self.compositor.draw(face, width, detail)
         size = picture.get_size()
@@ -125,8 +149,6 @@ class Sprites:
         for overlay in over:
             overlay.draw(surface, (margin, margin))
         self._mark(surface, pygame.Rect((margin, margin), size), face, marks)
-        if angle:
-            surface = pygame.transform.rotozoom(surface, angle, 1)
         return Sprite(converted(surface), (surface.get_width() / 2, surface.get_height() / 2))
 
     def _shadow(self, size: tuple[int, int], flags: frozenset[str]) -> Overlay:
@@ -209,36 +231,36 @@ class Sprites:
         return surface, (width / 2, height / 2)
 
 
-def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: SurfaceCache) -> Sprite:
+def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: SurfaceCache) -> Moved:
     """The picture of a piece that is not at rest: larger or smaller, turned, on edge, faint.
 
     Pictures that are only turned are kept in `turned`, in steps too small to see.
     """
     scale = pose.width / max(1.0, rest.width)
     angle = pose.angle - rest_angle
-    surface = kept = sprite.loose()
+    surface = shared = sprite.plain
     if abs(angle) < _STRAIGHT:
         surface = _scaled(surface, scale)
     elif abs(scale - 1) < _SAME_SIZE:
         steps = round(angle / _TURN_STEP)
-        surface = kept = turned.get((sprite.number, steps), lambda: _turned(sprite, steps * _TURN_STEP))
+        surface = shared = turned.get((sprite.number, steps),
+                                      lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
     else:
-        if scale < _COARSE:
-            surface, scale = _scaled(surface, scale * 1.25), 0.8
-        surface = pygame.transform.rotozoom(surface, angle, scale)
+        surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
     if pose.squeeze < 0.999:
         width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
         surface = pygame.transform.scale(surface, (width, surface.get_height()))
     if pose.alpha < 255:
-        surface = surface.copy() if surface in (sprite.loose(), kept) else surface
+        surface = surface.copy() if surface is shared else surface
         surface.set_alpha(pose.alpha)
-    across = sprite.anchor[0] / max(1, sprite.surface.get_width())
-    down = sprite.anchor[1] / max(1, sprite.surface.get_height())
-    return Sprite(surface, (surface.get_width() * across, surface.get_height() * down))
+    across = sprite.anchor[0] / max(1, sprite.plain.get_width())
+    down = sprite.anchor[1] / max(1, sprite.plain.get_height())
+    return Moved(surface, (surface.get_width() * across, surface.get_height() * down))
 
 
-def _turned(sprite: Sprite, angle: float) -> pygame.Surface:
-    return pygame.transform.rotozoom(sprite.loose(), angle, 1)
+def _turned(sprite: Sprite, angle: float) -> Sprite:
+    surface = converted(pygame.transform.rotozoom(sprite.plain, angle, 1))
+    return Sprite(surface, (surface.get_width() / 2, surface.get_height() / 2))
 
 
 def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:
