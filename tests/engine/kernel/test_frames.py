@@ -203,6 +203,43 @@ def test_a_target_that_is_gone_is_left_out_without_an_error() -> None:
     assert state.zones[seat_zone(LAWN, 1)] == [cats[3]]
 
 
+def test_what_would_happen_can_be_made_to_happen_otherwise() -> None:
+    cat = cards("Cat", 1)[0]
+    state = position(2, {(LAWN, 1): [cat]})
+    state.events = []
+    chains.occur(state, 0, 0, NONE, cat)
+    assert chains.replace(state, 1, cat, rule=1, subject=cat, destination=seat_zone(HAND, 1))
+    frames.advance(state)
+    assert state.zones[seat_zone(HAND, 1)] == [cat]
+    assert state.zones[DISCARD] == []
+    assert not chains.replace(state, 1, cat)  # nothing is left to replace
+
+
+def test_in_a_collecting_window_all_announce_before_anything_resolves() -> None:
+    foxes = cards("Fox", 2)
+    state = position(3, {(LAWN, 0): [foxes[0]], (LAWN, 2): [foxes[1]]})
+    chains.open_window(state, 1, 2, NONE)
+    frames.advance(state)
+    assert state.questions[0][0] == 2
+    frames.answer(state, 2, (USE, foxes[1], number_ref(toy.EFFECT_FOX)))
+    assert [state.counters[seat * 2 + 1] for seat in range(3)] == [0, 0, 0]
+    assert state.questions[0][3] == ((PASS, NONE, NONE),)  # a used card is not offered again
+    frames.answer(state, 2, (PASS, NONE, NONE))
+    assert state.questions[0][0] == 0
+    frames.answer(state, 0, (USE, foxes[0], number_ref(toy.EFFECT_FOX)))
+    frames.answer(state, 0, (PASS, NONE, NONE))
+    assert [state.counters[seat * 2 + 1] for seat in range(3)] == [2, 2, 2]
+
+
+def test_what_an_eliminated_seat_had_waiting_does_not_resolve() -> None:
+    parrots = cards("Parrot", 2)
+    state = position(3, {(LAWN, 0): [parrots[0]], (LAWN, 1): [parrots[1]]})
+    chains.push_link(state, [[toy.EFFECT_PARROT, seat, parrots[seat], NONE] for seat in (0, 1)])
+    frames.eliminate(state, 1)
+    frames.advance(state)
+    assert [len(state.zones[seat_zone(HAND, seat)]) for seat in range(3)] == [1, 0, 0]
+
+
 def test_elimination_in_a_seats_own_turn_unwinds_to_the_next_turn() -> None:
     bomb = cards("Bomb", 1)[0]
     state = position(3, {(YARD, 0): [bomb, GAP]})

@@ -226,6 +226,13 @@ def apply_chase(state: State, frame: Frame) -> None:
         moves.move(state, frame[5], seat_zone(LAWN, seat), DISCARD, seat)
 
 
+def apply_return(state: State, frame: Frame) -> None:
+    """The pet goes to a hand (the destination) instead of the discard."""
+    seat = lawn_of(state, frame[5])
+    if seat >= 0:
+        moves.move(state, frame[5], seat_zone(LAWN, seat), frame[6], seat)
+
+
 def after_chase(state: State, frame: Frame) -> None:
     if kind(frame[5]) == FOX:
         chains.trigger(state, EFFECT_FOX, frame[2], frame[5])
@@ -256,6 +263,14 @@ def might_guard(state: State, frame: Frame, seat: int) -> bool:
     """Public: it is this seat's pet, and something stands on its fence."""
     below = state.stack[-2]
     return lawn_of(state, below[5]) == seat and bool(state.zones[seat_zone(FENCE, seat)])
+
+
+def howlers(state: State, frame: Frame, seat: int) -> list[tuple[int, int]]:
+    return [(card, EFFECT_FOX) for card in state.zones[seat_zone(LAWN, seat)] if kind(card) == FOX]
+
+
+def might_howl(state: State, frame: Frame, seat: int) -> bool:
+    return bool(howlers(state, frame, seat))
 
 
 def bids(state: State, frame: Frame, seat: int) -> tuple[int, list[Option]]:
@@ -295,8 +310,8 @@ RULES = Rules(
         EffectRule(PROGRAM_STAY),
     ),
     prices=(PriceRule(lambda state, seat, card: bool(state.zones[seat_zone(HAND, seat)]), PROGRAM_PRICE),),
-    windows=(WindowRule(guards, might_guard),),
-    occurrences=(OccurrenceRule(apply_chase, window=0, after=after_chase),),
+    windows=(WindowRule(guards, might_guard), WindowRule(howlers, might_howl, collect=True)),
+    occurrences=(OccurrenceRule(apply_chase, window=0, after=after_chase), OccurrenceRule(apply_return)),
     choices=(ChoiceRule(bids, reveal_bids),),
     plans=(((0, PARROTS), (1, PLAY), (2, TURN_UP), (3, CHECK)),),
     turn_frames=frozenset({standard.PHASES}),
