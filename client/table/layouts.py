@@ -17,6 +17,7 @@ _PART = 0.6
 # How much of a fan's curve the cards follow: a little flatter than held in a hand, so that all corners show.
 _DROP = 0.55
 _LEAST_SHOWN = 42.0
+_SMALLEST_FAN = 0.7
 # A zone this many times as wide as it is high is a strip.
 _STRIP = 3.9
 _GOLDEN = math.pi * (3 - math.sqrt(5))
@@ -124,29 +125,44 @@ def _cascade(spot: Spot, count: int) -> list[Slot]:
 
 
 def _fan(spot: Spot, count: int) -> list[Slot]:
-    """An arc of cards, each turned along it; cards shrink when too little of them would show."""
+    """An arc of cards, each turned along it; they shrink until all of them are whole within the height of the zone."""
+    bottom = spot.box[1] + spot.box[3]
+    size = 1.0
+    while True:
+        laid = _arc(spot, count, size)
+        if size <= _SMALLEST_FAN or max(map(_lowest, laid)) <= bottom:
+            return laid
+        size -= 0.01
+
+
+def _arc(spot: Spot, count: int, size: float) -> list[Slot]:
     x, y, width, height = spot.box
-    card_width, card_height = card_size(spot)
-    reach = min(width, spot.number("reach", width))
+    card_width, card_height = (length * size for length in card_size(spot))
+    spread = min(spot.number("spread", 20.0), 4.0 * count)
+    step = 0.0 if count == 1 else min(spread / (count - 1), 3.0)
+    middle = (count - 1) / 2
+    # The upper corners of the outer cards lean outward.
+    reach = min(width, spot.number("reach", width)) - card_height * math.sin(math.radians(middle * step))
+    pitch = 0.0
     if count > 1:
         # A card shows enough when its cost and points do; a very full hand needs narrower cards.
         shrink = min(1.0, reach / ((count - 1) * _LEAST_SHOWN + card_width))
         card_width, card_height = card_width * shrink, card_height * shrink
-    pitch = 0.0
-    if count > 1:
         pitch = min(card_width * 0.97, (reach - card_width) / (count - 1))
-    spread = min(spot.number("spread", 20.0), 4.0 * count)
-    step = 0.0 if count == 1 else min(spread / (count - 1), 3.0)
-    middle = (count - 1) / 2
-    top = y + card_height / 2
+    top = y + card_height / 2 + max(0.0, (height - card_height) * 0.25)
     laid = []
     for n in range(count):
         angle = (middle - n) * step
         across = (n - middle) * pitch
         drop = abs(across) * math.tan(math.radians(abs(angle) / 2)) * _DROP
-        laid.append(Slot(x + width / 2 + across, top + drop + max(0.0, (height - card_height) * 0.25), card_width,
-                         card_height, angle))  # fmt: skip
+        laid.append(Slot(x + width / 2 + across, top + drop, card_width, card_height, angle))
     return laid
+
+
+def _lowest(slot: Slot) -> float:
+    """How far down the lower corner of a turned card reaches."""
+    turn = math.radians(abs(slot.angle))
+    return slot.y + (slot.height * math.cos(turn) + slot.width * math.sin(turn)) / 2
 
 
 def hovered_fan(laid: Sequence[Slot], hovered: int, lowest: float) -> tuple[Slot, ...]:
