@@ -180,13 +180,13 @@ def middle(draft: Draft) -> None:
         return
     prompt(draft, (424, 604, 1072, 52), **small)
     bench(draft, 662, **small)
-    hand(draft, 794, 194, **small)
+    hand(draft, 797, 194, **small)
     if draft.seats == 6:
         prompt(draft, (424, 598, 1072, 86), **large)
     else:
         prompt(draft, (14, 602, 1892, 76), **large)
     bench(draft, 686 if draft.seats != 6 else 690, **large)
-    hand(draft, 828, 180, spread=7.0, **large)
+    hand(draft, 821 if draft.seats != 6 else 825, 180, spread=4.0, **large)
 
 
 def hand(draft: Draft, y: float, width: float, **more: Value) -> None:
