@@ -96,7 +96,7 @@ class Program:
     def _table(self, session: Session) -> Scene:
         from client.table.scene import TableScene
 
-        return TableScene(session)
+        return TableScene(session, self._sounds())
 
     def _curtain(self, session: Session, below: Scene | None = None) -> Scene:
         from client.scenes.curtain import CurtainScene
@@ -186,8 +186,12 @@ class Program:
 
     def _hear(self) -> None:
         """A sound to judge the volume by."""
+        self._sounds().play("coin")
+
+    def _sounds(self) -> Player:
+        """The one player of sounds of the whole program."""
         if self._player is None:
             from client.sound.player import Player
 
-            self._player = Player(self.app.settings)
-        self._player.play("coin")
+            self._player = Player(self.app.settings, threaded=not self.app.headless)
+        return self._player

@@ -23,7 +23,7 @@ from functools import lru_cache
 
 from client.art import assets
 from client.cards.reading import Table, load_file
-from client.sound import synthesis
+from client.sound import catalog
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,10 @@ class Accents:
         counters = {key: _read_counter(inner) for key, inner in _inner(table.table("counters"))}
         zones = {key: _read_zone(inner) for key, inner in _inner(table.table("zones"))}
         tokens = table.table("tokens")
-        token_sound = tokens.choice("sound", SOUND_NAMES, "token")
+        token_sound = tokens.choice("sound", catalog.NAMES, "token")
         tokens.done()
         table.done()
         return cls(counters, zones, token_sound)
-
-
-SOUND_NAMES = tuple(synthesis.SOUNDS)
 
 
 def _inner(table: Table) -> list[tuple[str, Table]]:
@@ -90,7 +87,7 @@ def _read_counter(table: Table) -> CounterAccent:
 
 
 def _read_zone(table: Table) -> ZoneAccent:
-    accent = ZoneAccent(table.text("stamp", ""), table.choice("sound", ("", *SOUND_NAMES), ""),
+    accent = ZoneAccent(table.text("stamp", ""), table.choice("sound", ("", *catalog.NAMES), ""),
                         table.choice("flip", ("early", "late"), "early") == "late")
     table.done()
     return accent

@@ -1,7 +1,7 @@
 """Playing sounds at the volume of the settings. A machine without a sound device is silent, and nothing breaks.
 
-The device is opened and sounds are calculated when first needed, in a thread of their own: neither the launch nor a
-frame waits for them.
+The device is opened and files are read when first needed, in a thread of their own: neither the launch nor a frame
+waits for them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import threading
 
 import pygame
 
-from client.sound import synthesis
+from client.art.assets import AssetMissing
+from client.sound import catalog
 from engine.store.settings import Settings
 
 _log = logging.getLogger(__name__)
@@ -27,9 +28,10 @@ class Player:
     def __init__(self, settings: Settings, threaded: bool = True) -> None:
         self.settings = settings
         self.remark = ""
-        """One sentence when there is no sound, for the log and the settings screen."""
+        """One sentence when there is no sound, or when the first of them could not be read."""
         self._threaded = threaded
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._mute = False
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._last: dict[str, int] = {}
         self._wanted: queue.SimpleQueue[tuple[str, float] | None] | None = None
         self._worker: threading.Thread | None = None
@@ -42,23 +44,20 @@ class Player:
     def play(self, name: str, now: int | None = None, loudness: float = 1.0) -> bool:
         """Play a sound; `now` (milliseconds) keeps the same sound from being heard twice at almost one moment.
 
-        Returns whether it will be heard. Raises KeyError for a name not in `synthesis.SOUNDS`.
+        Returns whether it will be heard, as far as is known. Raises KeyError for a name not in `catalog.NAMES`.
         """
-        if name not in synthesis.SOUNDS:
+        if name not in catalog.NAMES:
             raise KeyError(name)
-        if self.remark or self.volume <= 0:
+        if self._mute or self.volume <= 0:
             return False
         if now is not None:
             if now - self._last.get(name, -_SAME_SOUND_MS) < _SAME_SOUND_MS:
                 return False
             self._last[name] = now
-        if not self._threaded:
-            self._sound(name, loudness)
-        elif name in self._sounds:
-            self._start(self._sounds[name], loudness)
-        else:
+        if name not in self._sounds and self._threaded:
             self._ask(name, loudness)
-        return not self.remark
+            return True
+        return self._sound(name, loudness)
 
     def stop(self) -> None:
         """End the thread; what was asked for is still heard, and the next sound starts another thread."""
@@ -79,22 +78,39 @@ class Player:
         self._wanted.put((name, loudness))
 
     def _work(self, wanted: queue.SimpleQueue[tuple[str, float] | None]) -> None:
-        while (job := wanted.get()) is not None and not self.remark:
+        while (job := wanted.get()) is not None and not self._mute:
             self._sound(*job)
 
-    def _sound(self, name: str, loudness: float) -> None:
-        """Make the sound if need be and start it; without a device, remark on it once."""
+    def _sound(self, name: str, loudness: float) -> bool:
+        """Start a sound, read from its file if need be; false when it cannot be heard."""
         try:
             if not pygame.mixer.get_init():
-                pygame.mixer.init(synthesis.RATE, -16, 1, 512, allowedchanges=0)
+                pygame.mixer.init(catalog.RATE, -16, 1, 512, allowedchanges=0)
                 pygame.mixer.set_num_channels(12)
             if name not in self._sounds:
-                self._sounds[name] = pygame.mixer.Sound(buffer=synthesis.samples(name).tobytes())
-            self._start(self._sounds[name], loudness)
+                self._sounds[name] = self._read(name)
+            sound = self._sounds[name]
+            if sound is not None:
+                sound.set_volume(self.volume * loudness)
+                sound.play()
+            return sound is not None
         except (pygame.error, NotImplementedError, AttributeError) as problem:
-            self.remark = f"There is no sound: {problem}."
-            _log.warning("%s", self.remark)
+            self._mute = True
+            self._tell(f"There is no sound: {problem}.")
+            return False
 
-    def _start(self, sound: pygame.mixer.Sound, loudness: float) -> None:
-        sound.set_volume(self.volume * loudness)
-        sound.play()
+    def _read(self, name: str) -> pygame.mixer.Sound | None:
+        """The sound in a file; none when the file is missing or damaged, and nobody asks for it a second time."""
+        try:
+            return pygame.mixer.Sound(catalog.file_of(name))
+        except AssetMissing as problem:
+            self._tell(str(problem))
+        except pygame.error as problem:
+            self._tell(f"The data file sounds/{name}.wav cannot be read: {problem}.")
+        return None
+
+    def _tell(self, sentence: str) -> None:
+        """Remark on what is wrong, once."""
+        if not self.remark:
+            self.remark = sentence
+            _log.warning("%s", sentence)

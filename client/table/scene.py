@@ -18,7 +18,6 @@ from client.motion.timeline import Timeline
 from client.scene import Scale, Scene
 from client.scenes.recap import RecapPanel
 from client.session.words import kind_in_words
-from client.sound.player import Player
 from client.table import interaction_prompt
 from client.table.arranging import arrange
 from client.table.hover_layer import HoverLayer
@@ -40,6 +39,7 @@ from engine.kernel.view import View
 
 if TYPE_CHECKING:
     from client.app import App
+    from client.sound.player import Player
 
 _BUSY_AFTER_MS = 1000
 _RESULTS_AFTER_MS = 1400
@@ -54,8 +54,8 @@ class TableScene(Scene):
     "curtain", "title".
     """
 
-    def __init__(self, session: Session, player: Player | None = None) -> None:
-        """Sit down at the session's table; without a `player` of sounds the table makes its own."""
+    def __init__(self, session: Session, player: Player) -> None:
+        """Sit down at the session's table; `player` makes its sounds."""
         super().__init__()
         self.session = session
         self._player = player
@@ -82,8 +82,6 @@ class TableScene(Scene):
         """Begin to be shown, or come back from the rules, the settings or the curtain."""
         super().enter(app)
         self.settings = app.settings
-        if self._player is None:
-            self._player = Player(app.settings, threaded=not app.headless)
         self.form.motion = self.toasts.motion = app.motion
         self.now = app.clock.now()
         if self._ready:
@@ -93,8 +91,6 @@ class TableScene(Scene):
         """Put back what is in the hand."""
         if self._ready:
             self._forget_looks()
-        if self._player is not None:
-            self._player.stop()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything anew: the window or the text has another size."""
@@ -259,8 +255,7 @@ class TableScene(Scene):
 
     def play_at(self, sound: str, now: int) -> None:
         """Make a sound; the same one is not heard twice at almost one moment."""
-        if self._player is not None:
-            self._player.play(sound, now)
+        self._player.play(sound, now)
 
     # -- time -----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from client.scenes.setup import SetupScene
 from client.scenes.setup_model import MatchSetup
 from client.scenes.statistics import StatisticsScene
 from client.session.session import Session
+from client.sound.player import Player
 from client.table.scene import TableScene
 from client.widgets import Button, Dialog
 from engine.ai.seat import HUMAN
@@ -120,6 +121,21 @@ def test_the_settings_return_to_the_table(machine: Machine) -> None:
     machine.app.open_over("settings")
     machine.press(pygame.K_ESCAPE)
     assert machine.app.scene is table
+
+
+def test_all_tables_share_one_player_of_sounds(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: dict[Player, list[str]] = {}
+
+    def play(player: Player, name: str, *_when: object) -> bool:
+        heard.setdefault(player, []).append(name)
+        return True
+
+    monkeypatch.setattr(Player, "play", play)
+    for _ in range(2):
+        machine.play(HUMAN, "normal")
+        assert isinstance(machine.app.scene, TableScene)
+        machine.app.scene.play("turn")
+    assert list(heard.values()) == [["turn", "turn"]]
 
 
 def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from client.app import App
 from client.scene import ManualClock, Scene
+from client.sound.player import Player
 from client.table.pieces import Key, Piece
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
@@ -41,7 +42,7 @@ class Sitting:
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))
-        self.scene = TableScene(self.session)
+        self.scene = TableScene(self.session, Player(self.settings, threaded=False))
         self.app.go(self.scene)
         self.frame()
 

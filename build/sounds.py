@@ -1,17 +1,21 @@
-"""The sounds of the table, calculated: 16-bit samples of one channel.
+"""The sounds of the table, calculated: `python build/sounds.py` writes them to `assets/sounds`.
 
 Each sound is a sum of voices. A voice is a tone with overtones or a band of noise, with a beginning, a length
-and a shape of loudness. Nothing here needs a sound device.
+and a shape of loudness. The files have one channel of 16-bit samples. Nothing here needs a sound device.
 """
 
 from __future__ import annotations
 
 import math
 import random
+import sys
+import wave
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
+FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 RATE = 22050
 """Samples a second."""
 _PEAK = 26000
@@ -72,7 +76,28 @@ SOUNDS: dict[str, tuple[Voice, ...]] = {
               for number, pitch in enumerate((523.25, 659.25, 783.99))),
             Tone(390, 1300, 1046.5, 1046.5, 0.34, decay=3.5, attack=5, overtones=_BELL)),
 }
-"""Every sound by name."""
+"""Every sound by name; `client.sound` lists the same names."""
+
+
+def main() -> int:
+    """Write every sound, and print how large they are together."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in SOUNDS:
+        write(name, FOLDER / f"{name}.wav")
+    print(f"{len(SOUNDS)} sounds, {sum(file.stat().st_size for file in FOLDER.iterdir()) / 1000:.0f} kB")
+    return 0
+
+
+def write(name: str, file: Path) -> None:
+    """Write one sound as a WAV file."""
+    content = samples(name)
+    if sys.byteorder == "big":
+        content.byteswap()
+    with wave.open(str(file), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(content.itemsize)
+        sound.setframerate(RATE)
+        sound.writeframes(content.tobytes())
 
 
 def samples(name: str) -> array[int]:
@@ -128,3 +153,7 @@ def _add_noise(mixed: list[float], voice: Noise, seed: int) -> None:
         value += bright * (chance.uniform(-1, 1) - value)
         # What the filter takes away in loudness is given back, or dark noise could not be heard.
         mixed[first + place] += value / math.sqrt(max(0.02, bright / (2 - bright))) * 0.5 * loudness(place)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
