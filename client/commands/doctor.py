@@ -1,4 +1,4 @@
-"""Check versions, folders, assets, maps and fonts, and say what is broken.
+"""Check versions, folders, assets, sounds, maps and fonts, and say what is broken.
 
 Prints one line per finding and ends with exit code 0 when everything is in order, 1 when something is broken.
 """
@@ -21,6 +21,9 @@ from engine import __version__
 from engine.store.folders import Folders
 
 OLDEST_PYTHON = (3, 11)
+_TEXT_SCALES = (1.0, 1.5, 2.0)
+"""Sizes of text at which a map must be complete."""
+_MOST_GAPS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         ("Folders", lambda: check_folders(folders)),
         ("Settings and history", lambda: check_files(folders)),
         ("Assets", check_assets),
+        ("Sounds", check_sounds),
         ("Maps", check_maps),
         ("Fonts", lambda: check_fonts(folders)),
     ]
@@ -162,21 +166,46 @@ def _is_toml(file: Path) -> bool:
     return True
 
 
-def check_maps() -> Iterator[Finding]:
-    """Whether every table map can be read."""
-    import pytmx
+def check_sounds() -> Iterator[Finding]:
+    """Whether the file of every sound is there and holds one."""
+    import wave
 
     from client.art import assets
+    from client.sound import catalog
 
-    maps = sorted((assets.folder() / "tables").glob("*.tmx"))
-    yield Finding(bool(maps), f"table maps: {len(maps)}")
-    for file in maps:
+    good = 0
+    for name in catalog.NAMES:
         try:
-            zones = sum(len(layer) for layer in pytmx.TiledMap(str(file)).objectgroups)
-        except Exception as error:  # pytmx lets whatever the parser raises through
-            yield Finding(False, f"{file.name}: {error}")
-        else:
-            yield Finding(zones > 0, f"{file.name}: {zones} objects")
+            with wave.open(str(catalog.file_of(name)), "rb") as sound:
+                good += sound.getnframes() > 0
+        except (assets.AssetMissing, wave.Error, EOFError, OSError) as error:
+            yield Finding(False, f"sound {name}: {error}")
+    yield Finding(good == len(catalog.NAMES), f"sounds: {good}")
+
+
+def check_maps() -> Iterator[Finding]:
+    """Whether each game has a table map for each number of players, with a place for all it puts on the table."""
+    from client.art import assets
+    from client.table import maps
+    from engine.games import load, slugs
+
+    for slug in slugs():
+        game = load(slug)
+        for seats in range(game.min_seats, game.max_seats + 1):
+            try:
+                table = maps.load(slug, seats)
+            except (assets.AssetMissing, maps.MapProblem) as problem:
+                yield Finding(False, str(problem))
+                continue
+            gaps = sorted({gap for scale in _TEXT_SCALES for gap in table.missing(game.layout, seats, scale)})
+            state = f"does not fit the game: {_some(gaps)}" if gaps else f"has {len(table.spots)} objects"
+            yield Finding(not gaps, f"{table.name}.tmx {state}")
+
+
+def _some(words: list[str]) -> str:
+    """The first few of a list, and how many more there are."""
+    more = len(words) - _MOST_GAPS
+    return "; ".join(words[:_MOST_GAPS]) + (f"; and {more} more" if more > 0 else "")
 
 
 def check_fonts(folders: Folders) -> Iterator[Finding]:

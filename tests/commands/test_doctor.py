@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from client.art import assets
 from client.commands import dispatch, doctor
+from client.sound import catalog
+from client.table import maps
 from engine.store.folders import Folders
 
 
 @pytest.fixture
-def few_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An assets folder with one drawing, one text and one map, of which the program thinks it is its own."""
+def few_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An assets folder with one drawing, one text, all sounds and maps, of which the program thinks it is its own."""
     folder = tmp_path / "assets"
     (folder / "art").mkdir(parents=True)
-    (folder / "tables").mkdir()
     shutil.copy(assets.path("art/shell/seat-1.svg"), folder / "art" / "seat.svg")
     (folder / "texts.toml").write_text('greeting = "Hello"\n', encoding="utf-8")
-    (folder / "tables" / "small.tmx").write_text(
-        '<map version="1.10" orientation="orthogonal" width="1" height="1" tilewidth="8" tileheight="8">'
-        '<objectgroup id="1" name="zones"><object id="1" name="deck" x="0" y="0" width="8" height="8"/>'
-        "</objectgroup></map>",
-        encoding="utf-8",
-    )
+    for name in ("sounds", "tables"):
+        shutil.copytree(assets.folder() / name, folder / name)
     monkeypatch.setattr(assets, "folder", lambda: folder)
-    return folder
+    maps.load.cache_clear()
+    yield folder
+    maps.load.cache_clear()
 
 
 def broken(findings: object) -> list[str]:
@@ -69,6 +69,7 @@ def test_broken_settings_and_a_broken_history_are_found(tmp_path: Path) -> None:
 
 def test_assets_that_can_be_read_are_in_order(few_assets: Path) -> None:
     assert broken(doctor.check_assets()) == []
+    assert broken(doctor.check_sounds()) == []
     assert broken(doctor.check_maps()) == []
 
 
@@ -81,11 +82,36 @@ def test_each_broken_asset_is_named(few_assets: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("content", [b"", b"not a sound"])
+def test_missing_and_broken_sounds_are_named(few_assets: Path, content: bytes) -> None:
+    (few_assets / "sounds" / "win.wav").unlink()
+    (few_assets / "sounds" / "coin.wav").write_bytes(content)
+    coin, win, together = broken(doctor.check_sounds())
+    assert coin.startswith("sound coin: ")
+    assert win.startswith("sound win: The data file sounds/win.wav is missing")
+    assert together == f"sounds: {len(catalog.NAMES) - 2}"
+
+
 @pytest.mark.parametrize("content", ["<map", "", '<map version="1.10" width="1" height="1" tilewidth="8"/>'])
 def test_each_broken_map_is_named(few_assets: Path, content: str) -> None:
-    (few_assets / "tables" / "torn.tmx").write_text(content, encoding="utf-8")
+    (few_assets / "tables" / "nefarious-4.tmx").write_text(content, encoding="utf-8")
     [finding] = broken(doctor.check_maps())
-    assert finding.startswith("torn.tmx: ")
+    assert finding.startswith("nefarious-4.tmx")
+
+
+def test_every_number_of_players_needs_a_map(few_assets: Path) -> None:
+    (few_assets / "tables" / "nefarious-5.tmx").unlink()
+    [finding] = broken(doctor.check_maps())
+    assert finding.startswith("The data file tables/nefarious-5.tmx is missing")
+
+
+def test_a_map_needs_a_place_for_everything_on_the_table(few_assets: Path) -> None:
+    file = few_assets / "tables" / "nefarious-2.tmx"
+    whole = file.read_text(encoding="utf-8")
+    file.write_text(whole.replace('name="twists" type="zone"', 'name="twist" type="zone"'), encoding="utf-8")
+    [finding] = broken(doctor.check_maps())
+    assert finding.startswith("nefarious-2.tmx does not fit the game: the table's zone twist, which the game does not")
+    assert finding.endswith("; the table's zone twists")
 
 
 def test_a_program_without_assets_is_told_from_a_whole_one(
@@ -95,7 +121,10 @@ def test_a_program_without_assets_is_told_from_a_whole_one(
     assert dispatch(["doctor"]) == 0
     assert capsys.readouterr().out.endswith("\nEverything is in order.\n")
     shutil.rmtree(few_assets)
+    maps.load.cache_clear()
     assert dispatch(["doctor"]) == 1
     shown = capsys.readouterr().out
     assert "  BROKEN  drawings: 0\n" in shown
-    assert shown.endswith("\n3 things are broken.\n")
+    assert "  BROKEN  sounds: 0\n" in shown
+    assert "  BROKEN  The data file tables/nefarious-2.tmx is missing" in shown
+    assert shown.endswith(" things are broken.\n")
