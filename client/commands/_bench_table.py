@@ -53,7 +53,7 @@ def figures(game: Game) -> Iterator[Figure]:
     seconds = statistics.median(seconds for seconds, _ in launches)
     yield Figure("launch to the first interactive frame, until the program has ended", seconds, "s", at_most=LAUNCH_S)
     _, memory = _launch(400)
-    yield Figure("memory at its highest, title and match in a window of the usual size", memory, "MB", at_most=MEMORY_MB)
+    yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
 class _Table:
