@@ -187,6 +187,11 @@ class Session:
         return self.match.points_by_turn
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing has been answered yet."""
+        return not self.match.answers
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.match.over

@@ -109,11 +109,16 @@ class Interaction:
             self.drag.follow(self.drag.pointer)
 
     @property
+    def taken(self) -> Spot | None:
+        """What a click on a lit target moves: what is picked, or the only thing that can be."""
+        return self.picked if self.picked is not None else self.choices.only
+
+    @property
     def lit(self) -> list[Target]:
-        """The targets that are lit: of what is dragged, else of what is picked."""
+        """The targets that are lit: of what is dragged, else of what a click would move."""
         if self.drag is not None:
             return list(self.drag.targets)
-        return self.choices.targets(self.picked) if self.picked is not None else []
+        return self.choices.targets(self.taken) if self.taken is not None else []
 
     def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
         """What the arrangement has to allow for."""
@@ -241,7 +246,7 @@ class Interaction:
     # -- clicks ---------------------------------------------------------------------------------------------
 
     def _click(self, press: _Press, pointer: tuple[int, int]) -> Act:
-        if self.picked is not None:
+        if self.taken is not None:
             target = self._lit_at(pointer)
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
@@ -250,11 +255,16 @@ class Interaction:
             return self.pick(press.spot)
         if press.piece is not None:
             return self._click_on(press.piece, pointer)
-        zone = self.arrangement.zone_at(pointer)
-        if self.picked is not None:
-            picked, self.picked = self.picked, None
-            if zone >= 0 and zone != self._zone_of(picked):
-                return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=zone_ref(zone))
+        return self._click_beside(self.arrangement.zone_at(pointer))
+
+    def _click_beside(self, zone: int) -> Act:
+        """A click on no piece, in a zone or board place or on the bare table."""
+        taken, picked = self.taken, self.picked
+        self.picked = None
+        elsewhere = taken is not None and zone >= 0 and zone != self._zone_of(taken)
+        if elsewhere and (picked is not None or self.choices.holds_tokens(zone)):
+            return Act(REFUSE, taken, source=source_ref(taken, self.arrangement), at=zone_ref(zone))
+        if picked is not None:
             return Act(CHANGED)
         return self._browse(zone) or Act(EMPTY)
 
@@ -287,7 +297,7 @@ class Interaction:
         return self._commit(target)
 
     def _commit(self, target: Target) -> Act:
-        spot, self.picked = self.picked, None
+        spot, self.picked = self.taken, None
         return Act(COMMIT, spot, target.option, target)
 
     def _click_on(self, piece: Piece, pointer: Point) -> Act:

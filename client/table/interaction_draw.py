@@ -69,9 +69,16 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interactio
                 drawn: Sequence[tuple[Piece, Pose]]) -> None:  # fmt: skip
     """Every piece where it is now, with the light of what can be done with it."""
     for piece, pose in drawn:
+        if piece.kind == TOKEN and hand.choices.is_source(piece.key):
+            _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         painter.draw_piece(surface, piece, pose, _flags(painter, hand, piece))
-        if piece.kind == TOKEN and piece.key == hand.picked:
-            _light(surface, painter, _around(piece, pose), painter.sprites.scale, near=True)
+
+
+def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
+    """Light behind a token that can be taken; stronger behind the one that is."""
+    scale = painter.sprites.scale
+    rect = _around(piece, pose).inflate(round(-6 * scale), round(-4 * scale))
+    paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
 def _flags(painter: TablePainter, hand: Interaction, piece: Piece) -> frozenset[str] | None:

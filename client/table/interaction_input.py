@@ -276,9 +276,10 @@ class TableInput:
         scene = self.scene
         choices = scene.hand.choices
         stops: list[Stop] = []
-        if scene.hand.picked is not None:
+        taken = scene.hand.taken
+        if taken is not None:
             stops += [Stop(TARGET, number, target.rect) for number, target in enumerate(scene.hand.lit)]
-            stops.append(Stop(SPOT, scene.hand.picked, choices.rect_of(scene.hand.picked)))
+            stops.append(Stop(SPOT, taken, choices.rect_of(taken)))
         elif scene.hand.asked:
             stops += [Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops()]
         else:

@@ -72,6 +72,18 @@ class Choices:
         """Whether something can be done with it."""
         return spot in self._sources
 
+    @property
+    def only(self) -> Spot | None:
+        """The token to take when nothing else can be taken hold of: its targets are lit without being asked for."""
+        if self.loose or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
+            return None
+        tokens = [spot for spot in self._sources if self._is_token(spot)]
+        return tokens[-1] if len(tokens) == len(self._sources) else None
+
+    def _is_token(self, spot: Spot) -> bool:
+        piece = self.arrangement.by_key.get(spot)
+        return piece is not None and piece.kind == TOKEN
+
     def options_of(self, spot: Spot) -> Sequence[Option]:
         """What can be done with a source."""
         return self._sources.get(spot, ())
@@ -91,7 +103,7 @@ class Choices:
             return [("seat", index)] if index in arrangement.plate_rects else []
         if kind == ZONE:
             tokens = [piece.key for piece in arrangement.in_zone(index) if self._is_own_token(piece)]
-            if tokens or self._holds_tokens(index):
+            if tokens or self.holds_tokens(index):
                 return tokens
             return [("zone", index)] if index in arrangement.zone_rects else []
         if kind == PLACE_REF:
@@ -102,7 +114,8 @@ class Choices:
     def _is_own_token(self, piece: Piece) -> bool:
         return piece.kind == TOKEN and piece.seat == self.view.seat
 
-    def _holds_tokens(self, zone: int) -> bool:
+    def holds_tokens(self, zone: int) -> bool:
+        """Whether it is a board place, not a zone of cards."""
         return zone >= self.view.table.layout.zone_count(self.view.table.seats)
 
     def rect_of(self, spot: Spot) -> pygame.Rect:

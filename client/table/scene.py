@@ -13,6 +13,7 @@ import pygame
 
 from client.cards.theme import Theme
 from client.motion.effects import Glow
+from client.motion.opening import opening
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
 from client.scene import Scale, Scene
@@ -124,7 +125,15 @@ class TableScene(Scene):
         self.input = TableInput(self)
         self._ready = True
         self._was_asked = bool(self.view.options)
+        self._deal()
         _tidy_memory()
+
+    def _deal(self) -> None:
+        """Before the first answer: show how the cards were dealt, to whoever looks first."""
+        if self.session.untouched and self.session.curtain is None and not self.timeline.pace.off:
+            before, events = opening(self.view)
+            self.timeline.reset(before)
+            self.timeline.add(events, self.view, self.now)
 
     def _adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
@@ -288,6 +297,7 @@ class TableScene(Scene):
             self.view = self.session.view()
             self.timeline.reset(self.view)
             self._log.all_told()
+            self._deal()
         else:
             for events, after in batches:
                 self.view = after

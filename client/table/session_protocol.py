@@ -45,6 +45,11 @@ class Session(Protocol):
     def kinds(self) -> Sequence[str]: ...
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing has been answered yet."""
+        ...
+
+    @property
     def over(self) -> bool: ...
 
     @property

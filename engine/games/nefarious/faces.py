@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, MatchRules
 from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
@@ -60,8 +60,13 @@ def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
         if card in inventions_in_play:
             printed = worth(card, len(inventions_in_play))
             fields["points_now"] = printed + rules.invention_points
-        elif card in view.zones[HAND + ZONES * seat] or card in view.zones[SET_ASIDE + ZONES * seat]:
+        elif _price_matters(view) and card in view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]:
             fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])
+
+
+def _price_matters(view: View) -> bool:
+    """False while a card is to be chosen for something else: what it costs is no hindrance then."""
+    return view.question is None or view.question[1] not in (ASK_SET_ASIDE, ASK_DISCARD)
 
 
 def twist_face(number: int) -> dict[str, Any]:

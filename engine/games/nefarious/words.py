@@ -119,7 +119,7 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     if verb == PLACE:
         zone = board_zone(view.table, target)
         price = PLACING_COST[zone] if kind == ASK_ESPIONAGE else 0
-        return f"Spy on {ACTION_WORDS[zone]}, {f'pay ${price}' if price else 'free'}"
+        return f"{ACTION_WORDS[zone]}, {f'${price}' if price else 'free'}"
     if verb == REMOVE:
         return f"Take a Spy back from {ACTION_WORDS[board_zone(view.table, target)]}"
     name = card_name(source)

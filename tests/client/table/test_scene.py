@@ -5,6 +5,7 @@ import pytest
 
 from client.table.interaction_keys import SPOT, TARGET
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import zone_ref
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
@@ -145,6 +146,29 @@ def test_a_spy_can_be_clicked_in_reserve_and_put_on_any_zone_lit(table: Sitting)
     table.let()
     assert table.session.match.answers[-1].option == answer or answer in [
         given.option for given in table.session.match.answers]
+
+
+def test_zones_are_lit_at_once_when_only_a_spy_can_be_taken_and_a_click_on_one_is_enough(table: Sitting) -> None:
+    option = table.option("Espionage")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    table.let()
+    assert len(table.scene.hand.lit) == 4 and table.scene.hand.picked is None
+    answer = table.options[2]
+    table.click(table.target(answer))
+    assert answer in [given.option for given in table.session.match.answers]
+
+
+def test_a_click_on_a_zone_that_cannot_be_paid_says_why(table: Sitting) -> None:
+    option = table.option("Espionage")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    table.let()
+    view = table.session.view()
+    invent = view.table.layout.place("invent", 2)
+    view.question = (*view.question[:3], tuple(one for one in view.options if one[2] != zone_ref(invent)))
+    view.counters[view.table.layout.counter("money", 0)] = 1
+    table.scene.hand.present(view)
+    table.click(table.scene.hand.arrangement.zone_rects[invent].center)
+    assert table.toasts() == ["A Spy on Invent costs $2, and Ada has $1."]
 
 
 def test_a_click_on_the_bare_table_shows_at_once_what_still_moves(table: Sitting) -> None:

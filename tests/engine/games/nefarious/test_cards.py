@@ -147,6 +147,13 @@ def test_a_hand_is_not_looked_into_by_others() -> None:
     assert "needs" not in fields(lab, "B", "Kraken")
 
 
+def test_what_a_card_costs_does_not_matter_when_it_is_set_aside() -> None:
+    """NF-7.10: Quarterly Planning lets a card be chosen that is paid later."""
+    lab = Lab(A={"money": 0, "hand": ["Kraken", "Virus"]}, B={}, twists=["Quarterly Planning"])
+    assert lab.view("A").question is not None
+    assert "needs" not in fields(lab, "A", "Kraken")
+
+
 @pytest.mark.parametrize(
     ("twists", "research", "work"),
     [

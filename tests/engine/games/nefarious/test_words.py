@@ -68,11 +68,11 @@ def test_placing_a_spy() -> None:
     question = lab.view("Ada").question
     assert question and question[2] == GAME.card_named(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
-        "Spy on Espionage, free", "Spy on Invent, pay $2", "Spy on Research, free", "Spy on Work, pay $1",
+        "Espionage, free", "Invent, $2", "Research, free", "Work, $1",
     ]  # fmt: skip
     lab.do("Ada", "place", "work")
     assert prompt(lab, "Ben") == "place a Spy on any zone, free (Hypnotic Ray)"
-    assert outcomes(lab, "Ben")[1] == "Spy on Invent, free"
+    assert outcomes(lab, "Ben")[1] == "Invent, free"
 
 
 def test_building_an_invention() -> None:

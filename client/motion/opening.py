@@ -1,0 +1,44 @@
+"""How a match begins: the rules tell where all cards lie, the table shows how they were dealt there."""
+
+from __future__ import annotations
+
+from client.motion.shown import copied
+from engine.kernel.events import MOVED, Event
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.view import View
+
+
+def opening(view: View) -> tuple[View, list[Event]]:
+    """The table before anything was dealt, and the events that lead from there to `view`, the first of a match.
+
+    Seats get their cards one by one, from the start seat on; then comes what lies on the table.
+    """
+    decks = _decks(view)
+    before = copied(view)
+    dealt: list[tuple[int, int, Event]] = []
+    for zone, cards in enumerate(view.zones):
+        facts = view.table.layout.zone(zone)
+        deck = decks.get(facts.holds)
+        if deck is None or facts.deck:
+            continue
+        seat = _seat(view, zone)
+        turn = view.table.seats if seat == NONE else (seat - max(0, view.active)) % view.table.seats
+        for number, card in enumerate(cards):
+            event = (MOVED, seat, card, deck, zone, 0, EVERYBODY)
+            dealt.append((len(cards) + 1_000 if seat == NONE else number, turn, event))
+        before.zones[zone] = []
+        before.zones[deck] = before.zones[deck] + [HIDDEN] * len(cards)
+    dealt.sort(key=lambda entry: entry[:2])
+    return before, [event for _, _, event in dealt]
+
+
+def _decks(view: View) -> dict[str, int]:
+    """The deck on the table of each group of cards."""
+    layout = view.table.layout
+    return {zone.holds: layout.table_zone(zone.name) for zone in layout.table_zones if zone.deck}
+
+
+def _seat(view: View, zone: int) -> int:
+    """Whose zone it is, or NONE."""
+    return view.table.layout.zone_name(zone, view.table.seats)[0]

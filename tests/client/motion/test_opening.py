@@ -1,0 +1,36 @@
+"""The first deal: what the table shows before anything is answered."""
+
+from __future__ import annotations
+
+from client.motion.opening import opening
+from client.motion.shown import Shown
+from engine.kernel.refs import HIDDEN
+from tests.client.motion.playing import Playing
+
+
+def test_the_deal_leads_from_a_whole_deck_to_the_first_view() -> None:
+    view = Playing(4, twists=2).match.view(0)
+    before, events = opening(view)
+    layout = view.table.layout
+    deck = layout.table_zone("invention_deck")
+    assert all(not before.zone("hand", seat) for seat in range(4)) and not before.zone("twists")
+    assert len(before.zones[deck]) == len(view.zones[deck]) + 12
+    shown = Shown(before)
+    for event in events:
+        shown.depart(event, view, frozenset())
+    assert shown.going.zones == view.zones
+
+
+def test_cards_are_dealt_one_by_one_from_the_start_seat_and_twists_come_last() -> None:
+    view = Playing(4, twists=2).match.view(0)
+    _, events = opening(view)
+    first = [event[1] for event in events[:4]]
+    assert first == [(view.active + place) % 4 for place in range(4)]
+    assert [event[4] for event in events[-2:]] == [view.table.layout.table_zone("twists")] * 2
+
+
+def test_the_deal_tells_no_card_of_anybody_elses_hand() -> None:
+    view = Playing(3).match.view(1)
+    _, events = opening(view)
+    assert {event[2] for event in events if event[1] in (0, 2)} == {HIDDEN}
+    assert sorted(event[2] for event in events if event[1] == 1) == sorted(view.zone("hand", 1))
