@@ -166,6 +166,7 @@ def test_a_click_on_a_zone_that_cannot_be_paid_says_why(table: Sitting) -> None:
     invent = view.table.layout.place("invent", 2)
     view.question = (*view.question[:3], tuple(one for one in view.options if one[2] != zone_ref(invent)))
     view.counters[view.table.layout.counter("money", 0)] = 1
+    table.scene.view = view
     table.scene.hand.present(view)
     table.click(table.scene.hand.arrangement.zone_rects[invent].center)
     assert table.toasts() == ["A Spy on Invent costs $2, and Ada has $1."]
