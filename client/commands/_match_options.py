@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
     """Add the game, the number of players, of games (with its default), the seed and set-up options."""
     parser.add_argument("--game", required=True, metavar="SLUG", help="which game, such as nefarious")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many seats (default: 4)")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
     parser.add_argument(
-        "--games", type=positive, default=games, metavar="K", help=f"how many games (default: {games})"
+        "--games", type=at_least(1), default=games, metavar="K", help=f"how many games (default: {games})"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="what all chance follows from (default: 1)")
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="S", help="what all chance follows from (default: 1)"
+    )
     parser.add_argument(
         "--set",
         action="append",
@@ -31,15 +33,24 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--json", action="store_true", help="print nothing but the line of JSON")
 
 
-def positive(text: str) -> int:
-    """A whole number from 1. Raises argparse.ArgumentTypeError."""
+def whole_number(text: str) -> int:
+    """An argument that is a whole number. Raises argparse.ArgumentTypeError."""
     try:
-        number = int(text)
+        return int(text)
     except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1, not {text!r}")
-    return number
+        raise argparse.ArgumentTypeError(f"expected a whole number, not {text!r}") from None
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Reads an argument that is a whole number from `least`."""
+
+    def read(text: str) -> int:
+        number = whole_number(text)
+        if number < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, not {text!r}")
+        return number
+
+    return read
 
 
 def chosen_game(slug: str) -> Game:
@@ -86,5 +97,5 @@ def checked_policy(name: str) -> str:
     from engine.ai.levels import policies
 
     if name not in policies():
-        raise CommandError(f"there is no policy {name!r}; there are {', '.join(policies())}")
+        raise CommandError(f"there is no policy {name!r}; choose from {', '.join(policies())}")
     return name

@@ -58,7 +58,7 @@ def person_at(match: Match, name: str) -> int | None:
 
     if name:
         if name not in match.names:
-            raise CommandError(f"nobody called {name!r} sits at the table; there are {', '.join(match.names)}")
+            raise CommandError(f"nobody called {name!r} sits at the table; choose from {', '.join(match.names)}")
         return match.names.index(name)
     people = [seat for seat, kind in enumerate(match.kinds) if kind == HUMAN]
     asked = [seat for seat in match.asked if seat in people]

@@ -19,10 +19,10 @@ from client.commands import CommandError
 from client.commands._arena_games import Pairing, Result, results, schedule
 from client.commands._match_options import (
     add_match_arguments,
+    at_least,
     checked_options,
     checked_policy,
     chosen_game,
-    positive,
     table_for,
 )
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--opponents", default="random", metavar="LEVEL", help="who has all other seats (default: random)"
     )
     parser.add_argument(
-        "--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+        "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
     )
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._match_options import checked_options, chosen_game
+from client.commands._match_options import at_least, checked_options, chosen_game, whole_number
 
 if TYPE_CHECKING:
     import pygame
@@ -40,17 +40,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", required=True, metavar="WxH", help="size of the window in pixels, such as 1920x1080")
     parser.add_argument("--scene", choices=SCENES, default="table", help="which screen (default: table)")
     parser.add_argument("--game", metavar="SLUG", default="", help="which game (default: the first there is)")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many seats (default: 4)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="what all chance follows from (default: 1)")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="how many seats (default: 4)")
     parser.add_argument(
-        "--decisions", type=int, metavar="K", help="answers before the picture (default: 0; results: all there are)"
+        "--seed", type=whole_number, default=1, metavar="S", help="what all chance follows from (default: 1)"
+    )
+    parser.add_argument(
+        "--decisions",
+        type=at_least(0),
+        metavar="K",
+        help="answers before the picture (default: 0; results: all there are)",
     )
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option, such as twists=0"
     )
     parser.add_argument("--match", type=Path, metavar="FILE", help="show this saved match instead")
     parser.add_argument("--seat", metavar="NAME", default="", help="whose eyes the table is seen through")
-    parser.add_argument("--text-scale", type=int, default=100, metavar="PERCENT", help="100 to 200 (default: 100)")
+    parser.add_argument(
+        "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
+    )
     parser.add_argument("--clause", metavar="ID", default="", help="where the rules are opened, such as NF-3.1")
 
 
@@ -105,8 +112,19 @@ def _what_to_open(arguments: argparse.Namespace, settings: Settings) -> dict[str
         return {"session": _session(arguments, settings)}
     game = chosen_game(arguments.game).slug if arguments.game else ""
     if scene == "rules":
-        return {"game": game, "clause": arguments.clause}
+        return {"game": game, "clause": _clause(arguments.clause, game)}
     return {"game": game} if scene in ("setup", "gallery") else {}
+
+
+def _clause(clause: str, game: str) -> str:
+    """A clause that the rules of the game have, or none. Raises CommandError."""
+    from client.scenes.game_list import first_game
+    from client.scenes.rules_text import reference
+
+    slug = first_game(game)
+    if clause and reference(slug).home(clause) is None:
+        raise CommandError(f"the rules of {slug} have no clause {clause!r}")
+    return clause
 
 
 def _session(arguments: argparse.Namespace, settings: Settings) -> Session:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from client.commands import CommandError
 from client.commands._folder_option import add_folder_option, chosen_folders
-from client.commands._match_options import positive
+from client.commands._match_options import at_least
 
 if TYPE_CHECKING:
     from client.app import App
@@ -24,7 +24,7 @@ _TRIAL_SEED = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `table`."""
     add_folder_option(parser)
-    parser.add_argument("--frames", type=positive, metavar="N", help="draw N frames and end")
+    parser.add_argument("--frames", type=at_least(1), metavar="N", help="draw N frames and end")
     parser.add_argument(
         "--safe-graphics",
         action="store_true",

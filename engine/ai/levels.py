@@ -36,7 +36,7 @@ def create(level: str, game: Game, table: Table, seat: int, seed: int) -> Player
     A game without knowledge of its own is played at random at every level. Raises UnknownLevel.
     """
     if level != RANDOM and level not in LEVELS:
-        raise UnknownLevel(f"there is no level '{level}'; there are {', '.join(policies())}")
+        raise UnknownLevel(f"there is no level '{level}'; choose from {', '.join(policies())}")
     if level != RANDOM:
         adviser = game.adviser(table, LEVELS[level].weights)
         if adviser is not None:

@@ -23,6 +23,6 @@ def slugs() -> tuple[str, ...]:
 def load(slug: str) -> Game:
     """The game with a slug such as "runes-and-regulations". Raises UnknownGame."""
     if slug not in slugs():
-        raise UnknownGame(f"there is no game '{slug}'; there are {', '.join(slugs())}")
+        raise UnknownGame(f"there is no game '{slug}'; choose from {', '.join(slugs())}")
     game: Game = importlib.import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
     return game

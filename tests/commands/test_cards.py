@@ -49,7 +49,7 @@ def test_the_sheet_is_a_picture_of_them_all(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--game", "chess"], "cul-de-sac cards: there is no game 'chess'; there are "),
+        (["--game", "chess"], "cul-de-sac cards: there is no game 'chess'; choose from "),
         (["--game", "nefarious", "--sheet", "sheet.jpg"], "cul-de-sac cards: --sheet saves a picture; its name must "),
     ],
 )

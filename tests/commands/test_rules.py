@@ -82,7 +82,7 @@ def test_scenarios_name_clauses_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--game", "chess"], "cul-de-sac rules: there is no game 'chess'; there are "),
+        (["--game", "chess"], "cul-de-sac rules: there is no game 'chess'; choose from "),
         (["--game", "nefarious", "--tests", "nowhere"], "cul-de-sac rules: there are no tests in nowhere; "),
     ],
 )
