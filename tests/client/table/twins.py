@@ -1,0 +1,61 @@
+"""Two matches that a seat cannot tell apart: what is hidden from it is dealt otherwise in the second."""
+
+from __future__ import annotations
+
+import random
+
+from engine.games import load
+from engine.kernel.events import ANSWERED, Event, redact
+from engine.kernel.match import Match
+from engine.kernel.worlds import determinize
+
+NAMES = ("Ada", "Ben", "Cy", "Dot")
+
+
+def played(players: int, decisions: int, seed: int, twists: int = 1) -> Match:
+    """A match of Nefarious after so many answers at random; it is not over."""
+    match = Match(load("nefarious"), NAMES[:players], {"twists": twists}, seed)
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        before = match.state.copy(), len(match.answers), len(match.history)
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+        if match.over:
+            match.state = before[0]
+            del match.answers[before[1] :], match.history[before[2] :]
+            break
+    return match
+
+
+def twin_of(match: Match, viewer: int, seed: int) -> Match:
+    """The same match as far as the viewer (or SPECTATOR) can know; hands, decks and secret answers are others."""
+    other = Match(match.game, match.names, match.options, match.seed, match.kinds)
+    other.state = determinize(match.view(viewer), seed)
+    other.state.events = []
+    other.answers = list(match.answers)
+    other._steps = list(match._steps)
+    other.points_by_turn = [list(points) for points in match.points_by_turn]
+    chance = random.Random(seed)
+    other.history = [(number, [_scrambled(event, viewer, match, chance) for event in events])
+                     for number, events in match.history]  # fmt: skip
+    return other
+
+
+def hidden_part(match: Match, viewer: int) -> list[list[int]]:
+    """The cards of all zones that the viewer does not see through."""
+    view = match.view(viewer)
+    return [list(match.state.zones[zone]) for zone, cards in enumerate(view.zones) if any(card < 0 for card in cards)]
+
+
+def _scrambled(event: Event, viewer: int, match: Match, chance: random.Random) -> Event:
+    """An event with other cards where the viewer was not told which."""
+    known = redact(event, viewer)
+    if known == event:
+        return event
+    kind, seat, card, source, target, amount, audience = event
+    groups = match.table.groups
+    if 0 <= card < len(groups):
+        card = chance.choice([other for other, group in enumerate(groups) if group == groups[card]])
+    if kind == ANSWERED:
+        target = chance.choice(range(len(groups)))
+    return (kind, seat, card, source, target, amount, audience)
