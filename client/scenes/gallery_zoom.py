@@ -10,7 +10,7 @@ from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.face_book import OUR_WORDING, FaceBook
 from client.table.hover_zoom import quip
-from client.widgets import Action, Button, Form, Popup, ScrollArea, Widget, Words, icon_button
+from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
 
 _TEXT = Style(BODY.font, 18)
@@ -19,15 +19,15 @@ _PADDING = 22.0
 _TEXT_WIDTH = 310.0
 
 
-class CardZoom(Popup):
+class CardZoom(Panel):
     """One of several cards; the arrows go on to the next or the one before, Esc or a press beside it closes.
 
     `quips` says whether the dry remarks are shown.
     """
 
+    shade = 170
+
     def __init__(self, faces: Sequence[Face], place: int, book: FaceBook, slug: str, quips: bool) -> None:
-        super().__init__()
-        self.closed = False
         self.faces = list(faces)
         self.place_number = place
         self._book = book
@@ -37,8 +37,7 @@ class CardZoom(Popup):
         self._after = icon_button("right", "The next card", then=lambda _: self._step(1))
         self._close = Button("Close", icon="close", then=lambda _: self._finish())
         self._words = ScrollArea(gap=10, padding=4)
-        self.form = Form(self._words, self._before, self._after, self._close)
-        self._window = pygame.Rect(0, 0, 1280, 720)
+        super().__init__(Form(self._words, self._before, self._after, self._close))
         self._face_at = pygame.Rect(0, 0, 0, 0)
         self._number_at = (0, 0)
 
@@ -74,8 +73,7 @@ class CardZoom(Popup):
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """The face as large as the window allows, the words beside it."""
-        self._window, self.unit = pygame.Rect(bounds), unit
-        self.form.layout(bounds, unit)
+        self.lay_out_window(bounds, unit)
         edge, padding = self.px(12), self.px(_PADDING)
         shape = self._book.shape(self.face)
         room = min(bounds.width - 2 * edge - 3 * padding, self.px(_WIDTH))
@@ -117,26 +115,11 @@ class CardZoom(Popup):
             return self.used()
         return self.form.handle(event)
 
-    def tick(self, now: int) -> bool:
-        """Let time pass for the controls in it."""
-        return self.form.update(now)
-
-    def wake_at(self) -> int | None:
-        """When the controls want to be woken."""
-        return self.form.wake_at()
-
-    def settled(self) -> bool:
-        """Whether the controls are at rest."""
-        return not self.form.animating()
-
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened window, the panel, the face, the words."""
         unit = self.unit
-        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
-        dim.fill((*paint.rgb(palette.DUSK_9), 170))
-        surface.blit(dim, self._window)
-        paint.shadow(surface, self.rect, 22 * unit, 14 * unit, 0.45, (0, 8 * unit))
-        paint.panel(surface, self.rect, 22 * unit, palette.RAISED, palette.INK, 2 * unit)
+        self.darken(surface)
+        self.draw_ground(surface)
         place, theme = self._face_at, self._book.theme
         radius = theme.card_radius * place.width / 300
         paint.shadow(surface, place, radius, 5 * unit, 0.3, (0, 3 * unit))

@@ -10,7 +10,7 @@ import pygame
 from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.face_book import FaceBook, plain_text
-from client.widgets import Action, Button, Form, Popup, Pressable, Row, ScrollArea, TextField, Words, keys
+from client.widgets import Action, Button, Form, Panel, Pressable, Row, ScrollArea, TextField, Words, keys
 from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
 
 _WIDTH = 1080.0
@@ -97,11 +97,13 @@ class _TileRow(Row):
             tile.place(pygame.Rect(tile.rect.x, rect.y, tile.rect.width, rect.height), unit)
 
 
-class CardPicker(Popup):
+class CardPicker(Panel):
     """Over the set-up: `then` gets the ids of the picked cards, in the order they were picked.
 
     `faces` are the cards to pick from, `picked` those picked so far, `most` how many can be.
     """
+
+    fill = palette.PAPER
 
     def __init__(
         self,
@@ -112,8 +114,6 @@ class CardPicker(Popup):
         most: int,
         then: Callable[[Any], None],
     ) -> None:
-        super().__init__(name=title, then=then)
-        self.closed = False
         self.most = most
         self.picked = list(picked)[:most]
         self.tiles = [CardTile(face, book, self._press) for face in faces]
@@ -124,8 +124,7 @@ class CardPicker(Popup):
         self._list = ScrollArea(gap=_GAP, padding=4)
         self._clear = Button("None of them: at random", icon="dice", then=lambda _: self._clear_all())
         self._done = Button("", "primary", icon="check", then=lambda _: self._finish())
-        self.form = Form(self._search, self._list, self._clear, self._done)
-        self._window = pygame.Rect(0, 0, 1280, 720)
+        super().__init__(Form(self._search, self._list, self._clear, self._done), name=title, then=then)
         self._mind()
 
     # -- picking ----------------------------------------------------------------------------------------------
@@ -180,8 +179,7 @@ class CardPicker(Popup):
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """Heading, search, list and buttons; beside each other when there is room."""
-        self._window, self.unit = pygame.Rect(bounds), unit
-        self.form.layout(bounds, unit)
+        self.lay_out_window(bounds, unit)
         edge = self.px(12)
         width = min(self.px(_WIDTH), bounds.width - 2 * edge)
         self.rect = pygame.Rect(0, 0, width, min(bounds.height - 2 * edge, self.px(680)))
@@ -235,26 +233,10 @@ class CardPicker(Popup):
             return self.used()
         return self.form.handle(event)
 
-    def tick(self, now: int) -> bool:
-        """Let time pass for the controls in it."""
-        return self.form.update(now)
-
-    def wake_at(self) -> int | None:
-        """When the controls want to be woken."""
-        return self.form.wake_at()
-
-    def settled(self) -> bool:
-        """Whether the controls are at rest."""
-        return not self.form.animating()
-
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened window, the panel, heading, controls."""
-        unit = self.unit
-        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
-        dim.fill((*paint.rgb(palette.DUSK_9), 153))
-        surface.blit(dim, self._window)
-        paint.shadow(surface, self.rect, 22 * unit, 14 * unit, 0.45, (0, 8 * unit))
-        paint.panel(surface, self.rect, 22 * unit, palette.PAPER, palette.INK, 2 * unit)
+        self.darken(surface)
+        self.draw_ground(surface)
         self._heading.draw(surface)
         self._count.draw(surface)
         self.form.draw(surface)

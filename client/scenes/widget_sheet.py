@@ -322,7 +322,7 @@ def _draw_dialog(page: pygame.Surface, unit: float, y: float) -> None:
         check_words="Do not warn again",
     )
     dialog.open(_rect(unit, 428, y + 10, 452, 370), unit)
-    dialog.draw_panel(page, unit)
+    dialog.draw_panel(page)
 
 
 def _draw_log(page: pygame.Surface, unit: float, y: float) -> None:

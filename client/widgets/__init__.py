@@ -50,6 +50,7 @@ from client.widgets.form import Form, Popup
 from client.widgets.icons import draw_icon, draw_key_cap, draw_seat, icon, key_cap_width
 from client.widgets.labeled import Labeled
 from client.widgets.log import LogEntry, LogList
+from client.widgets.panel import Panel
 from client.widgets.plate import SeatPlate
 from client.widgets.progress import Progress
 from client.widgets.prompt import PromptBar
@@ -73,6 +74,7 @@ __all__ = [
     "Labeled",
     "LogEntry",
     "LogList",
+    "Panel",
     "Popup",
     "Pressable",
     "Progress",

@@ -8,12 +8,13 @@ from typing import Any
 
 import pygame
 
-from client.art import paint, palette
+from client.art import palette
 from client.widgets.base import Action, Widget
 from client.widgets.button import Button
 from client.widgets.choice import Check
-from client.widgets.form import Form, Popup
+from client.widgets.form import Form
 from client.widgets.icons import draw_icon
+from client.widgets.panel import Panel
 from client.widgets.scroll import ScrollArea
 from client.widgets.style import DIALOG_TITLE
 from client.widgets.words import Words
@@ -33,7 +34,7 @@ class Answer:
     harmless: bool = False
 
 
-class Dialog(Popup):
+class Dialog(Panel):
     """Shown with `form.show(dialog)`. Its action is a press with the answer's value; Esc gives the
     harmless one.
 
@@ -53,8 +54,6 @@ class Dialog(Popup):
         content: Sequence[Widget] = (),
         width: float = _WIDTH,
     ) -> None:
-        super().__init__(name=title)
-        self.closed = False
         self.answers = list(answers)
         self.icon = icon
         self.icon_color = icon_color
@@ -64,8 +63,7 @@ class Dialog(Popup):
         self._buttons = [Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers]
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
-        self.form = Form(self._middle, *self._buttons)
-        self._window = pygame.Rect(0, 0, 1280, 720)
+        super().__init__(Form(self._middle, *self._buttons), name=title)
 
     @property
     def checked(self) -> bool:
@@ -83,8 +81,7 @@ class Dialog(Popup):
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """Place everything in a window of this size."""
-        self._window, self.unit = pygame.Rect(bounds), unit
-        self.form.layout(bounds, unit)
+        self.lay_out_window(bounds, unit)
         padding, gap = self.px(_PADDING), self.px(14)
         width = min(self.px(self.wanted_width), bounds.width - self.px(24))
         inner = width - 2 * padding
@@ -115,35 +112,16 @@ class Dialog(Popup):
             return self.act("press", action.value)
         return action
 
-    def advance(self, elapsed: float) -> bool:
-        """Let the buttons move."""
-        return False
-
-    def tick(self, now: int) -> bool:
-        """Let time pass for the controls in it."""
-        return self.form.update(now)
-
-    def wake_at(self) -> int | None:
-        """When the controls want to be woken."""
-        return self.form.wake_at()
-
-    def settled(self) -> bool:
-        """Whether the controls are at rest."""
-        return not self.form.animating()
-
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened window, the panel, everything on it."""
-        unit = self.unit
-        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
-        dim.fill((*paint.rgb(palette.DUSK_9), 153))
-        surface.blit(dim, self._window)
-        self.draw_panel(surface, unit)
+        self.darken(surface)
+        self.draw_panel(surface)
 
-    def draw_panel(self, surface: pygame.Surface, unit: float) -> None:
+    def draw_panel(self, surface: pygame.Surface) -> None:
         """The panel alone, without darkening what is behind it."""
-        paint.shadow(surface, self.rect, 22 * unit, 14 * unit, 0.45, (0, 8 * unit))
-        paint.panel(surface, self.rect, 22 * unit, palette.RAISED, palette.INK, 2 * unit)
+        self.draw_ground(surface)
         if self.icon:
+            unit = self.unit
             place = self.rect.x + (_PADDING + 15) * unit, self._title.rect.y + DIALOG_TITLE.size * 0.57 * unit
             draw_icon(surface, self.icon, 30 * unit, self.icon_color, place)
         self._title.draw(surface)

@@ -200,21 +200,7 @@ class Slider(Number):
 class Stepper(Number):
     """Minus, the value, plus."""
 
-    def __init__(
-        self,
-        low: int,
-        high: int,
-        value: int,
-        *,
-        step: int = 1,
-        words: Callable[[int], str] = str,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
-    ) -> None:
-        super().__init__(low, high, value, step=step, words=words, name=name, tooltip=tooltip, reason=reason, then=then)
-        self._side = 0
+    _side = 0
 
     def natural_width(self, unit: float) -> int:
         """Both buttons and the widest of the limits."""

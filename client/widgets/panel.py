@@ -1,0 +1,57 @@
+"""A panel in the middle of the darkened window, with controls of its own: dialogs, pickers, a card from near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette
+from client.widgets.form import Form, Popup
+
+_RADIUS = 22.0
+
+
+class Panel(Popup):
+    """What such popups share: their controls are in `form`. A panel places itself in `layout`, which begins with
+    `lay_out_window`.
+    """
+
+    fill = palette.RAISED
+    shade = 153
+    """How dark the window behind it becomes, 0 to 255."""
+
+    def __init__(self, form: Form, *, name: str = "", then: Callable[[Any], None] | None = None) -> None:
+        super().__init__(name=name, then=then)
+        self.form = form
+        self._window = pygame.Rect(0, 0, 1280, 720)
+
+    def lay_out_window(self, bounds: pygame.Rect, unit: float) -> None:
+        """Remember the window."""
+        self._window, self.unit = pygame.Rect(bounds), unit
+        self.form.layout(bounds, unit)
+
+    def tick(self, now: int) -> bool:
+        """Let time pass for the controls in it."""
+        return self.form.update(now)
+
+    def wake_at(self) -> int | None:
+        """When the controls want to be woken."""
+        return self.form.wake_at()
+
+    def settled(self) -> bool:
+        """Whether the controls are at rest."""
+        return not self.form.animating()
+
+    def darken(self, surface: pygame.Surface) -> None:
+        """Darken the window behind the panel."""
+        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
+        dim.fill((*paint.rgb(palette.DUSK_9), self.shade))
+        surface.blit(dim, self._window)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The empty panel and its shadow."""
+        radius = _RADIUS * self.unit
+        paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
+        paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
