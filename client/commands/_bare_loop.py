@@ -7,6 +7,7 @@ pure Python can do with the same game when everything else is left out.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 ESPIONAGE, INVENT, RESEARCH, WORK = range(4)
@@ -202,7 +203,7 @@ def finish_turn(position: Position, frame: list[Any]) -> None:
     frame[:] = [choose_action, 0]
 
 
-RECEIVERS = {
+RECEIVERS: dict[Any, dict[str, Callable[[Position, list[Any], int], None]]] = {
     choose_action: {"action": action_chosen},
     espionage: {"zone": zone_chosen},
     invent: {"card": card_chosen},
