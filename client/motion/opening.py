@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from client.motion.shown import copied
+from client.motion.timeline import Timeline
 from engine.kernel.events import MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, NONE
@@ -42,3 +43,17 @@ def _decks(view: View) -> dict[str, int]:
 def _seat(view: View, zone: int) -> int:
     """Whose zone it is, or NONE."""
     return view.table.layout.zone_name(zone, view.table.seats)[0]
+
+
+class FirstDeal:
+    """The first deal, held back until the empty table has been seen: drawing that for the first time takes long."""
+
+    def __init__(self, timeline: Timeline, view: View) -> None:
+        """Show the table before the deal at once."""
+        before, self._events = opening(view)
+        self._timeline, self._view = timeline, view
+        timeline.reset(before)
+
+    def begin(self, now: float) -> None:
+        """Deal."""
+        self._timeline.add(self._events, self._view, now)

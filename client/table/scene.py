@@ -13,7 +13,7 @@ import pygame
 
 from client.cards.theme import Theme
 from client.motion.effects import Glow
-from client.motion.opening import opening
+from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
 from client.scene import Scale, Scene
@@ -75,6 +75,8 @@ class TableScene(Scene):
         self._recap: RecapPanel | None = None
         self._over_since: int | None = None
         self._was_asked = False
+        self._deal: FirstDeal | None = None
+        self._drawn = False
         self._ready = False
 
     # -- the frame around it --------------------------------------------------------------------------------
@@ -125,15 +127,19 @@ class TableScene(Scene):
         self.input = TableInput(self)
         self._ready = True
         self._was_asked = bool(self.view.options)
-        self._deal()
+        self._hold_deal()
         _tidy_memory()
 
-    def _deal(self) -> None:
+    def _hold_deal(self) -> None:
         """Before the first answer: show how the cards were dealt, to whoever looks first."""
+        self._deal, self._drawn = None, False
         if self.session.untouched and self.session.curtain is None and not self.timeline.pace.off:
-            before, events = opening(self.view)
-            self.timeline.reset(before)
-            self.timeline.add(events, self.view, self.now)
+            self._deal = FirstDeal(self.timeline, self.view)
+
+    def _begin_deal(self) -> None:
+        deal, self._deal = self._deal, None
+        if deal is not None:
+            deal.begin(self.now)
 
     def _adopt_pace(self) -> None:
         """The player may have changed speed or motion in the settings."""
@@ -273,8 +279,10 @@ class TableScene(Scene):
         self.now = now
         changed = self.session.update(now)
         changed = self.catch_up() or changed
+        if self._drawn:
+            self._begin_deal()
         changed = self.timeline.update(now) or changed
-        waiting = self.timeline.waiting
+        waiting = self.timeline.waiting or self._deal is not None
         self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting else now)
         if not waiting:
             self._log.all_told()
@@ -297,8 +305,10 @@ class TableScene(Scene):
             self.view = self.session.view()
             self.timeline.reset(self.view)
             self._log.all_told()
-            self._deal()
+            self._hold_deal()
         else:
+            if batches:
+                self._begin_deal()
             for events, after in batches:
                 self.view = after
                 if events:
@@ -400,8 +410,8 @@ class TableScene(Scene):
     def animating(self) -> bool:
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
-        return (self.timeline.animating(self.now) or self.toasts.animating() or self.form.animating()
-                or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
+        return (self._deal is not None or self.timeline.animating(self.now) or self.toasts.animating()
+                or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
@@ -420,6 +430,7 @@ class TableScene(Scene):
         shown = self.timeline.shown.landed
         still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement)
         surface.blit(still, (0, 0))
+        self._drawn = True
         draw_targets(surface, self.painter, self.hand, self.arrangement)
         draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now))
         self.timeline.draw_effects(surface, self.now)
