@@ -14,12 +14,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from make import PROGRAM, ROOT, megabytes
 
 STARTS = 5
 LONGEST_SECONDS = 300
 FRAMES = 100
+UNWANTED = ("numpy", "tkinter", "_tkinter", "PIL", "fontTools", "_ssl")
+"""Libraries that the program does not use and should not carry."""
 
 
 def main() -> int:
@@ -42,7 +45,17 @@ def main() -> int:
                 ["simulate", "--game", game, "--players", "4", "--games", "20", "--seed", "1", "--json"],
                 shows=no_violations,
             )
+            trial.try_out(
+                f"arena {game}, in processes of its own",
+                ["arena", "--game", game, "--players", "2", "--games", "8", "--jobs", "2", "--seed", "1", "--json"],
+                shows=lambda printed: last_line(printed)["games"] == 8,
+            )
+            trial.try_out(
+                f"picture of {game}",
+                ["screenshot", "--game", game, "--decisions", "20", "--size", "1280x720", "--out", f"{game}.png"],
+            )
         trial.try_out(f"{FRAMES} frames of the table", ["table", "--frames", str(FRAMES)])
+        trial.note("no library too many", carried(folder))
         print(f"size: {megabytes(folder):.1f} MB")
         print(f"start: {trial.start_milliseconds():.0f} ms until a frame is drawn, median of {STARTS}")
     return 1 if trial.failed else 0
@@ -78,10 +91,15 @@ class Trial:
         began = time.perf_counter()
         ended = self.run(words)
         good = ended.returncode == 0 and (shows is None or shows(ended.stdout))
-        print(f"{name}: {'fine' if good else 'FAILED'} ({time.perf_counter() - began:.2f} s)")
-        if not good:
+        problem = "" if good else ended.stdout + ended.stderr or f"exit code {ended.returncode}"
+        self.note(f"{name} ({time.perf_counter() - began:.2f} s)", problem)
+
+    def note(self, name: str, problem: str) -> None:
+        """Print whether a check went well: without a problem it did."""
+        print(f"{name}: {'FAILED' if problem else 'fine'}")
+        if problem:
             self.failed = True
-            print(ended.stdout + ended.stderr)
+            print(problem)
 
     def start_milliseconds(self) -> float:
         """The median time the program takes to start, draw its first frame and end."""
@@ -101,10 +119,22 @@ def games() -> list[str]:
     return list(games.slugs())
 
 
+def last_line(printed: str) -> dict[str, Any]:
+    """The report in the last line of a command."""
+    report: dict[str, Any] = json.loads(printed.strip().splitlines()[-1])
+    return report
+
+
 def no_violations(printed: str) -> bool:
     """Whether the last line is a report of matches without a violated invariant."""
-    report = json.loads(printed.strip().splitlines()[-1])
+    report = last_line(printed)
     return bool(report["games"] > 0 and not report["violations"])
+
+
+def carried(folder: Path) -> str:
+    """The unwanted libraries in the built folder, in words; empty when there are none."""
+    found = {file.relative_to(folder) for file in folder.rglob("*") if file.name.split(".")[0] in UNWANTED}
+    return ", ".join(str(file) for file in sorted(found))
 
 
 if __name__ == "__main__":
