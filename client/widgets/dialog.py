@@ -21,6 +21,9 @@ from client.widgets.words import Words
 
 _WIDTH = 427.0
 _PADDING = 22.0
+_ANSWER_GAP = 12.0
+# The answers' focus ring needs this much room inside of what scrolls them.
+_RING_ROOM = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,8 @@ class Dialog(Panel):
         self._buttons = [Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers]
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
-        super().__init__(Form(self._middle, *self._buttons), name=title)
+        self._list = ScrollArea(*self._buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)
+        super().__init__(Form(self._middle, self._list), name=title)
 
     @property
     def checked(self) -> bool:
@@ -82,24 +86,35 @@ class Dialog(Panel):
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """Place everything in a window of this size."""
         self.lay_out_window(bounds, unit)
-        padding, gap = self.px(_PADDING), self.px(14)
+        padding, gap, ring = self.px(_PADDING), self.px(14), self.px(_RING_ROOM)
         width = min(self.px(self.wanted_width), bounds.width - self.px(24))
         inner = width - 2 * padding
         title_left = self.px(40) if self.icon else 0
         title = self._title.height_for(inner - title_left, unit)
-        buttons = [button.height_for(inner, unit) for button in self._buttons]
-        fixed = 2 * padding + title + 2 * gap + sum(buttons) + (len(buttons) - 1) * self.px(12)
-        middle = min(self._middle.height_for(inner, unit), max(self.px(60), bounds.height - self.px(24) - fixed))
-        self.rect = pygame.Rect(0, 0, width, fixed + middle)
+        between = gap if self._middle.children else 0
+        room = bounds.height - self.px(24) - 2 * padding - title - gap - between
+        middle, answers = self._share(inner, room)
+        self.rect = pygame.Rect(0, 0, width, 2 * padding + title + gap + middle + between + answers)
         self.rect.center = bounds.center
         x, y = self.rect.x + padding, self.rect.y + padding
         self._title.place(pygame.Rect(x + title_left, y, inner - title_left, title), unit)
         y += title + gap
         self._middle.place(pygame.Rect(x, y, inner, middle), unit)
-        y += middle + gap
-        for button, height in zip(self._buttons, buttons, strict=True):
-            button.place(pygame.Rect(x, y, inner, height), unit)
-            y += height + self.px(12)
+        y += middle + between
+        self._list.place(pygame.Rect(x, y, inner, answers).inflate(2 * ring, 2 * ring), unit)
+        if self.form.focused is not None:
+            self.form.focus(self.form.focused, self.form.focused.ring)
+
+    def _share(self, width: int, room: int) -> tuple[int, int]:
+        """The heights of the middle and of the answers in so many pixels; both scroll where there are too few."""
+        ring = self.px(_RING_ROOM)
+        middle = self._middle.height_for(width, self.unit) if self._middle.children else 0
+        answers = self._list.height_for(width + 2 * ring, self.unit) - 2 * ring
+        if middle + answers <= room:
+            return middle, answers
+        least = min(middle, self.px(60))
+        answers = min(answers, max(room - middle, (room - least) * 2 // 3))
+        return min(middle, max(least, room - answers)), min(answers, room - least)
 
     def handle(self, event: pygame.event.Event) -> Action | None:
         """Every event while the dialog is open; Esc answers harmlessly."""

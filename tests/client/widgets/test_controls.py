@@ -205,6 +205,20 @@ def test_a_dialog_fits_into_a_small_window(unit: float) -> None:
     assert all(dialog.rect.contains(button.rect) for button in dialog.form.stops())
 
 
+@pytest.mark.parametrize("words", ["", "word " * 60])
+def test_a_dialog_with_many_answers_stays_in_the_window_and_shows_the_one_with_the_focus(words: str) -> None:
+    dialog = Dialog("Who plays?", words, [Answer(f"Seat {number}", number) for number in range(9)])
+    bounds = pygame.Rect(0, 0, 1280, 720)
+    dialog.open(bounds, 2.0)
+    assert bounds.contains(dialog.rect)
+    for _ in range(9):
+        focused = dialog.form.focused
+        assert focused is not None and dialog.rect.contains(focused.rect)
+        dialog.handle(key(pygame.K_UP))
+    action = dialog.handle(key(pygame.K_RETURN))
+    assert action is not None and action.value == 0
+
+
 def test_a_dialog_survives_a_resized_window() -> None:
     form, dialog = asked()
     form.layout(pygame.Rect(0, 0, 1000, 900), 1.2)
