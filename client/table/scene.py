@@ -307,13 +307,12 @@ class TableScene(Scene):
             self._log.all_told()
             self._hold_deal()
         else:
-            if batches:
-                self._begin_deal()
             for events, after in batches:
                 self.view = after
                 if events:
+                    self._begin_deal()
                     self.timeline.add(events, after, self.now)
-                else:
+                elif self._deal is None:
                     self.timeline.change(after, self.now)
                     self._log.all_told()
         if not batches:

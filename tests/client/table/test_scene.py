@@ -3,7 +3,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.sound.player import Player
 from client.table.interaction_keys import SPOT, TARGET
+from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import zone_ref
 from tests.client import hands
@@ -410,3 +412,16 @@ def test_the_window_may_change_its_size_at_any_moment(table: Sitting, size: tupl
     assert table.scene.arrangement.size == size
     table.drag(table.piece(table.key(option)).hit.center, table.target(option))
     assert chosen(table)
+
+
+def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_progress_is_not_dealt_again() -> None:
+    table = Sitting()
+    shown = table.scene.timeline.shown
+    assert not shown.landed.zone("hand", 0) and not table.hand_cards() == []
+    table.wait(2500)
+    assert shown.landed.zone("hand", 0) == table.session.view().zone("hand", 0)
+    table.drag(table.piece(table.key(table.options[0])).hit.center, table.target(table.options[0]))
+    again = TableScene(table.session, Player(table.settings, threaded=False))
+    table.app.go(again)
+    table.frame()
+    assert again.timeline.shown.landed.zone("hand", 0)
