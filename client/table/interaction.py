@@ -7,6 +7,7 @@ question counts at once, whatever still moves; places are where things rest.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -184,7 +185,7 @@ class Interaction:
     def _lift(self, press: _Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece
         assert piece is not None
-        here = drawn or piece.pose
+        here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
         grip = here.x - press.pointer[0], here.y - press.pointer[1]
         self.picked = None
         self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self.choices.targets(piece.key),
@@ -291,6 +292,15 @@ class Interaction:
         second = self.arrangement.by_key.get(spot)
         return bool(first and second and first.kind == TOKEN and (first.kind, first.zone, first.seat)
                     == (second.kind, second.zone, second.seat))
+
+    def look_closer(self, key: Key) -> Act:
+        """A card that is no source is chosen by key: why not, or the card enlarged."""
+        piece = self.arrangement.by_key[key]
+        return self._click_on(piece, piece.hit.center)
+
+    def piles(self) -> list[int]:
+        """The zones of which only the top is seen and that can be looked through."""
+        return [zone for zone in self.arrangement.zone_rects if self._browse(zone) is not None]
 
     def choose(self, target: Target) -> Act:
         """A lit target is chosen by key."""

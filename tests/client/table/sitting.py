@@ -34,7 +34,7 @@ class Sitting:
     """A table scene in an application with a clock that is set by hand. Computers answer when `let` is called."""
 
     def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int = 0,
-                 size: tuple[int, int] = (1280, 720), **settings: Any) -> None:  # fmt: skip
+                 size: tuple[int, int] = (1280, 720), dealt: bool = True, **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
@@ -45,6 +45,9 @@ class Sitting:
         self.scene = TableScene(self.session, Player(self.settings, threaded=False))
         self.app.go(self.scene)
         self.frame()
+        if dealt:
+            self.frame()
+            self.scene.timeline.skip(self.clock.now())
 
     # -- time -----------------------------------------------------------------------------------------------
 

@@ -415,9 +415,9 @@ def test_the_window_may_change_its_size_at_any_moment(table: Sitting, size: tupl
 
 
 def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_progress_is_not_dealt_again() -> None:
-    table = Sitting()
+    table = Sitting(dealt=False)
     shown = table.scene.timeline.shown
-    assert not shown.landed.zone("hand", 0) and not table.hand_cards() == []
+    assert not shown.landed.zone("hand", 0) and table.hand_cards()
     table.wait(2500)
     assert shown.landed.zone("hand", 0) == table.session.view().zone("hand", 0)
     table.drag(table.piece(table.key(table.options[0])).hit.center, table.target(table.options[0]))
@@ -425,3 +425,12 @@ def test_the_first_deal_is_shown_once_the_table_has_been_seen_and_a_match_in_pro
     table.app.go(again)
     table.frame()
     assert again.timeline.shown.landed.zone("hand", 0)
+
+
+def test_a_card_taken_while_it_is_still_dealt_is_at_the_pointer() -> None:
+    table = Sitting(dealt=False)
+    card = table.hand_cards()[0]
+    table.wait(100)
+    table.take(card.hit.center, (640, 500))
+    drag = table.scene.hand.drag
+    assert drag is not None and drag.center() == pytest.approx((640, 500), abs=3)
