@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from client import window
-from client.art import fonts
+from client.art import cache, fonts
 from client.scene import Clock, Scale, Scene, SystemClock
 from engine.store.settings import Settings
 
@@ -250,7 +250,10 @@ class App:
 
     def _fit(self) -> None:
         """Lay the scenes out for the window's size and the text scale."""
-        self.scale = Scale.of(self.window.size, self.settings.text_scale)
+        scale = Scale.of(self.window.size, self.settings.text_scale)
+        if scale != self.scale:  # nothing that was drawn fits any longer
+            cache.clear_all()
+        self.scale = scale
         self._fade = None
         self._stale = True
         if self.scene is not None:

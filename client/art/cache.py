@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from weakref import WeakSet
 
 import pygame
 
-_caches: list[SurfaceCache] = []
+# Held weakly: the caches of a table that is gone, or of a window that had another size, must go with it.
+_caches: WeakSet[SurfaceCache] = WeakSet()
 
 
 class SurfaceCache:
@@ -20,7 +22,7 @@ class SurfaceCache:
         self.limit = limit
         self.used = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        _caches.append(self)
+        _caches.add(self)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface under `key`, made by `make` when it is not there."""

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from client.app import FADE_MS, App, _merged
+from client.art.cache import SurfaceCache
 from client.scene import ManualClock, Scale, Scene
 from client.window import Window
 from engine.store.settings import Settings
@@ -222,6 +223,19 @@ def test_the_first_window_leaves_some_of_the_desktop_free(monkeypatch: pytest.Mo
     assert window._first_size() == (3200, 1800)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
     assert window._first_size() == (1280, 720)
+
+
+def test_pictures_for_another_size_are_not_kept(app: App) -> None:
+    """Somebody who drags the border of the window goes through dozens of sizes."""
+    kept = SurfaceCache(10_000)
+    app.open("red")
+    kept.get("a", lambda: pygame.Surface((10, 10)))
+    app.apply_settings()
+    assert len(kept) == 1
+    pygame.display.set_mode((700, 400))
+    app.turn([])
+    assert app.scale.width == 700
+    assert len(kept) == 0
 
 
 def test_a_remembered_window_size_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pygame
 
 from client.art import paint, palette
-from client.art.cache import SurfaceCache
 
 
 def canvas() -> pygame.Surface:
@@ -71,20 +70,3 @@ def test_mix_goes_from_one_color_to_the_other() -> None:
     assert paint.mix("#000000", "#ffffff", 0) == "#000000"
     assert paint.mix("#000000", "#ffffff", 1) == "#ffffff"
     assert paint.mix("#000000", "#ff0000", 0.5) == "#800000"
-
-
-def test_a_cache_forgets_what_was_not_used_for_longest() -> None:
-    cache = SurfaceCache(3 * 400)
-    made: list[str] = []
-
-    def get(name: str) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            made.append(name)
-            return pygame.Surface((10, 10), depth=32)
-
-        return cache.get(name, make)
-
-    for name in ("a", "b", "c", "a", "d", "a", "b"):
-        get(name)
-    assert made == ["a", "b", "c", "d", "b"]
-    assert cache.used <= cache.limit
