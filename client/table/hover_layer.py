@@ -12,7 +12,8 @@ from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_plate import PlateCard, plate_rows
 from client.table.hover_zoom import Zoom
-from client.table.interaction_keys import BUTTON, CARD, SPOT
+from client.table.interaction_keys import BUTTON, CARD, PILE, SPOT
+from client.table.interaction_keys import PLATE as PLATE_STOP
 from client.table.pieces import Key, Piece
 from client.widgets.tooltip import draw_tooltip
 
@@ -80,9 +81,14 @@ class HoverLayer:
         """The keyboard's focus means as much as the pointer; true when that changes the picture."""
         stop = self.scene.keys.stop
         thing = None
-        if stop is not None and stop.kind in (SPOT, CARD):
-            piece = self.scene.hand.arrangement.by_key.get(stop.name)
+        arrangement = self.scene.hand.arrangement
+        if stop is not None and stop.kind in (SPOT, CARD, PILE):
+            piece = arrangement.by_key.get(stop.name)
+            if stop.kind == PILE and isinstance(stop.name, int):
+                piece = next(iter(arrangement.in_zone(stop.name)[-1:]), None)
             thing = _card(piece.card, piece.key, piece.hit) if piece is not None and is_readable(piece) else None
+        elif stop is not None and stop.kind == PLATE_STOP and isinstance(stop.name, int):
+            thing = Thing(PLATE, stop.name, None, tuple(stop.rect))
         elif stop is not None and stop.kind == BUTTON:
             thing = Thing(TOOL, str(stop.name), None, tuple(stop.rect))
         return self.intent.point(thing, now)

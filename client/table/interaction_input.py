@@ -2,7 +2,8 @@
 
 | key | does |
 |---|---|
-| arrows, Tab | move the focus among what can be chosen |
+| Tab | move the focus among what can be chosen |
+| arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
 | Enter | pick, or choose the lit target or button |
 | Esc | put back, pick nothing, close; with nothing to close: the menu |
 | Space | show at once everything that still moves; in step mode: the next act |
@@ -18,15 +19,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.table.hover_layer import is_readable
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, SPOT, TARGET, Stop
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, SPOT, TARGET
+from client.table.interaction_stops import TOOLS, stops_of
 from client.widgets.keys import ARROWS, ENTER, control_held, shift_held
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-TOOLS = ("undo", "log", "rules", "settings")
 _LEFT, _RIGHT = 1, 3
 _WHEEL_LINES = 3
 
@@ -40,6 +40,7 @@ class TableInput:
         """The button of the bar (BUTTON, name) or of the prompt bar (ANSWER, number) that is held down."""
         self.pointed: tuple[str, int | str] | None = None
         self.mouse = (-1, -1)
+        self._question = scene.view.question
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
             pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
@@ -213,7 +214,7 @@ class TableInput:
 
     def _move_focus(self, event: pygame.event.Event) -> None:
         scene, keys = self.scene, self.scene.keys
-        keys.offer(self.stops())
+        self._offer_stops()
         if event.key in ARROWS:
             keys.toward(*ARROWS[event.key])
         elif event.key == pygame.K_TAB:
@@ -222,8 +223,28 @@ class TableInput:
             self._enter()
         else:
             return
-        keys.offer(self.stops())
+        self._offer_stops()
         scene.hover.point_focus(scene.now)
+
+    def _offer_stops(self) -> None:
+        """Tell the focus where it can stand now. A button of another question is another button."""
+        question = self.scene.view.question
+        if question != self._question:
+            self._question = question
+            self.scene.keys.forget(ANSWER)
+        self.scene.keys.offer(stops_of(self.scene))
+
+    def keep_focus(self) -> bool:
+        """The focus stays on something that is there, whatever has happened meanwhile; true when it has moved."""
+        scene, keys = self.scene, self.scene.keys
+        if not keys.shown:
+            return False
+        before = keys.stop
+        self._offer_stops()
+        after = keys.stop
+        if before is None or after is None or (before.kind, before.name) != (after.kind, after.name):
+            scene.hover.point_focus(scene.now)
+        return before != after
 
     def _enter(self) -> None:
         stop = self.scene.keys.stop
@@ -233,7 +254,7 @@ class TableInput:
         if stop.kind == SPOT:
             self.carry_out(self.scene.hand.pick(stop.name))
             if self.scene.hand.picked is not None:
-                self.scene.keys.offer(self.stops())
+                self._offer_stops()
                 self.scene.keys.set(TARGET, 0)
         elif stop.kind == TARGET and isinstance(stop.name, int):
             lit = self.scene.hand.lit
@@ -242,7 +263,9 @@ class TableInput:
         elif stop.kind in (BUTTON, ANSWER) and isinstance(stop.name, int | str):
             self.activate(stop.kind, stop.name)
         elif stop.kind == CARD:
-            self.scene.hover.pin(self.scene.hover.thing_at(stop.rect.center))
+            self.carry_out(self.scene.hand.look_closer(stop.name))
+        elif stop.kind == PILE and isinstance(stop.name, int):
+            self.scene.hover.browse(stop.name)
 
     def _escape(self) -> None:
         scene = self.scene
@@ -270,23 +293,3 @@ class TableInput:
             browser.page(pages[key])
         elif key in ENTER:
             self.scene.hover.close_browser()
-
-    def stops(self) -> list[Stop]:
-        """Where the keyboard's focus can stand now: targets of what is picked, else sources, else cards to read."""
-        scene = self.scene
-        choices = scene.hand.choices
-        stops: list[Stop] = []
-        taken = scene.hand.taken
-        if taken is not None:
-            stops += [Stop(TARGET, number, target.rect) for number, target in enumerate(scene.hand.lit)]
-            stops.append(Stop(SPOT, taken, choices.rect_of(taken)))
-        elif scene.hand.asked:
-            stops += [Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops()]
-        else:
-            stops += [Stop(CARD, piece.key, piece.hit) for piece in scene.hand.arrangement.pieces if is_readable(piece)]
-        stops += [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
-        for name in TOOLS:
-            rect = scene.arrangement.rects.get(f"button.{name}")
-            if rect is not None:
-                stops.append(Stop(BUTTON, name, rect))
-        return stops

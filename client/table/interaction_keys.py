@@ -7,17 +7,20 @@ from dataclasses import dataclass
 
 import pygame
 
-SPOT, TARGET, ANSWER, BUTTON, CARD = "spot", "target", "answer", "button", "card"
-"""What can have the focus: a source, a lit target, a button of the prompt bar or of the top bar, a card to read."""
+SPOT, TARGET, ANSWER, BUTTON = "spot", "target", "answer", "button"
+"""What can have the focus to choose: a source, a lit target, a button of the prompt bar or of the top bar."""
+CARD, PLATE, PILE = "card", "plate", "pile"
+"""What can have it to be read: a card, a seat's plate, a pile to look through."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Something the focus can stand on: what it is, which one, and where."""
+    """Something the focus can stand on: what it is, which one, and where. Tab passes over what is `aside`."""
 
     kind: str
     name: Hashable
     rect: pygame.Rect
+    aside: bool = False
 
 
 class KeyFocus:
@@ -37,8 +40,14 @@ class KeyFocus:
         """These are the stops now. The focus stays where it was if that is still there, else it goes to the first."""
         self.stops = list(stops)
         if self._find() is None:
-            first = self.stops[0] if self.stops else None
+            first = next(iter(self._in_order()), None)
             self._at = (first.kind, first.name) if first else None
+
+    def forget(self, kind: str) -> None:
+        """What had the focus means something else now, if it is of this kind: the focus goes to the first stop."""
+        if self._at is not None and self._at[0] == kind:
+            self._at = None
+            self.stops = []
 
     def hide(self) -> None:
         """The mouse is used."""
@@ -51,11 +60,12 @@ class KeyFocus:
 
     def next(self, backward: bool = False) -> None:
         """Go on in order, around the end; the first key only shows where the focus is."""
-        if self._begin() or not self.stops:
+        stops = self._in_order()
+        if self._begin() or not stops:
             return
         found = self._find()
-        place = self.stops.index(found) if found else -1
-        stop = self.stops[(place + (-1 if backward else 1)) % len(self.stops)]
+        place = stops.index(found) if found in stops else 0 if backward else -1
+        stop = stops[(place + (-1 if backward else 1)) % len(stops)]
         self._at = (stop.kind, stop.name)
 
     def toward(self, across: int, down: int) -> None:
@@ -70,6 +80,10 @@ class KeyFocus:
                 best = distance, stop
         if best is not None:
             self._at = (best[1].kind, best[1].name)
+
+    def _in_order(self) -> list[Stop]:
+        """What Tab goes to: all that can be chosen, or all there is when nothing can."""
+        return [stop for stop in self.stops if not stop.aside] or self.stops
 
     def _begin(self) -> bool:
         """Show the focus; true when it was hidden, and the key has done enough by that."""

@@ -290,6 +290,7 @@ class TableScene(Scene):
         changed = self.hover.intent.update(now) or changed
         changed = self.toasts.update(now) or changed
         changed = self.form.update(now) or changed
+        changed = self.input.keep_focus() or changed
         changed = self._update_status() or changed
         self._lead_on(now)
         return changed

@@ -1,0 +1,53 @@
+"""Where the keyboard's focus can stand on the table now.
+
+Tab goes through what can be chosen; the arrows also reach what can only be read: cards, plates of seats, piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from client.table.hover_layer import is_readable
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
+
+if TYPE_CHECKING:
+    from client.table.interaction import Interaction
+    from client.table.scene import TableScene
+
+TOOLS = ("undo", "log", "rules", "settings")
+"""The buttons of the top bar, from left to right."""
+
+
+def stops_of(scene: TableScene) -> list[Stop]:
+    """Every stop: targets of what is taken or else sources, buttons, and what can be read unless a card is picked."""
+    stops = _choosable(scene.hand)
+    stops += [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
+    for name in TOOLS:
+        rect = scene.arrangement.rects.get(f"button.{name}")
+        if rect is not None:
+            stops.append(Stop(BUTTON, name, rect))
+    if scene.hand.picked is None:
+        stops += _readable(scene.hand)
+    return stops
+
+
+def _choosable(hand: Interaction) -> list[Stop]:
+    choices, taken = hand.choices, hand.taken
+    if taken is not None:
+        lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+        return [*lit, Stop(SPOT, taken, choices.rect_of(taken))]
+    return [Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops()] if hand.asked else []
+
+
+def _readable(hand: Interaction) -> Iterator[Stop]:
+    """Cards that are no source, piles instead of the cards on them, plates."""
+    arrangement, piles = hand.arrangement, hand.piles()
+    for piece in arrangement.pieces:
+        if is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
+            yield Stop(CARD, piece.key, piece.hit, aside=True)
+    for zone in piles:
+        yield Stop(PILE, zone, arrangement.zone_rects[zone], aside=True)
+    for seat, rect in arrangement.plate_rects.items():
+        if not hand.choices.is_source(("seat", seat)):
+            yield Stop(PLATE, seat, rect, aside=True)
