@@ -127,6 +127,7 @@ class Timeline:
         self._due.clear()
         self.effects.clear()
         self._deadline = None
+        self._next_at = 0.0
         self.pace.squeeze = 1.0
 
     def _settle(self, view: View) -> None:
