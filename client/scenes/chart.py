@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
-from client.widgets import Action, Widget, draw_seat, draw_tooltip
+from client.scenes.seat_sign import SeatSign
+from client.widgets import Action, Widget, draw_tooltip
 from client.widgets.style import HINT, LABEL, SECOND, SECTION
 
 _PADDING = 18.0
@@ -28,9 +29,9 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The line of one seat (1 to 8): its name and its points, from the beginning to the last turn."""
+    """The line of one seat: its sign, its name and its points, from the beginning to the last turn."""
 
-    seat: int
+    sign: SeatSign
     name: str
     points: tuple[int, ...]
 
@@ -129,7 +130,7 @@ class PointsChart(Widget):
         text.draw(surface, "Points per turn", SECTION.font, SECTION.size * unit, palette.INK, (left, top))
         for track, (x, y) in self._legend:
             token = _LEGEND_TOKEN * unit
-            draw_seat(surface, track.seat, "", token, (x + token / 2, y))
+            track.sign.draw(surface, "", token, (x + token / 2, y))
             text.draw(surface, track.name, LABEL.font, SECOND.size * unit, palette.INK,
                       (x + token + 8 * unit, y), "midleft")  # fmt: skip
         self._draw_axes(surface)
@@ -177,15 +178,14 @@ class PointsChart(Widget):
             path = "M" + "L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in places)
             style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
             body.append(f'<path d="{path}" {style} stroke="{palette.INK}" stroke-width="{_CASING * unit:.1f}"/>')
-            color = palette.SEATS[track.seat - 1]
-            body.append(f'<path d="{path}" {style} stroke="{color}" stroke-width="{_LINE * unit:.1f}"/>')
+            body.append(f'<path d="{path}" {style} stroke="{track.sign.color}" stroke-width="{_LINE * unit:.1f}"/>')
             marks.append((track, places))
         surface.blit(svg.inline("".join(body), *box.size, *box.size), box)
         every = _step(self.turns, self._plot.width / (40 * unit))
         for track, places in marks:
             for turn, place in enumerate(places):
                 if turn == len(places) - 1 or (turn and turn % every == 0):
-                    draw_seat(surface, track.seat, "", _TOKEN * unit, place)
+                    track.sign.draw(surface, "", _TOKEN * unit, place)
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """A line through the turn and its numbers, the highest first."""

@@ -15,9 +15,10 @@ from client.art import paint, palette, svg
 from client.art.cache import SurfaceCache
 from client.motion import easing
 from client.scene import Scale, Scene
+from client.scenes.seat_sign import seat_sign
 from client.session.privacy import CurtainCall
 from client.session.session import Session
-from client.widgets import Button, Form, Words, draw_seat
+from client.widgets import Button, Form, Words
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
 if TYPE_CHECKING:
@@ -203,7 +204,8 @@ class CurtainScene(Scene):
         paint.shadow(surface, panel, 18 * unit, 14 * unit, 0.45, (0, 8 * unit))
         paint.panel(surface, panel, 18 * unit, palette.PAPER, palette.INK, 2 * unit)
         if self._token:
-            draw_seat(surface, call.seat + 1, call.name, self._token, self._token_at)
+            sign = seat_sign(self.session.game.slug, call.seat)
+            sign.draw(surface, call.name, self._token, self._token_at)
         for words in self._texts:
             if words.words:
                 words.draw(surface)

@@ -10,9 +10,10 @@ import pygame
 from client.art import assets, paint, palette, svg, text
 from client.scenes.chart import PointsChart, Track
 from client.scenes.page import Page
+from client.scenes.seat_sign import SeatSign, seat_sign
 from client.session.session import Session
 from client.session.words import kind_in_words
-from client.widgets import Button, ScrollArea, Widget, Words, draw_icon, draw_seat
+from client.widgets import Button, ScrollArea, Widget, Words, draw_icon
 from client.widgets.style import HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
 
@@ -32,11 +33,11 @@ class Standing(Widget):
     radius_units = 14.0
 
     def __init__(
-        self, place: int, seat: int, name: str, kind: str, points: int, parts: list[tuple[str, int]], won: bool
+        self, place: int, sign: SeatSign, name: str, kind: str, points: int, parts: list[tuple[str, int]], won: bool
     ) -> None:
         super().__init__(name=name)
         self.place_number = place
-        self.seat = seat
+        self.sign = sign
         self.kind = kind
         self.points = points
         self.breakdown = ", ".join(f"{words}: {part}" for words, part in parts)
@@ -72,7 +73,7 @@ class Standing(Widget):
             paint.panel(surface, rect, radius, palette.RAISED, palette.SOFT, 1.6 * unit)
             text.draw(surface, str(self.place_number), _PLACE.font, _PLACE.size * unit, palette.INK_2,
                       (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
-        draw_seat(surface, self.seat, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
+        self.sign.draw(surface, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
         text.draw(surface, str(self.points), SCORE.font, SCORE.size * unit, palette.INK,
                   (rect.right - 18 * unit, rect.centery), "midright")  # fmt: skip
         self._draw_words(surface)
@@ -211,7 +212,7 @@ def standings(session: Session) -> list[Standing]:
         better = sum((other in winners, scores[other]) > (seat in winners, scores[seat]) for other in order)
         parts = game.score_parts(view, seat)
         name, kind = session.names[seat], session.kinds[seat]
-        rows.append(Standing(better + 1, seat + 1, name, kind, scores[seat], parts, seat in winners))
+        rows.append(Standing(better + 1, seat_sign(game.slug, seat), name, kind, scores[seat], parts, seat in winners))
     return rows
 
 
@@ -219,5 +220,6 @@ def tracks(session: Session) -> list[Track]:
     """The points of every seat from the beginning to the last turn."""
     by_turn = session.points_by_turn
     return [
-        Track(seat + 1, name, tuple(points[seat] for points in by_turn)) for seat, name in enumerate(session.names)
+        Track(seat_sign(session.game.slug, seat), name, tuple(points[seat] for points in by_turn))
+        for seat, name in enumerate(session.names)
     ]

@@ -9,9 +9,11 @@ import pytest
 
 from client.app import App
 from client.art import paint, palette
+from client.cards.theme import Theme
 from client.scene import ManualClock, Scene
 from client.scenes.chart import PointsChart, Track
 from client.scenes.results import ResultsScene, standings, tracks
+from client.scenes.seat_sign import seat_sign
 from client.session.session import Session
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
@@ -57,10 +59,10 @@ def test_winners_come_first_and_points_decide_the_rest() -> None:
         rows = standings(session)
         scores = session.game.scores(view)
         assert [row.won for row in rows] == sorted((row.won for row in rows), reverse=True)
-        assert {row.seat - 1 for row in rows if row.won} == set(view.winners)
+        assert {row.sign.seat - 1 for row in rows if row.won} == set(view.winners)
         losers = [row.points for row in rows if not row.won]
         assert losers == sorted(losers, reverse=True)
-        assert {row.seat - 1: row.points for row in rows} == dict(enumerate(scores))
+        assert {row.sign.seat - 1: row.points for row in rows} == dict(enumerate(scores))
         places = {(row.won, row.points): set() for row in rows}  # type: dict[tuple[bool, int], set[int]]
         for row in rows:
             places[row.won, row.points].add(row.place_number)
@@ -83,7 +85,8 @@ def test_the_chart_begins_at_the_set_up_and_ends_with_the_final_points() -> None
 
 
 def test_each_line_of_the_chart_ends_in_the_color_of_its_seat(screen: pygame.Surface) -> None:
-    chart = PointsChart([Track(seat, f"Seat {seat}", (0, seat * 2, seat * 3)) for seat in range(1, 9)], 20)
+    signs = [seat_sign("nefarious", seat) for seat in range(8)]
+    chart = PointsChart([Track(sign, f"Seat {sign.seat}", (0, sign.seat * 2, sign.seat * 3)) for sign in signs], 20)
     surface = pygame.Surface((900, 600))
     chart.place(pygame.Rect(0, 0, 900, 600), 1.0)
     chart.draw(surface)
@@ -95,7 +98,14 @@ def test_each_line_of_the_chart_ends_in_the_color_of_its_seat(screen: pygame.Sur
             for x in range(around.left, around.right)
             for y in range(around.top, around.bottom)
         }
-        assert paint.rgb(palette.SEATS[track.seat - 1]) in shown
+        assert paint.rgb(track.sign.color) in shown
+
+
+def test_seats_have_the_colors_they_had_on_the_table_and_the_shells_where_a_game_has_none() -> None:
+    theme = Theme.load("nefarious")
+    assert [seat_sign("nefarious", seat).color for seat in range(6)] == [seat.color for seat in theme.seats]
+    assert seat_sign("nefarious", 6).color == palette.SEATS[6]
+    assert seat_sign("a game without pictures", 0).color == palette.SEATS[0]
 
 
 def test_pointing_at_a_turn_or_the_arrows_show_its_numbers() -> None:
