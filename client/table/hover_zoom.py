@@ -47,9 +47,10 @@ def terms(slug: str) -> tuple[Term, ...]:
 
 
 def terms_of(face: Face, slug: str) -> list[Term]:
-    """The terms that stand on a card, at most three."""
+    """The terms that stand on a card, at most three, in the order of its words."""
     words = "\n".join(line.text for line in face.lines).lower()
-    return [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
+    found = [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
+    return sorted(found, key=lambda term: min(words.index(word) for word in term.words if word in words))
 
 
 @lru_cache(maxsize=8)

@@ -161,7 +161,7 @@ class Sprites:
             if mark == "pin":
                 second = sum(face.id.encode()) % 2 and self.look.has_art("pin-second")
                 pin = svg.image(self.look.art("pin-second" if second else "pin"), 28 * self.scale, 34 * self.scale)
-                surface.blit(pin, pin.get_rect(center=(card.centerx, card.top + 6 * self.scale)))
+                surface.blit(pin, pin.get_rect(center=(card.centerx, card.top - 4 * self.scale)))
             elif self.look.has_words(mark):
                 self._label(surface, card, self.look.words(mark))
 
