@@ -71,7 +71,7 @@ def face(title: str) -> Face:
 
 def test_what_is_said_on_a_card_is_explained() -> None:
     assert [term.name for term in terms_of(face("Universal Solvent"), "nefarious")] == [
-        "Others", "Take back a Spy", "Discard"]
+        "Others", "Discard", "Take back a Spy"]
     assert terms_of(face("Love Potion"), "nefarious") == []
 
 
