@@ -6,6 +6,7 @@ In a wide window these are three columns; in a narrow one, or with large text, t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -29,6 +30,7 @@ from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.game import OptionSpec
+from engine.store.atomic import Unwritable
 
 if TYPE_CHECKING:
     from client.app import App
@@ -262,6 +264,8 @@ class SetupScene(Page):
         setup = self.setup
         self.app.settings.last_setup[setup.game.slug] = setup.to_save()
         self.app.settings.last_game = setup.game.slug
+        with suppress(Unwritable):  # the match says so itself when it cannot be kept
+            self.app.settings.save()
         self._start(setup)
 
     def _open_rules(self) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -63,6 +64,13 @@ def test_enter_starts_at_once_what_is_shown() -> None:
     [setup] = board.started
     assert setup.names == [row.name_field.content for row in board.scene.rows]
     assert setup.kinds == [HUMAN, "normal", "normal", "normal"]
+
+
+def test_what_was_started_is_kept_at_once(tmp_path: Path) -> None:
+    board = Board()
+    board.settings.folder = tmp_path
+    board.press(pygame.K_RETURN)
+    assert Settings.load(tmp_path).last_setup == {"nefarious": board.started[0].to_save()}
 
 
 def test_ctrl_enter_starts_from_anywhere() -> None:
