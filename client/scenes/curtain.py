@@ -62,6 +62,7 @@ class CurtainScene(Scene):
         self._token = 0
         self._shown_at: int | None = None
         self._opened_at: int | None = None
+        self._below_drawn = False
         self._now = 0
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -155,6 +156,8 @@ class CurtainScene(Scene):
         """Let time pass; the computers think on while the curtain is closed."""
         self._now = now
         if self._opened_at is not None:
+            if not self._below_drawn:  # the first picture takes long; the leaves wait for it
+                self._opened_at = now
             if now >= self._opened_at + self._duration():
                 self._finish()
             elif self._below is not None:
@@ -193,6 +196,7 @@ class CurtainScene(Scene):
             return
         if self._below is not None:
             self._below.draw(surface)
+            self._below_drawn = True
         share = (self._now - self._opened_at) / self._duration()
         draw_curtain(surface, easing.leave(min(1.0, share)))
 
