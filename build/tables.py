@@ -237,8 +237,8 @@ def wires(draft: Draft) -> None:
     """Wires join neighboring seats only, and keep to where no words are."""
     socket = 641 if draft.seats in (3, 5) else 729
     sides = {"left": [(150, 704), (156, 610), (206, 430), (206, 226)],
-             "right": [(1718, 226), (1702, 470), (1590, socket - 120), (1526, socket - 54), (1511, socket - 24),
-                       (1519, socket)],
+             "right": [(1718, 226), (1710, socket - 320), (1644, socket - 170), (1566, socket - 92),
+                       (1520, socket - 48), (1509, socket - 20), (1519, socket)],
              "left-low": [(386, 742), (410, 718), (410, 505), (386, 481)],
              "left-high": [(386, 437), (410, 412), (410, 228), (386, 200)],
              "right-high": [(1534, 200), (1510, 228), (1510, 412), (1534, 437)],
