@@ -203,6 +203,9 @@ class App:
             return False
         if scene.update(self.clock.now()):
             scene.redraw()
+        if self.scene is not scene and self.scene is not None and self.scene.update(self.clock.now()):
+            # Another scene was opened: what it shows must be as new as what opened it.
+            self.scene.redraw()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
         if scene is None or not (changed or self._stale or self._fade):

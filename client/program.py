@@ -76,10 +76,10 @@ class Program:
 
         return SettingsScene(self._hear, back)
 
-    def _rules(self, game: str = "", clause: str = "", back: Back = None) -> Scene:
+    def _rules(self, game: str = "", clause: str = "", back: Back = None, about: str = "") -> Scene:
         from client.scenes.rules import RulesScene
 
-        return RulesScene(game, clause, back)
+        return RulesScene(game, clause, back, about)
 
     def _gallery(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.gallery import GalleryScene

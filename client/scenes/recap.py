@@ -35,17 +35,21 @@ class RecapPanel(Widget):
         super().__init__(name="Recap")
         self.list = LogList([log_entry(line, names) for line in lines], name="What happened")
         self._title = Words(f"Since {name} last looked", SECTION, line_height=1.1)
-        self._close = icon_button("close", "Close the recap", then=then)
+        self._close = icon_button("close", "Close the recap", key="Esc", then=then)
 
     def parts(self) -> tuple[Widget, ...]:
         """The list and the button that closes it."""
         return (self.list, self._close)
 
-    def fit(self, area: pygame.Rect, unit: float) -> None:
-        """Lie at the top right of an area of the window, no higher than its lines and 60 % of the area."""
+    def fit(self, area: pygame.Rect, unit: float, bottom: int | None = None) -> None:
+        """Lie at the top right of an area of the window, no higher than its lines and 60 % of the area, and above
+        `bottom` (pixels from the top of the window).
+        """
         width = min(round(_WIDTH * unit), area.width)
         lines = self.list.height_for(width - round(2 * _PADDING * unit), unit)
         height = min(lines + round((_HEADER + _PADDING) * unit), round(area.height * _TALLEST))
+        if bottom is not None:
+            height = max(round(2 * _HEADER * unit), min(height, bottom - area.top))
         self.place(pygame.Rect(area.right - width, area.top, width, height), unit)
 
     def place(self, rect: pygame.Rect, unit: float) -> None:

@@ -27,12 +27,17 @@ _MARKED_AT = 0.22
 
 
 class RulesScene(Page):
-    """The rules of a game, opened at a clause ("NF-3.1") if one is given. `back` as in `Page`."""
+    """The rules of a game, opened at what they say about a card of some name, or else at a clause ("NF-3.1"), if one
+    is given. `back` as in `Page`.
+    """
 
-    def __init__(self, game: str = "", clause: str = "", back: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, game: str = "", clause: str = "", back: Callable[[], None] | None = None, about: str = ""
+    ) -> None:
         super().__init__("Rules", back)
         self._wanted_game = game
         self._wanted_clause = clause
+        self._wanted_card = about
         self.slug = game
         self.reference: Reference = parse("")
         self.search = TextField(hint="Search the rules", name="Search", longest=60, then=self._find)
@@ -61,7 +66,10 @@ class RulesScene(Page):
         self.games.visible = len(playable) > 1
         self.tools[0].visible = app.knows("gallery")
         self._read(self._wanted_game or first_game(app.settings.last_game))
-        if self._wanted_clause:
+        about = self.reference.about(self._wanted_card) if self._wanted_card else None
+        if about is not None:
+            self._go_to(about)
+        elif self._wanted_clause:
             self.open_at(self._wanted_clause)
 
     def _read(self, slug: str) -> None:
@@ -109,8 +117,11 @@ class RulesScene(Page):
         """Show the paragraph in which a clause is at home, marked; does nothing for an unknown clause."""
         number = self.reference.home(clause)
         if number is not None:
-            self._mark(number)
-            self._target = number
+            self._go_to(number)
+
+    def _go_to(self, number: int) -> None:
+        self._mark(number)
+        self._target = number
 
     def _mark(self, number: int | None) -> None:
         for view in self.views:

@@ -64,6 +64,18 @@ class Reference:
                 return number
         return None
 
+    def about(self, name: str) -> int | None:
+        """The number of the paragraph that says most of a card: the one that begins with its name, or else the first
+        with its name in bold.
+        """
+        wanted = name.casefold()
+        best: tuple[int, int] | None = None
+        for number, paragraph in enumerate(self.paragraphs):
+            for place, run in enumerate(paragraph.runs):
+                if run.bold and run.words.rstrip(".:").casefold() == wanted and (best is None or place < best[0]):
+                    best = place, number
+        return best[1] if best else None
+
     def find(self, query: str) -> list[int]:
         """The numbers of the paragraphs that contain every word of the query, in text, section or clauses."""
         words = query_words(query)

@@ -24,6 +24,11 @@ class Keeper:
     _autosave: Autosave | None = None
     _told: bool = False
 
+    @property
+    def failing(self) -> bool:
+        """Whether the last answer could not be written."""
+        return self._told
+
     def save(self, document: Mapping[str, Any]) -> str:
         """Write the match; when this returns an empty text, no crash of the program loses it.
 

@@ -201,6 +201,11 @@ class Session:
         """Whether only computers play."""
         return not self.humans
 
+    @property
+    def saved(self) -> bool:
+        """Whether every answer so far is on disk, as far as anything is kept."""
+        return not self._keeper.failing
+
     def view(self) -> View:
         """What the viewer may know now. Treat it as read-only."""
         if self._view is None:
@@ -246,7 +251,25 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the viewer's last answer; false when that cannot be done."""
-        if not self.undo_state()[0] or not self.match.undo(self.viewer):
+        return self.undo_state()[0] and self._take_back(self.viewer)
+
+    @property
+    def undo_at_curtain(self) -> int:
+        """While the curtain is closed: the seat of a person whose last choice can still be taken back, or NOBODY."""
+        last = self.match.answers[-1].seat if self.match.answers else NOBODY
+        takes_back = self.curtain is not None and last in self.humans and not self.match.undo_refused(last)
+        return last if takes_back else NOBODY
+
+    def take_back_at_curtain(self) -> bool:
+        """Take that choice back; its seat is called. False when there is none."""
+        seat = self.undo_at_curtain
+        if seat == NOBODY:
+            return False
+        self._looker = NOBODY
+        return self._take_back(seat)
+
+    def _take_back(self, seat: int) -> bool:
+        if not self.match.undo(seat):
             return False
         self._computers.forget_all()
         self._log.took_back()
@@ -264,6 +287,9 @@ class Session:
         """
         if checked_kind(kind) == self.match.kinds[seat]:
             return
+        if self.curtain is not None and self.curtain.seat == seat:
+            # Whoever gives up this seat sits before the curtain: nobody else's cards may appear behind it.
+            self._looker = seat
         self.match.kinds[seat] = kind
         self._log.note(words.handed_over(self.names[seat], kind), seat)
         self._settle()

@@ -15,6 +15,9 @@ UNDO_SENTENCES = {
 }
 """Why the last choice can or cannot be taken back, by the reason that `Session.undo_state` gives."""
 
+TAKEN_BACK = "The last choice is open again."
+"""What is said when a choice was taken back."""
+
 
 def kind_in_words(kind: str) -> str:
     """How a seat is played: "person", "computer, normal"."""

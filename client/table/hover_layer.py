@@ -64,6 +64,9 @@ class HoverLayer:
             rect = scene.arrangement.rects.get(f"button.{name}")
             if rect is not None and rect.collidepoint(pointer):
                 return Thing(TOOL, name, None, tuple(rect))
+        if scene.recap.covers(pointer):
+            named = scene.recap.card_at(pointer)
+            return _card(named[0], None, named[1]) if named else None
         for rect, card in scene.painter.log_links(scene.log_box):
             if rect.collidepoint(pointer) and scene.knows(card):
                 return _card(card, None, rect)
@@ -92,6 +95,12 @@ class HoverLayer:
         elif stop is not None and stop.kind == BUTTON:
             thing = Thing(TOOL, str(stop.name), None, tuple(stop.rect))
         return self.intent.point(thing, now)
+
+    @property
+    def card(self) -> int | None:
+        """The card (its instance) that is enlarged, or pointed at before it is."""
+        thing = self.intent.shown or self.intent.pointed
+        return int(thing.which) if isinstance(thing, Thing) and thing.kind == CARD_THING else None
 
     def pin(self, thing: Thing | None) -> None:
         """Keep a card enlarged, or let it go."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from client.session.words import TAKEN_BACK
+from client.table.hover_zoom import terms_of
 from client.table.interaction import ORDER, REFUSE, Act
 from client.table.interaction_prompt import DROP, FASTER, HUMAN, RESULTS, STEP, PromptButton
 from client.table.interaction_refusals import reason
@@ -12,12 +14,16 @@ from client.widgets import Answer, Dialog, Toast
 from engine.ai import levels
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.state import Option
+from engine.store.atomic import StoreError
+from engine.store.settings import Settings
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
 USUAL_LEVEL = "normal"
-_KEEP, _SETTINGS, _SEATS, _QUIT = "keep", "settings", "seats", "quit"
+_KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
+_SAVED = "Every choice is saved already."
+_NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
 
 
 class Commands:
@@ -25,8 +31,11 @@ class Commands:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.clause = ""
-        """Where F1 opens the rules: the clause of the last refusal."""
+        self._refusal: tuple[Toast, str] | None = None
+        """The last refusal, and the clause at which F1 opens the rules while it is shown."""
+        self._levels: dict[int, str] = {}
+        """The level of each computer whose seat a person took over: it plays on at that level."""
+        self._loudness = 0
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -72,9 +81,9 @@ class Commands:
         """Say why not, once, and let the thing go back."""
         scene = self.scene
         why = reason(scene.session.game, scene.view, act.source, act.at, scene.session.names)
-        self.clause = why.clause
+        self._refusal = why.toast(), why.clause
         scene.toasts.clear()
-        scene.toasts.show(why.toast(), scene.now)
+        scene.toasts.show(self._refusal[0], scene.now)
         scene.play("refuse")
         if act.spot is not None:
             scene.let_go(act.spot, refused=True)
@@ -95,7 +104,7 @@ class Commands:
             picked = scene.hand.picked
             targets = scene.hand.choices.targets(picked) if picked is not None else []
             target = next((target for target in targets if target.option == button.option), None)
-            scene.hand.cancel()
+            scene.drop_all()
             self.commit(Act("commit", picked, button.option, target))
         elif button.command == STEP:
             scene.session.step()
@@ -119,15 +128,36 @@ class Commands:
         possible, _ = scene.session.undo_state()
         sentence = scene.session.undo_sentence
         if possible and scene.session.undo():
-            scene.toasts.show(Toast("done", "Taken back", sentence), scene.now)
+            scene.toasts.show(Toast("done", "Taken back", TAKEN_BACK), scene.now)
             scene.catch_up()
             return
         scene.toasts.show(Toast("information", "Undo", sentence), scene.now)
 
+    def mute(self) -> None:
+        """Turn all sound off, or on as loud as it was."""
+        scene, settings = self.scene, self.scene.settings
+        usual = Settings().volume_master
+        self._loudness = settings.volume_master or self._loudness or usual
+        settings.volume_master = 0 if settings.volume_master else self._loudness
+        said = "Sound is off" if not settings.volume_master else "Sound is on"
+        scene.toasts.clear()
+        scene.toasts.show(Toast("done", said, "The key M turns it off and on."), scene.now)
+        scene.play("place")
+        try:
+            settings.save()
+        except StoreError as problem:
+            scene.toasts.show(Toast("information", "Please note", str(problem)), scene.now)
+
     def rules(self) -> None:
-        """Open the rules: at the clause of the refusal that is shown, else at their beginning."""
-        clause = self.clause if self.scene.toasts.toasts else ""
-        self._open("rules", game=self.scene.session.game.slug, clause=clause)
+        """Open the rules: at the refusal that is shown, else at what they say of the card that is pointed at."""
+        scene, clause, about = self.scene, "", ""
+        if self._refusal is not None and self._refusal[0] in scene.toasts.toasts:
+            clause = self._refusal[1]
+        elif (card := scene.hover.card) is not None:
+            about = scene.session.game.card_name(scene.view.table, card)
+            explained = terms_of(scene.painter.faces.face(card), scene.session.game.slug)
+            clause = explained[0].clause if explained else ""
+        self._open("rules", game=scene.session.game.slug, clause=clause, about=about)
 
     def menu(self) -> None:
         """Settings, the seats, leaving; the game goes on behind it."""
@@ -138,8 +168,9 @@ class Commands:
         if scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
         answers += [Answer("Who plays which seat", _SEATS, icon="swap"),
-                    Answer("Save and go to the title", _QUIT, icon="exit")]
-        scene.form.show(Dialog(scene.session.game.title, "Every choice is saved already.", answers))
+                    Answer("Save and go to the title", _TITLE, icon="left"),
+                    Answer("Save and quit", _QUIT, icon="exit")]
+        scene.form.show(Dialog(scene.session.game.title, _SAVED if scene.session.saved else _NOT_SAVED, answers))
 
     def seats(self) -> None:
         """Choose a seat that is to be played by the computer, or by a person again."""
@@ -147,21 +178,27 @@ class Commands:
         answers = []
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
             if kind == HUMAN:
-                answers.append(Answer(f"Let the computer play for {name}", (seat, _level()), icon="robot"))
+                level = self._levels.get(seat) or usual_level()
+                answers.append(Answer(f"Let the computer play for {name}", (seat, level), icon="robot"))
             else:
+                self._levels[seat] = kind
                 answers.append(Answer(f"Let a person play for {name}", (seat, HUMAN), icon="human"))
         answers.append(Answer("Leave it as it is", _KEEP, "primary", harmless=True))
         self.scene.form.show(Dialog("Who plays which seat", "", answers))
 
     def chosen(self, value: Any) -> None:
-        """An answer of the menu or of the list of seats."""
+        """An answer of the menu or of the list of seats, or a card named in the recap."""
         scene = self.scene
         if value == _SETTINGS:
             self._open("settings")
         elif value == _SEATS:
             self.seats()
-        elif value == _QUIT:
+        elif value == _TITLE:
             self.quit()
+        elif value == _QUIT:
+            scene.app.quit()
+        elif isinstance(value, int):
+            scene.hover.pin(scene.hover.thing_at(scene.input.mouse))
         elif isinstance(value, tuple):
             scene.session.hand_over(*value)
             scene.catch_up()
@@ -187,7 +224,7 @@ def _put(piece: Piece, act: Act) -> Pose:
     return Pose(x, y, piece.pose.width, 0, piece.pose.z)
 
 
-def _level() -> str:
+def usual_level() -> str:
     """The level of a computer that takes a seat over."""
     known = levels.names()
     return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]

@@ -9,7 +9,8 @@
 | Space | show at once everything that still moves; in step mode: the next act |
 | 1 to 9 | the buttons of the prompt bar |
 | Z | keep the card enlarged; again: let it go |
-| L, F1, Ctrl Z | the log, the rules, undo |
+| PgUp, PgDn, Home, End | scroll what has happened |
+| L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 _LEFT, _RIGHT = 1, 3
 _WHEEL_LINES = 3
+_LOG_KEYS = {pygame.K_PAGEUP: 6, pygame.K_PAGEDOWN: -6, pygame.K_HOME: 9999, pygame.K_END: -9999}
 
 
 class TableInput:
@@ -207,8 +209,13 @@ class TableInput:
             scene.toggle_log()
         elif key == pygame.K_z:
             scene.hover.pin_pointed()
+        elif key == pygame.K_m:
+            scene.commands.mute()
         elif pygame.K_1 <= key <= pygame.K_9:
             self.activate(ANSWER, key - pygame.K_1)
+        elif key in _LOG_KEYS:
+            if not scene.recap.scroll(event):
+                scene.scroll_log(_LOG_KEYS[key])
         else:
             self._move_focus(event)
 
@@ -273,7 +280,7 @@ class TableInput:
             scene.hover.close_browser()
         elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()):
             return
-        else:
+        elif not scene.recap.close() and not scene.close_log():
             scene.commands.menu()
 
     def _space(self) -> None:

@@ -17,7 +17,6 @@ from client.motion.opening import FirstDeal
 from client.motion.pace import Pace
 from client.motion.timeline import Timeline
 from client.scene import Scale, Scene
-from client.scenes.recap import RecapPanel
 from client.session.words import kind_in_words
 from client.table import interaction_prompt
 from client.table.arranging import arrange
@@ -33,6 +32,7 @@ from client.table.maps import Box, Fit
 from client.table.maps import load as load_map
 from client.table.painter import TablePainter
 from client.table.pieces import Arrangement, Hints, Key, Status
+from client.table.recap_layer import RecapLayer
 from client.table.session_protocol import Session
 from client.widgets import Form, Toast, ToastShelf
 from engine.kernel.layout import SPECTATOR
@@ -72,7 +72,7 @@ class TableScene(Scene):
         self._look = session.look
         self._status = Status()
         self._hints = Hints()
-        self._recap: RecapPanel | None = None
+        self.recap = RecapLayer(self)
         self._over_since: int | None = None
         self._was_asked = False
         self._deal: FirstDeal | None = None
@@ -110,8 +110,8 @@ class TableScene(Scene):
             self.timeline.rearranged(self.now, at_once=True)
             self._present()
         self.form.layout(scale.rect, scale.unit)
-        if self._recap is not None:
-            self._recap.fit(self.area, scale.unit)
+        self.recap.update()
+        self.recap.fit()
         prompt = self.arrangement.rects.get("prompt", scale.rect)
         self.toasts.layout((prompt.left, prompt.top - scale.px(10)), scale.width // 2, scale.unit)
         self.hover.layout()
@@ -185,7 +185,7 @@ class TableScene(Scene):
 
     def covered(self, point: tuple[int, int]) -> bool:
         """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
-        if self._recap is not None and self._recap.rect.collidepoint(point):
+        if self.recap.covers(point):
             return True
         rects = self.arrangement.rects
         return any(rects[name].collidepoint(point) for name in ("bar", "log", "prompt") if name in rects) or (
@@ -215,6 +215,12 @@ class TableScene(Scene):
             return
         self.log_box = None if self.log_box is not None else self._log.box(self.map)
 
+    def close_log(self) -> bool:
+        """Take the log away that lies over the table; false when none does."""
+        lies_over = self.log_box is not None
+        self.log_box = None
+        return lies_over
+
     def log_rect(self) -> pygame.Rect:
         """Where the log is read; empty while it is folded."""
         if self.log_box is not None:
@@ -230,21 +236,17 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Dialogs first, then the table."""
         self.now = max(self.now, self.app.clock.now())
-        if self.form.popup is not None or self._for_form(event):
+        if self.form.popup is not None or self.recap.takes(event):
             action = self.form.handle(event)
             if action is not None and action.kind == "press":
                 self.commands.chosen(action.value)
             self.redraw()
             return
+        if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self.hand.drag is None:
+            self.form.handle(event)
         if self.input.handle(event):
             self._place_things()
             self.redraw()
-
-    def _for_form(self, event: pygame.event.Event) -> bool:
-        """Whether a mouse event is for the recap that lies over the table."""
-        position = getattr(event, "pos", None)
-        return position is not None and self._recap is not None and self.hand.drag is None and (
-            self._recap.rect.collidepoint(position))
 
     def let_go(self, key: Key, refused: bool) -> None:
         """A piece goes back from the hand to its place."""
@@ -263,6 +265,7 @@ class TableScene(Scene):
         self.hover.close_browser()
         self.toasts.clear()
         self.keys.hide()
+        self.recap.forget()
 
     def play(self, sound: str) -> None:
         """Make a sound now."""
@@ -318,7 +321,7 @@ class TableScene(Scene):
                     self._log.all_told()
         if not batches:
             return False
-        self._update_recap()
+        self.recap.update()
         self._place_things()
         self._present()
         self._call_player()
@@ -390,22 +393,6 @@ class TableScene(Scene):
         """Leave the finished table for its results."""
         if self.app.scene is self and self.app.knows("results"):
             self.app.open("results", session=self.session)
-
-    def _update_recap(self) -> None:
-        """What happened since this person last looked, until it is closed or answered."""
-        lines = self.session.recap
-        if self._recap is not None and not lines:
-            self.form.clear()
-            self._recap = None
-        elif self._recap is None and lines and self.session.viewer != SPECTATOR:
-            names = self.session.names
-            self._recap = RecapPanel(names[self.session.viewer], lines, names, lambda _: self._close_recap())
-            self.form.add(self._recap)
-            self._recap.fit(self.area, self.scale.unit)
-
-    def _close_recap(self) -> None:
-        self.session.dismiss_recap()
-        self._update_recap()
 
     def animating(self) -> bool:
         """Whether frames are wanted one after the other."""

@@ -28,6 +28,7 @@ class Session(Protocol):
     thinking        the computer seats at work on an answer, each with the moment it began
     waits_for_step  whether step mode holds back an answer until `step` is called
     undo_sentence   why the last choice can or cannot be taken back
+    saved           whether every answer so far is on disk, as far as anything is kept
     """
 
     viewer: int
@@ -63,6 +64,9 @@ class Session(Protocol):
 
     @property
     def undo_sentence(self) -> str: ...
+
+    @property
+    def saved(self) -> bool: ...
 
     def view(self) -> View:
         """What the viewer knows now."""

@@ -95,6 +95,11 @@ class Form:
         popup.open(self.bounds, self.unit)
         self._changed = True
 
+    @property
+    def holds_pointer(self) -> bool:
+        """Whether the button went down on a control and has not come up again."""
+        return self._captured is not None
+
     # -- focus ----------------------------------------------------------------------------------------------
 
     def focus(self, widget: Widget | None, ring: bool = True) -> None:

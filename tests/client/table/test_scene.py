@@ -98,7 +98,7 @@ def test_f1_opens_the_rules_at_the_clause_of_the_refusal(table: Sitting) -> None
     table.press(pygame.K_F1)
     scene = table.app.scene
     assert isinstance(scene, Opened)
-    assert (scene.name, scene.arguments) == ("rules", {"game": "nefarious", "clause": "NF-4.1"})
+    assert (scene.name, scene.arguments) == ("rules", {"game": "nefarious", "clause": "NF-4.1", "about": ""})
 
 
 def test_the_order_of_the_hand_is_the_players_own(table: Sitting) -> None:

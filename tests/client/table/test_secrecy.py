@@ -13,6 +13,7 @@ from client.app import App
 from client.program import Program
 from client.scene import ManualClock
 from client.scenes.curtain import GUARD_MS, CurtainScene
+from client.scenes.recap import log_entry
 from client.session.session import Session
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
@@ -20,7 +21,7 @@ from engine.kernel.match import Match
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.sessions import HandPool
-from tests.client.table.twins import hidden_part, played, twin_of
+from tests.client.table.twins import NAMES, hidden_part, played, twin_of
 
 SIZE = (640, 360)
 FRAME_MS = 40
@@ -198,6 +199,31 @@ def test_from_one_person_to_the_next_nothing_of_the_first_is_seen(
         watched.rest()
         seen.append(watched.frames)
     assert seen[0][0].startswith(f"CurtainScene {window.TITLE}")
+    assert seen[0] == seen[1]
+
+
+def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -> None:
+    match = played(3, 12, 21)
+    first, second = match.asked[:2]
+    seen: list[list[str]] = []
+    recaps = []
+    for each in (match, twin_of(match, second, 7)):
+        watched = Watched(each, ["human"] * 3, animation="off")
+        watched.wait(GUARD_MS + FRAME_MS)
+        watched.press(pygame.K_RETURN)
+        watched.rest()
+        assert watched.table.view.seat == first and watched.table.recap.panel is not None
+        recaps.append([line.text for line in watched.session.recap])
+        watched.frames.clear()
+        watched.table.commands.chosen((first, "normal"))
+        watched.wait(GUARD_MS + FRAME_MS)
+        watched.press(pygame.K_RETURN)
+        watched.rest()
+        panel = watched.table.recap.panel
+        assert watched.table.view.seat == second and panel is not None
+        assert panel.list.entries == [log_entry(line, NAMES[:3]) for line in watched.session.recap]
+        seen.append(watched.frames)
+    assert recaps[0] != recaps[1]
     assert seen[0] == seen[1]
 
 

@@ -1,0 +1,113 @@
+"""What a player can order at the table: the rules where they are wanted, sound, undo in words, seats, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from client.scenes.rules_text import reference
+from engine.store.atomic import Unwritable
+from engine.store.folders import Folders
+from engine.store.settings import Settings
+from tests.client.table.sitting import Opened, Sitting
+
+
+def opened(table: Sitting) -> dict[str, object]:
+    """With what F1 opens the rules."""
+    table.press(pygame.K_F1)
+    scene = table.app.scene
+    assert isinstance(scene, Opened) and scene.name == "rules"
+    return scene.arguments
+
+
+def test_f1_opens_the_rules_at_the_card_that_is_enlarged() -> None:
+    table = Sitting(hover_delay_ms=0)
+    table.move(table.piece(table.key(table.option("Research"))).hit.center)
+    table.wait(100)
+    assert opened(table)["about"] == "Research"
+
+
+def test_f1_on_nothing_opens_the_rules_at_their_beginning() -> None:
+    assert opened(Sitting()) == {"game": "nefarious", "clause": "", "about": ""}
+
+
+def test_f1_does_not_open_a_refusal_that_is_no_longer_shown() -> None:
+    table = Sitting()
+    table.click(table.hand_cards()[0].hit.center)
+    assert table.toasts()
+    table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
+    table.wait(5000)
+    table.move((640, 380))
+    table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert table.toasts() == ["There is no choice to take back yet."]
+    assert opened(table)["clause"] == ""
+
+
+@pytest.mark.parametrize(("name", "begins"), [
+    ("Trade Unions", "Trade Unions."), ("Moon Base", "Moon Base pays"), ("Work", "Work."),
+    ("Brain Swapper", "Three of them"),
+])  # fmt: skip
+def test_the_paragraph_about_a_card_is_the_one_that_explains_it(name: str, begins: str) -> None:
+    rules = reference("nefarious")
+    number = rules.about(name)
+    assert number is not None and rules.paragraphs[number].plain.startswith(begins)
+
+
+def test_a_card_without_a_paragraph_has_none() -> None:
+    assert reference("nefarious").about("Kraken") is None
+
+
+def test_m_turns_the_sound_off_and_on_as_loud_as_it_was(tmp_path: Path) -> None:
+    table = Sitting()
+    table.settings.folder, table.settings.volume_master = tmp_path, 35
+    table.press(pygame.K_m)
+    assert Settings.load(tmp_path).volume_master == 0
+    table.press(pygame.K_m)
+    assert Settings.load(tmp_path).volume_master == 35
+
+
+def test_what_was_taken_back_is_said() -> None:
+    table = Sitting()
+    table.scene.commands.answer(table.options[0])
+    table.press(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert table.toasts() == ["The last choice is open again."]
+
+
+def test_a_seat_goes_back_to_the_computer_at_the_level_it_had() -> None:
+    table = Sitting(("human", "gentle"))
+    table.scene.commands.seats()
+    table.scene.commands.chosen((1, "human"))
+    table.scene.form.popup = None
+    table.scene.commands.seats()
+    dialog = table.scene.form.popup
+    assert dialog is not None
+    assert [answer.value for answer in dialog.answers][1] == (1, "gentle")
+
+
+def test_the_menu_saves_and_quits() -> None:
+    table = Sitting()
+    table.app.running = True
+    table.press(pygame.K_ESCAPE)
+    table.press(*[pygame.K_DOWN] * 4, pygame.K_RETURN)
+    assert not table.app.running
+
+
+def test_the_menu_does_not_say_saved_when_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Sitting()
+    table.session._keeper.folders = Folders.below(tmp_path)
+
+    def full(*_: object) -> None:
+        raise Unwritable("nefarious-1.match cannot be written: No space left on device.")
+
+    monkeypatch.setattr("engine.store.saves.write_document", full)
+    table.scene.commands.answer(table.options[0])
+    table.frame()
+    assert table.toasts() == ["nefarious-1.match cannot be written: No space left on device. The match goes on, "
+                              "but it is not saved."]
+    assert not table.session.saved
+    monkeypatch.undo()
+    table.let()
+    assert table.session.saved
+
