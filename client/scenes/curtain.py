@@ -1,7 +1,8 @@
 """The curtain between two people at one computer: drawn instead of the table, over the whole window.
 
 It closes in the frame in which it is shown and tells nothing but whose seat it is. The table is drawn again
-only when the person who was called has opened it.
+only when the person who was called has opened it. For somebody who is called and does not come, its menu gives
+the seat to the computer, takes the last choice back, or leaves.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from client.art.cache import SurfaceCache
 from client.motion import easing
 from client.scene import Scale, Scene
 from client.scenes.seat_sign import seat_sign
+from client.scenes.setup_model import usual_level
 from client.session.privacy import CurtainCall
-from client.session.session import Session
-from client.widgets import Button, Form, Words
+from client.session.session import NOBODY, Session
+from client.widgets import Answer, Button, Dialog, Form, Words, icon_button
 from client.widgets.style import BODY, HINT, SCREEN_TITLE
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ _PELMET = "art/shell/curtain-pelmet.svg"
 _PANEL = 480.0
 _PADDING = 26.0
 _TOKEN = 48.0
+_MENU_WIDTH, _MENU_HEIGHT, _MENU_MARGIN = 44.0, 41.0, 12.0
 _SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 _leaves = SurfaceCache(96 << 20)
@@ -58,6 +61,7 @@ class CurtainScene(Scene):
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._texts: list[Words] = []
         self._button = Button()
+        self._menu_button = icon_button("settings", "Menu", "dusk", key="Esc", then=lambda _: self.menu())
         self._token_at = (0, 0)
         self._token = 0
         self._shown_at: int | None = None
@@ -92,7 +96,7 @@ class CurtainScene(Scene):
             f"I am {call.name}: open the curtain", "primary", icon="eye", then=lambda _: self.open()
         )
         self.form.clear()
-        self.form.add(self._button)
+        self.form.add(self._button, self._menu_button)
         self.form.focus(self._button)
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
@@ -100,6 +104,9 @@ class CurtainScene(Scene):
         self._scale = scale
         unit, px = scale.unit, scale.px
         self.form.layout(scale.rect, unit)
+        menu = pygame.Rect(0, px(_MENU_MARGIN), px(_MENU_WIDTH), px(_MENU_HEIGHT))
+        menu.right = size[0] - px(_MENU_MARGIN)
+        self._menu_button.place(menu, unit)
         width = min(px(_PANEL), size[0] - px(24))
         inner = width - 2 * px(_PADDING)
         title, reason, then = self._texts
@@ -135,7 +142,36 @@ class CurtainScene(Scene):
         guarded = self._shown_at is None or self._now < self._shown_at + GUARD_MS
         if guarded and event.type in (*_SKIPS, pygame.MOUSEBUTTONUP):
             return
-        self.form.handle(event)
+        action = self.form.handle(event)
+        if action is not None and action.kind == "press" and callable(action.value):
+            action.value()
+
+    def menu(self) -> None:
+        """What else can be done while nobody opens the curtain."""
+        call, app, session = self._call, self.app, self.session
+        if call is None:
+            return
+        answers = [
+            Answer(f"Wait for {call.name}", _nothing, "primary", harmless=True),
+            Answer(
+                f"Let the computer play for {call.name}",
+                lambda: session.hand_over(call.seat, usual_level()),
+                icon="robot",
+            ),
+        ]
+        last = session.undo_at_curtain
+        if last != NOBODY:
+            words = f"Take back {session.names[last]}'s last choice"
+            answers.append(Answer(words, session.take_back_at_curtain, icon="undo"))
+        if app.knows("settings"):
+            answers.append(Answer("Settings", lambda: app.open_over("settings"), icon="settings"))
+        answers.append(Answer("Save and go to the title", self._quit, icon="left"))
+        answers.append(Answer("Save and quit", app.quit, icon="exit"))
+        self.form.show(Dialog(session.game.title, "", answers))
+
+    def _quit(self) -> None:
+        self.session.close()
+        self.app.open_alone("title")
 
     def open(self) -> None:
         """The person has taken the seat: the leaves part, or are gone at once without motion."""
@@ -214,6 +250,10 @@ class CurtainScene(Scene):
             if words.words:
                 words.draw(surface)
         self.form.draw(surface)
+
+
+def _nothing() -> None:
+    """Stay before the curtain."""
 
 
 def draw_curtain(surface: pygame.Surface, opened: float = 0.0) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_of
 from client.table.interaction import ORDER, REFUSE, Act
@@ -11,7 +12,6 @@ from client.table.interaction_prompt import DROP, FASTER, HUMAN, RESULTS, STEP, 
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.widgets import Answer, Dialog, Toast
-from engine.ai import levels
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.state import Option
 from engine.store.atomic import StoreError
@@ -20,7 +20,6 @@ from engine.store.settings import Settings
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-USUAL_LEVEL = "normal"
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
 _SAVED = "Every choice is saved already."
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
@@ -222,9 +221,3 @@ def _put(piece: Piece, act: Act) -> Pose:
         return Pose(slot.x, slot.y, slot.width, slot.angle, slot.z + 1)
     x, y = act.target.rect.center
     return Pose(x, y, piece.pose.width, 0, piece.pose.z)
-
-
-def usual_level() -> str:
-    """The level of a computer that takes a seat over."""
-    known = levels.names()
-    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]

@@ -12,6 +12,7 @@ from client.app import App
 from client.scene import ManualClock, Scale, Scene
 from client.scenes.curtain import GUARD_MS, OPEN_MS, CurtainScene
 from client.session.session import Session
+from client.widgets import Dialog
 from engine.games import load
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -218,3 +219,87 @@ def test_nothing_but_the_button_opens_it(act: Callable[[Scene], object]) -> None
     click(curtain.handle, (3, 3))
     app.turn([])
     assert session.curtain is not None and app.scene is curtain
+
+
+def ordered(app: App, words: str) -> None:
+    """Choose an entry of the curtain's menu."""
+    curtain = app.scene
+    assert isinstance(curtain, CurtainScene)
+    wait(app, GUARD_MS)
+    app.turn([key(pygame.K_ESCAPE)])
+    dialog = curtain.form.popup
+    assert isinstance(dialog, Dialog)
+    place = next(number for number, answer in enumerate(dialog.answers) if answer.words == words)
+    for _ in range(place):
+        dialog.handle(key(pygame.K_DOWN))
+    curtain.handle(key(pygame.K_RETURN))
+    wait(app, 16)
+
+
+def test_the_seat_of_one_who_does_not_come_goes_to_the_computer_and_the_next_is_called() -> None:
+    app = new_app()
+    session = new_session(["human"] * 3)
+    closed_over_a_table(app, session)
+    first = session.curtain
+    assert first is not None
+    ordered(app, f"Let the computer play for {first.name}")
+    assert session.kinds[first.seat] != "human"
+    assert session.curtain is not None and session.curtain.seat != first.seat
+    assert isinstance(app.scene, CurtainScene) and session.viewer == SPECTATOR
+
+
+def test_one_who_leaves_before_the_curtain_sees_nobody_elses_cards() -> None:
+    app = new_app()
+    session = new_session(["human"] * 2)
+    session.open_curtain()
+    session.answer(session.view().options[0])
+    leaving = session.curtain
+    assert leaving is not None
+    closed_over_a_table(app, session)
+    ordered(app, f"Let the computer play for {leaving.name}")
+    for _ in range(20):
+        wait(app, 1000)
+        assert session.viewer == SPECTATOR
+
+
+def test_the_last_choice_can_be_taken_back_before_the_curtain_and_its_seat_is_called() -> None:
+    app = new_app()
+    session = new_session(["human"] * 2)
+    session.open_curtain()
+    chose = session.viewer
+    session.answer(session.view().options[0])
+    closed_over_a_table(app, session)
+    ordered(app, f"Take back {session.names[chose]}'s last choice")
+    assert session.match.answers == []
+    assert session.curtain is not None and session.curtain.seat == chose and session.viewer == SPECTATOR
+
+
+def test_what_was_revealed_is_not_taken_back_before_the_curtain() -> None:
+    session = new_session(["human"] * 2)
+    for _ in range(2):
+        session.open_curtain()
+        session.answer(session.view().options[3])
+    assert not session.take_back_at_curtain()
+    assert len(session.match.answers) == 2
+
+
+def test_the_menu_of_the_curtain_leads_to_the_title() -> None:
+    app = new_app()
+    app.register("title", Scene)
+    closed_over_a_table(app, new_session(["human"] * 2))
+    ordered(app, "Save and go to the title")
+    assert type(app.scene) is Scene
+
+
+def test_the_menu_of_the_curtain_tells_nothing_hidden() -> None:
+    pictures = set()
+    for seed in range(3):
+        match = match_in_play()
+        if seed:
+            match.state = determinize(match.view(SPECTATOR), seed)
+        app = new_app()
+        curtain = CurtainScene(later_session(match))
+        app.render(curtain)
+        curtain.menu()
+        pictures.add(pixels(app.render(curtain)))
+    assert len(pictures) == 1
