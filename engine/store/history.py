@@ -153,8 +153,8 @@ class History:
         """The matches of one game, or of all, that were finished last; the newest first."""
         rows = self._query(
             "SELECT id, game, finished_on, turns, seconds, seed, assisted, identity FROM matches "
-            "WHERE ?1 IS NULL OR game = ?1 ORDER BY finished_on DESC, id DESC LIMIT ?2",
-            (game, limit),
+            "WHERE ? IS NULL OR game = ? ORDER BY finished_on DESC, id DESC LIMIT ?",
+            (game, game, limit),
         )
         return [
             MatchResult(game, day, self._seats(match), turns, seconds, int(seed), bool(assisted), identity)
