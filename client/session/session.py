@@ -391,7 +391,9 @@ class Session:
             self._seat_at_table(asked[0])
         elif self.curtain is None or self.curtain.seat != asked[0]:
             others = [seat for seat in humans if seat != asked[0]]
-            moves = len(self.match.answers) - self._last_looked[asked[0]]
+            looked = self._last_looked[asked[0]]
+            # Choices that are still sealed tell nothing.
+            moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
             self.curtain = privacy.curtain_call(view, self.names, others, moves)
             self.recap = ()
             self._serve(SPECTATOR)

@@ -51,9 +51,11 @@ def test_secret_choices_go_round_the_people_under_the_curtain(sit_down: Start) -
     for _ in range(3):
         assert session.curtain is not None
         assert ("in secret" in session.curtain.reason) == (len(taken) < 2)
+        assert session.curtain.moves == 0  # nothing is announced of choices that are sealed
         taken.append(session.curtain.seat)
         session.open_curtain()
         assert session.curtain is None and session.viewer == taken[-1]
+        assert session.recap == ()
         session.answer(session.view().options[3])
     assert taken == round_of
 
