@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.art import paint, palette
+from client.scenes.seat_sign import seat_sign
 from client.session.log import LogLine
 from client.widgets import LogEntry, LogList, Widget, Words, icon_button
 from client.widgets.style import SECTION
@@ -30,10 +31,10 @@ class RecapPanel(Widget):
     radius_units = 16.0
 
     def __init__(
-        self, name: str, lines: Sequence[LogLine], names: Sequence[str], then: Callable[[object], None]
+        self, name: str, lines: Sequence[LogLine], names: Sequence[str], then: Callable[[object], None], game: str = ""
     ) -> None:
         super().__init__(name="Recap")
-        self.list = LogList([log_entry(line, names) for line in lines], name="What happened")
+        self.list = LogList([log_entry(line, names, game) for line in lines], name="What happened")
         self._title = Words(f"Since {name} last looked", SECTION, line_height=1.1)
         self._close = icon_button("close", "Close the recap", key="Esc", then=then)
 
@@ -74,8 +75,11 @@ class RecapPanel(Widget):
         self.list.draw(surface)
 
 
-def log_entry(line: LogLine, names: Sequence[str]) -> LogEntry:
-    """A line of the log as the control shows it: the seat's name first, cards as things to point at."""
+def log_entry(line: LogLine, names: Sequence[str], game: str = "") -> LogEntry:
+    """A line of the log as the control shows it: the seat's name first, cards as things to point at.
+
+    `game` is the slug of the game whose signs stand for the seats.
+    """
     name = names[line.seat] if 0 <= line.seat < len(names) else ""
     text = line.text
     leading = name if name and text.startswith(f"{name} ") else ""
@@ -86,4 +90,5 @@ def log_entry(line: LogLine, names: Sequence[str]) -> LogEntry:
         parts.append((card[2], int(card[1])))
         end = card.end()
     parts.append((text[end:], None))
-    return LogEntry(line.seat + 1 if name else 0, leading, tuple(part for part in parts if part[0].strip()))
+    sign = seat_sign(game, line.seat).drawing if name and game else ""
+    return LogEntry(line.seat + 1 if name else 0, leading, tuple(part for part in parts if part[0].strip()), sign)

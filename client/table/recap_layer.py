@@ -32,7 +32,8 @@ class RecapLayer:
             self.forget()
         elif self.panel is None and lines and scene.session.viewer != SPECTATOR:
             names = scene.session.names
-            self.panel = RecapPanel(names[scene.session.viewer], lines, names, self._closed)
+            game = scene.session.game.slug
+            self.panel = RecapPanel(names[scene.session.viewer], lines, names, self._closed, game)
             scene.form.add(self.panel)
             self.fit()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import paint, palette, svg, text
 from client.widgets.base import Action, Widget
 from client.widgets.icons import draw_seat
 from client.widgets.scroll import draw_scroll_bar, scroll_bar
@@ -24,11 +24,15 @@ _GLUED = ".,:;!?)"
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line: a seat (1 to 8, 0 for none), its name, then parts (words, what they name or None)."""
+    """A line: a seat (1 to 8, 0 for none), its name, then parts (words, what they name or None).
+
+    `sign` is the drawing that stands for the seat in its game; without one its token of the shell does.
+    """
 
     seat: int
     name: str
     parts: tuple[tuple[str, Any], ...]
+    sign: str = ""
 
 
 @dataclass(slots=True)
@@ -216,8 +220,12 @@ class LogList(Widget):
     def _draw_row(self, surface: pygame.Surface, row: _Row, place: pygame.Rect) -> None:
         unit = self.unit
         first = place.y + (_ROW_PADDING + _STEP / 2) * unit
-        if row.entry.seat:
-            draw_seat(surface, row.entry.seat, "", 19 * unit, (place.x + 19 * unit, first))
+        at = place.x + 19 * unit, first
+        if row.entry.sign:
+            sign = svg.image(row.entry.sign, 19 * unit, 19 * unit)
+            surface.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))
+        elif row.entry.seat:
+            draw_seat(surface, row.entry.seat, "", 19 * unit, at)
         for place_in_row, word in enumerate(row.words):
             x, y = self.rect.x + word.x, first + word.line * _STEP * unit
             text.draw(surface, word.words, word.font, BODY.size * unit, palette.INK, (x, y), "midleft")

@@ -221,7 +221,7 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
         watched.rest()
         panel = watched.table.recap.panel
         assert watched.table.view.seat == second and panel is not None
-        assert panel.list.entries == [log_entry(line, NAMES[:3]) for line in watched.session.recap]
+        assert panel.list.entries == [log_entry(line, NAMES[:3], "nefarious") for line in watched.session.recap]
         seen.append(watched.frames)
     assert recaps[0] != recaps[1]
     assert seen[0] == seen[1]
