@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from client.table.pieces import Key
 from engine.kernel.events import (
     COUNTED,
     ENDED,
@@ -43,6 +44,7 @@ class Beat:
     last      whether it is the last of its batch: `after` is then how things stand
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
+    pinned    the pieces that the player had put down when the batch came
     """
 
     kind: str
@@ -52,6 +54,7 @@ class Beat:
     last: bool = False
     resolves: bool = False
     turns_late: bool = False
+    pinned: frozenset[Key] = frozenset()
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """The events of some kinds, in order."""

@@ -79,6 +79,7 @@ class Timeline:
         beats = beats_of(events, after, counted_in(list(events)))
         for beat in beats:
             beat.turns_late = self._choreographer.turns_late(beat)
+            beat.pinned = frozenset(self.stage.pins)
         self._queue.extend(beats)
         if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline = now + LONGEST_CHAIN_MS
@@ -231,10 +232,11 @@ class Timeline:
         sealed = bool(self.stage.pins) and not beat.resolves
         self.shown.settle(after, keep_question=sealed)
         self.shown.set_asked(self.newest)
-        pinned = bool(self.stage.pins) and beat.resolves
-        if pinned:
-            self.stage.pins.clear()
-        if pinned or _position(before) != _position(self.shown.going):
+        # What was put down after this batch had come stays where it was put.
+        released = beat.pinned & self.stage.pins.keys() if beat.resolves else ()
+        for key in released:
+            del self.stage.pins[key]
+        if released or _position(before) != _position(self.shown.going):
             self._dirty = True
 
     def _start_ways(self, beat: Beat, now: float) -> float:

@@ -86,9 +86,10 @@ def prompt(view: View, names: Sequence[str]) -> str:
     dollars = f"${money(view, seat)}"
     because = f" ({card_name(card)})" if card >= 0 else ""
     if kind == ASK_ACTION:
-        if rules(view).actions > 1:
-            return "choose two different Actions"
-        return "choose an Action"
+        if rules(view).actions == 1:
+            return "choose an Action"
+        first = [name for action, name in enumerate(ACTION_WORDS) if view.stack[-1][ANSWERS + seat] >> action & 1]
+        return f"choose a second Action beside {first[0]}" if first else "choose two different Actions"
     if kind == ASK_ESPIONAGE:
         return f"place a Spy on a zone, with {dollars} to pay for it"
     if kind == ASK_INVENT:

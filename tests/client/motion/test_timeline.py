@@ -188,6 +188,20 @@ def test_sealed_choices_stay_where_they_were_put_until_they_are_turned_up() -> N
     assert not playing.timeline.stage.pins
 
 
+def test_what_is_put_down_while_something_older_is_still_shown_stays_there() -> None:
+    playing = Playing()
+    playing.choose("Work", "Work", "Work", "Work")
+    playing.show(1000)
+    playing.run(1000, 1100)
+    view = playing.match.view(0)
+    key = ("card", view.options[0][1])
+    playing.timeline.stage.pins[key] = playing.timeline.arrangement.slots[view.options[0][2] - 20_000]
+    playing.answer(0)
+    playing.show(1100)
+    playing.run(1100, 9000)
+    assert key in playing.timeline.stage.pins
+
+
 def test_cards_clack_coins_ring_and_stamps_fall() -> None:
     playing = Playing(2)
     turn(playing, "Work", "Invent")

@@ -56,6 +56,9 @@ def test_actions_as_the_twists_change_them() -> None:
     lab = Lab(Ada={}, Ben={}, twists=["Perpetual Motion", "Ancient Prophecies"])
     assert prompt(lab, "Ada") == "choose two different Actions"
     assert outcomes(lab, "Ada")[2] == "Research: draw 2, receive $2"
+    lab.do("Ada", "choose", "Work")
+    assert prompt(lab, "Ada") == "choose a second Action beside Work"
+    assert prompt(lab, "Ben") == "choose two different Actions"
     lab = Lab(Ada={}, Ben={}, twists=["Animal Rights", "Fire, Water and White Mice"])
     assert outcomes(lab, "Ada")[2:] == ["Research: draw 1", "Work: receive $6"]
 
