@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import pygame
 
@@ -30,6 +30,15 @@ class Action:
     widget: Widget
     kind: Kind
     value: Any = None
+
+
+class Common(TypedDict, total=False):
+    """What can be said of every control that is worked; see `Widget`."""
+
+    name: str
+    tooltip: str
+    reason: str
+    then: Callable[[Any], None] | None
 
 
 class Widget:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Unpack
 
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Action, Pressable, Widget
+from client.widgets.base import Action, Common, Pressable, Widget
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, LABEL, SMALLEST
 
@@ -23,13 +23,9 @@ class Toggle(Pressable):
     def __init__(
         self,
         on: bool = False,
-        *,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
         self.on = on
 
     def natural_width(self, unit: float) -> int:
@@ -85,13 +81,10 @@ class Check(Pressable):
         self,
         words: str = "",
         on: bool = False,
-        *,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name or words, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
+        self.name = self.name or words
         self.words = words
         self.on = on
 
@@ -128,12 +121,9 @@ class RadioGroup(Widget):
         self,
         options: Sequence[tuple[Any, str]],
         value: Any,
-        *,
-        name: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, reason=reason, then=then)
+        super().__init__(**common)
         self.options = list(options)
         self.value = value
         self._under: int | None = None
@@ -209,13 +199,10 @@ class Segments(Widget):
         options: Sequence[tuple[Any, str]],
         value: Any,
         *,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
         height: float = 44,
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
         self.options = list(options)
         self.value = value
         self.height = height

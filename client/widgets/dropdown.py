@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import pygame
 
 from client.art import paint, palette, text
 from client.widgets import keys
-from client.widgets.base import Action, Pressable
+from client.widgets.base import Action, Common, Pressable
 from client.widgets.form import Popup
 from client.widgets.icons import draw_icon
 from client.widgets.scroll import draw_scroll_bar
@@ -37,13 +37,9 @@ class Dropdown(Pressable):
         self,
         choices: Sequence[Choice],
         value: Any,
-        *,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
         self.choices = list(choices)
         self.value = value
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from client.art import paint, palette, text
 from client.widgets import keys
-from client.widgets.base import Action, Widget
+from client.widgets.base import Action, Common, Widget
 from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, SECOND
 
@@ -128,13 +128,10 @@ class TextField(Widget):
         *,
         longest: int = 40,
         hint: str = "",
-        name: str = "",
         allowed: Callable[[str], bool] | None = None,
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
         self.line = TextLine(content, longest, allowed)
         self.hint = hint
         self.error = ""

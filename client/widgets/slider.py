@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Unpack
 
 import pygame
 
 from client.art import paint, palette, text
-from client.widgets.base import Action, Widget
+from client.widgets.base import Action, Common, Widget
 from client.widgets.icons import draw_icon
 from client.widgets.style import BUTTON, LABEL, SMALLEST
 
@@ -27,12 +27,9 @@ class Number(Widget):
         *,
         step: int = 1,
         words: Callable[[int], str] = str,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(**common)
         self.low = low
         self.high = high
         self.step = step
@@ -86,12 +83,9 @@ class Slider(Number):
         step: int = 1,
         words: Callable[[int], str] = str,
         show_value: bool = False,
-        name: str = "",
-        tooltip: str = "",
-        reason: str = "",
-        then: Callable[[Any], None] | None = None,
+        **common: Unpack[Common],
     ) -> None:
-        super().__init__(low, high, value, step=step, words=words, name=name, tooltip=tooltip, reason=reason, then=then)
+        super().__init__(low, high, value, step=step, words=words, **common)
         self.show_value = show_value
 
     def natural_width(self, unit: float) -> int:
