@@ -182,13 +182,14 @@ class Glow(Effect):
     color: str = "#9BE34A"
 
     def draw(self, surface: pygame.Surface, now: float) -> None:
-        """The light, in eight steps of strength."""
+        """The light, in eight steps of strength; what it surrounds stays to be read."""
         if now < self.begin or self.rect is None:
             return
         share = self.share(now)
         strength = round(min(1.0, share * 6, (1 - share) * 1.6) * 8) / 8
         if strength > 0:
-            paint.shadow(surface, self.rect, 10, 12, 0.9 * strength, color=self.color)
+            light = _ring(self.rect.size, self.color, strength)
+            surface.blit(light, light.get_rect(center=self.rect.center))
             paint.panel(surface, self.rect, 10, "none", self.color, 4, strength)
 
 
@@ -213,6 +214,19 @@ class Shuffling(Effect):
                            angle=self.home.angle - side * 20 * out, z=self.home.z + 1000 + number)
             result.append((self.piece, pose))
         return result
+
+
+def _ring(size: tuple[int, int], color: str, strength: float) -> pygame.Surface:
+    """A soft light around a rectangle of some size, nothing on it."""
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface((size[0] + 80, size[1] + 80), pygame.SRCALPHA)
+        rect = pygame.Rect((40, 40), size)
+        paint.shadow(surface, rect, 10, 12, 0.9 * strength, color=color)
+        pygame.draw.rect(surface, (0, 0, 0, 0), rect, border_radius=10)
+        return converted(surface)
+
+    return _kept.get(("ring", size, color, strength), make)
 
 
 def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
