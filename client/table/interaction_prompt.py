@@ -32,10 +32,13 @@ class PromptButton:
         return Answer(self.label, self.main, state)
 
 
-def buttons(session: Session, hand: Interaction) -> list[PromptButton]:
-    """The buttons now. The main answer stands rightmost; who is not asked can still go faster."""
+def buttons(session: Session, hand: Interaction, shown: bool = True) -> list[PromptButton]:
+    """The buttons now. The main answer stands rightmost; who is not asked can still go faster.
+
+    `shown` tells whether everything that has happened has been seen: the end is not told before that.
+    """
     view, picked = hand.view, hand.picked
-    if view.over:
+    if view.over and shown:
         return [PromptButton("Results", command=RESULTS, main=True)]
     if hand.asked:
         offered = hand.choices.options_of(picked) if picked is not None else hand.choices.loose
@@ -51,13 +54,15 @@ def buttons(session: Session, hand: Interaction) -> list[PromptButton]:
     return result
 
 
-def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000) -> str:
+def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True) -> str:
     """What the prompt bar says. Every player is named; nobody is called "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told.
+    A computer that has thought for longer than `text_after_ms` has its seconds told. For `shown` see `buttons`.
     """
     names = session.names
     words = session.game.prompt(view, names)
+    if view.over and not shown:
+        return "The end is near"
     if view.over:
         return f"{words[:1].upper()}{words[1:]}."
     if view.options:

@@ -360,7 +360,8 @@ class TableScene(Scene):
 
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
-        self.buttons = interaction_prompt.buttons(self.session, self.hand)
+        shown = not self.timeline.waiting
+        self.buttons = interaction_prompt.buttons(self.session, self.hand, shown)
         states = button_states(self.input, self.keys, ANSWER)
         answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(self.buttons))
         tools = {str(name): state for name, state in button_states(self.input, self.keys, BUTTON).items()}
@@ -369,7 +370,7 @@ class TableScene(Scene):
         thinking = frozenset(seat for seat, since in self.session.thinking.items()
                              if self.now - since >= _BUSY_AFTER_MS)
         kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
-        sentence = interaction_prompt.sentence(self.session, self.view, self.now)
+        sentence = interaction_prompt.sentence(self.session, self.view, self.now, shown=shown)
         status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, buttons=tools, busy=thinking,
                         kinds=kinds)
         changed = status != self._status

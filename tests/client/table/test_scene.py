@@ -391,12 +391,16 @@ def test_in_step_mode_the_computer_acts_on_the_button() -> None:
 
 def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
     table = Sitting(("normal", "normal"), animation="fast")
+    told_early: set[str] = set()
     for _ in range(40000):
         table.pool.release()
         table.frame()
         if table.app.scene is not table.scene:
             break
+        if table.session.over and table.scene.timeline.waiting:
+            told_early |= {button.label for button in table.scene.buttons}
     scene = table.app.scene
+    assert told_early == {"Faster"}
     assert isinstance(scene, Opened) and scene.name == "results"
     assert scene.arguments == {"session": table.session}
     assert table.session.over
