@@ -29,11 +29,14 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     points.append(("Points", str(game.scores(view)[seat])))
     layout = view.table.layout
     rows: list[Row] = [("Played by", kind)] if kind else []
+    groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
     for number, counter in enumerate(layout.counters):
         amount = view.counters[seat * layout.counter_stride + number]
         group, _, place = counter.name.partition(".")
         if place:
             words = f"{group.capitalize()} on {place.capitalize()}"
+        elif counter.name in layout.places and len(groups) == 1:
+            words = f"{next(iter(groups)).capitalize()} in {counter.name}"
         elif counter.name in signs or counter.name in layout.places:
             words = counter.name.capitalize()
         else:
