@@ -13,7 +13,7 @@ from client.table import layouts, tokens
 from client.table.furnishing import Furnished, Places, furnish
 from client.table.layouts import Slot
 from client.table.maps import Fit, Spot, TableMap, absolute
-from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Pose
+from client.table.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import describe
 from engine.kernel.view import View
@@ -124,8 +124,11 @@ class _Arranger:
     def _pile(self, spot: Spot, zone: int, entries: list[Entry]) -> None:
         places = layouts.slots(spot, len(entries)) or layouts.slots(spot, 1)
         shown = layouts.shown_in_pile(spot, len(entries))
-        for slot, (_, _, key, card) in zip(places, entries[len(entries) - shown :], strict=False):
-            self._add(self._piece(spot, zone, key, card, slot))
+        for place, (slot, entry) in enumerate(zip(places, entries[len(entries) - shown :], strict=False)):
+            piece = self._piece(spot, zone, *entry[2:], slot)
+            if place:
+                piece.marks += (STACKED,)
+            self._add(piece)
         self.result.homes[zone] = self._pose(places[-1], self.z)
         self.result.slots[zone] = self.result.homes[zone]
 

@@ -32,6 +32,9 @@ Point = tuple[float, float]
 CARD, TOKEN, CHIT, MARKER = "card", "token", "chit", "marker"
 """The kinds of pieces."""
 
+STACKED = "stacked"
+"""A mark of pieces."""
+
 
 @dataclass(slots=True)
 class Pose:
@@ -94,7 +97,8 @@ class Piece:
     height    of the unturned picture at the pose's width, in pixels
     value     of a chit; the points a marker stands at
     marks     what is drawn on it besides its face: "pin", the name of a word of the theme for a label ("set_aside"),
-              "count:5" for a number, "stem" for a mark that has the line to the scale; "idle" waits for later turns
+              "count:5" for a number, "stem" for a mark that has the line to the scale; "idle" waits for later turns;
+              STACKED lies on others of its pile and casts a narrow shadow
     """
 
     key: Key

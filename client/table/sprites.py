@@ -18,8 +18,9 @@ from client.cards.compositor import FaceCompositor
 from client.cards.decorate import Decorations, Overlay
 from client.cards.face import Face
 from client.table.look import TableLook
-from client.table.pieces import CHIT, MARKER, Piece, Pose
+from client.table.pieces import CHIT, MARKER, STACKED, Piece, Pose
 
+_NARROW = 0.25
 _MEGABYTE = 1 << 20
 _LIGHTS = ("hover", "chosen", "playable")
 _VEILS = ("unaffordable", "spent")
@@ -130,7 +131,7 @@ class Sprites:
               marks: tuple[str, ...]) -> Sprite:  # fmt: skip
         picture = self.compositor.draw(face, width, detail)
         size = picture.get_size()
-        under = [self._shadow(size, flags)]
+        under = [self._shadow(size, flags, STACKED in marks)]
         over: list[Overlay] = []
         light = next((name for name in _LIGHTS if name in flags), "")
         if light:
@@ -151,7 +152,10 @@ class Sprites:
         self._mark(surface, pygame.Rect((margin, margin), size), face, marks)
         return Sprite(converted(surface), (surface.get_width() / 2, surface.get_height() / 2))
 
-    def _shadow(self, size: tuple[int, int], flags: frozenset[str]) -> Overlay:
+    def _shadow(self, size: tuple[int, int], flags: frozenset[str], stacked: bool) -> Overlay:
+        """What a card casts; a narrow one where it lies on others, or those of a pile would add up to black."""
+        if stacked:
+            return self.decorations.shadow(size, "resting", self.scale * _NARROW)
         lifted = flags & {"lifted", "hover"}
         return self.decorations.shadow(size, "hover" if lifted else "resting", self.scale)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.table.pieces import CARD, CHIT, MARKER, TOKEN, Arrangement, Hints, Piece, Pose
+from client.table.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played
@@ -286,3 +286,10 @@ def test_a_pose_between_two_takes_the_short_way_round() -> None:
 def test_only_known_kinds_of_pieces_lie_on_the_table(seats: int) -> None:
     kinds = {piece.kind for piece in laid(played(seats, 30).view(0)).pieces}
     assert kinds == {CARD, TOKEN, CHIT, MARKER}
+
+
+def test_the_lowest_card_of_a_pile_casts_its_shadow() -> None:
+    view = played(4, 0).view(0)
+    arrangement = laid(view)
+    deck = arrangement.in_zone(LAYOUT.table_zone("invention_deck"))
+    assert [STACKED in piece.marks for piece in deck] == [False, True, True, True, True]
