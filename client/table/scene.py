@@ -74,6 +74,7 @@ class TableScene(Scene):
         self._hints = Hints()
         self.recap = RecapLayer(self)
         self._over_since: int | None = None
+        self._results_seen = False
         self._was_asked = False
         self._deal: FirstDeal | None = None
         self._drawn = False
@@ -383,7 +384,7 @@ class TableScene(Scene):
             self.play("curtain")
             self.app.open_over("curtain", session=self.session, below=self)
             return
-        if not self.session.over or self.timeline.waiting:
+        if not self.session.over or self.timeline.waiting or self._results_seen:
             self._over_since = None
             return
         self._over_since = now if self._over_since is None else self._over_since
@@ -391,9 +392,10 @@ class TableScene(Scene):
             self.show_results()
 
     def show_results(self) -> None:
-        """Leave the finished table for its results."""
+        """Open the results over the finished table, which can be looked at again afterwards."""
         if self.app.scene is self and self.app.knows("results"):
-            self.app.open("results", session=self.session)
+            self._results_seen = True
+            self.app.open_over("results", session=self.session)
 
     def animating(self) -> bool:
         """Whether frames are wanted one after the other."""

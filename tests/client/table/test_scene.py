@@ -404,6 +404,11 @@ def test_the_results_are_opened_when_the_last_thing_has_been_shown() -> None:
     assert isinstance(scene, Opened) and scene.name == "results"
     assert scene.arguments == {"session": table.session}
     assert table.session.over
+    table.app.back()
+    table.wait(3000)
+    assert table.app.scene is table.scene, "whoever goes back looks at the table as long as they like"
+    table.click(table.scene.answer_rects()[0].center)
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "results"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (800, 600), (2560, 1080)])
