@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
@@ -13,10 +13,11 @@ from client.table.interaction_keys import CARD, PILE, PLATE, SPOT, TARGET, Stop
 from client.table.interaction_options import Target, drop_target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
-from client.table.pieces import TOKEN, Arrangement, Piece, Pose
+from client.table.pieces import TOKEN, Arrangement, Key, Piece, Pose
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
 
+_NO_LIGHT: frozenset[str] = frozenset()
 _LIFTED = frozenset({"lifted", "playable"})
 _LIFTED_ONLY = frozenset({"lifted"})
 _DIM = "#040C1C"
@@ -66,12 +67,13 @@ def _light(surface: pygame.Surface, painter: TablePainter, rect: pygame.Rect, sc
 
 
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
-                drawn: Sequence[tuple[Piece, Pose]]) -> None:  # fmt: skip
-    """Every piece where it is now, with the light of what can be done with it."""
+                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
+    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
     for piece, pose in drawn:
         if piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
-        painter.draw_piece(surface, piece, pose, _flags(painter, hand, piece))
+        flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece)
+        painter.draw_piece(surface, piece, pose, flags)
 
 
 def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:

@@ -422,7 +422,7 @@ class TableScene(Scene):
         surface.blit(still, (0, 0))
         self._drawn = True
         draw_targets(surface, self.painter, self.hand, self.arrangement)
-        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now))
+        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins)
         self.timeline.draw_effects(surface, self.now)
         if self.log_box is not None:
             self.painter.draw_log(surface, self.log_box)
