@@ -22,6 +22,8 @@ _LIFTED = frozenset({"lifted", "playable"})
 _LIFTED_ONLY = frozenset({"lifted"})
 _DIM = "#040C1C"
 _DIM_OPACITY = 0.35
+_PICKED_RISE = 14.0
+"""How far a card that is picked stands out of its row, in pixels of the map."""
 
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interaction, arrangement: Arrangement) -> None:
@@ -72,6 +74,8 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interactio
     for piece, pose in drawn:
         if piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
+        if piece.kind == CARD_PIECE and piece.key == hand.picked:
+            pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
         flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece)
         painter.draw_piece(surface, piece, pose, flags)
 
