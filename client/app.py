@@ -7,6 +7,7 @@ moment a scene asked to be woken. Scenes are opened by name, so that they need n
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,6 +16,8 @@ import pygame
 from client import window
 from client.art import cache, fonts
 from client.scene import Clock, Scale, Scene, SystemClock
+from client.waiting import EventWait
+from engine.store.atomic import StoreError
 from engine.store.settings import Settings
 
 FADE_MS = 180
@@ -22,6 +25,9 @@ FRAMES_PER_SECOND = 60
 # The longest sleep without an event: long enough to be nothing, short enough to notice an interrupt.
 _LONGEST_WAIT_MS = 1000
 _FONT_WAIT_MS = 60
+# While the player still drags the window's edge, everything is shown stretched: laying it out takes longer.
+_RESIZED_MS = 90
+_FOR_SCENES_IN_PLACE = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 # Keys that repeat while they are held; every other key counts once until it is released.
 _REPEATING = frozenset(
@@ -40,6 +46,8 @@ _REPEATING = frozenset(
 _SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
 WAKE = pygame.event.custom_type()
+
+_log = logging.getLogger(__name__)
 
 SceneFactory = Callable[..., Scene]
 
@@ -71,6 +79,9 @@ class App:
         self._fade_start = 0
         self._drawn_once = False
         self._stale = True
+        self._fit_at: int | None = None
+        self._seen_size = (0, 0)
+        self._events = EventWait()
         self._pacer = pygame.time.Clock()
         fonts.set_easy_letters(self.settings.easy_letters)
         if not headless:
@@ -167,10 +178,19 @@ class App:
         self._fit()
 
     def toggle_full_screen(self) -> None:
-        """Switch between window and full screen, and remember it."""
+        """Switch between window and full screen, and remember it as far as the settings can be written."""
         self.window.set_full_screen(self.settings.window_mode != "full")
-        self._fit()
-        self.settings.save()
+        self._window_changed(settles_in=0)
+        self.save_settings()
+
+    def save_settings(self) -> str:
+        """Write the settings; returns one sentence when that cannot be done."""
+        try:
+            self.settings.save()
+        except StoreError as problem:
+            _log.warning("%s", problem)
+            return str(problem)
+        return ""
 
     # -- the loop -------------------------------------------------------------------------------------------
 
@@ -196,8 +216,9 @@ class App:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
         for event in events:
             self._dispatch(event)
-        if fonts.arrived() or self.window.size != (self.scale.width, self.scale.height):
+        if fonts.arrived():
             self._fit()
+        self._mind_size()
         scene = self.scene
         if scene is None:
             return False
@@ -208,7 +229,7 @@ class App:
             self.scene.redraw()
         scene = self.scene
         changed, region = scene.take_changed() if scene else (False, None)
-        if scene is None or not (changed or self._stale or self._fade):
+        if scene is None or self._fit_at is not None or not (changed or self._stale or self._fade):
             return False
         self._frame(scene, None if self._stale or self._fade else region)
         return True
@@ -221,15 +242,12 @@ class App:
             self._pacer.tick(FRAMES_PER_SECOND)
             return _merged(pygame.event.get())
         timeout = _LONGEST_WAIT_MS
-        moment = scene.wake_at() if scene else None
-        if moment is not None:
-            timeout = min(timeout, moment - self.clock.now())
+        for moment in (scene.wake_at() if scene else None, self._fit_at):
+            if moment is not None:
+                timeout = min(timeout, moment - self.clock.now())
         if fonts.waiting():
             timeout = min(timeout, _FONT_WAIT_MS)
-        if timeout <= 0:
-            return _merged(pygame.event.get())
-        first = pygame.event.wait(timeout)
-        return _merged([first, *pygame.event.get()] if first.type != pygame.NOEVENT else [])
+        return _merged(self._events.wait(timeout))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -248,11 +266,37 @@ class App:
             self._stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+        if self._fit_at is not None and event.type in _FOR_SCENES_IN_PLACE:
+            self._fit()
         if self.scene is not None:
             self.scene.handle(event)
 
+    def _mind_size(self) -> None:
+        """Lay everything out anew when the window has another size and keeps it."""
+        if self.window.size != self._seen_size:
+            self._window_changed(settles_in=_RESIZED_MS)
+        if self._fit_at is not None and self.clock.now() >= self._fit_at:
+            self._fit()
+
+    def _window_changed(self, settles_in: int) -> None:
+        """Show what there is in the new size at once, and lay it out so many milliseconds later."""
+        old, self._seen_size = (self.scale.width, self.scale.height), self.window.size
+        if self.headless or not self._drawn_once or self.scene is None:
+            self._fit()
+            return
+        self._fade, self._fit_at = None, None
+        if old == self._seen_size:
+            self._stale = True
+            return
+        picture = pygame.Surface(old).convert()
+        self.scene.draw(picture)
+        self.window.surface.blit(pygame.transform.scale(picture, self._seen_size), (0, 0))
+        self.window.present()
+        self._fit_at = self.clock.now() + settles_in
+
     def _fit(self) -> None:
         """Lay the scenes out for the window's size and the text scale."""
+        self._seen_size, self._fit_at = self.window.size, None
         scale = Scale.of(self.window.size, self.settings.text_scale)
         if scale != self.scale:  # nothing that was drawn fits any longer
             cache.clear_all()
@@ -308,10 +352,8 @@ class App:
             self._scenes.pop().leave()
         fonts.stop()
         self.window.remember()
-        try:
-            self.settings.save()
-        finally:
-            self.window.close()
+        self.save_settings()
+        self.window.close()
 
 
 def _merged(events: list[pygame.event.Event]) -> list[pygame.event.Event]:

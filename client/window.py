@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 
 import pygame
@@ -148,5 +149,9 @@ def _prepare(headless: bool) -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     # Click through: the click that brings the window to the front also presses what is under it.
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    if sys.platform.startswith("linux"):
+        # The picture is drawn by the processor. X takes it, or a small part of it, over without a copy; by way of the
+        # graphics card every change costs the transfer of a whole window.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if os.environ.get(SAFE_GRAPHICS_VARIABLE, "0") not in ("", "0"):
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"

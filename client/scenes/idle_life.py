@@ -18,6 +18,8 @@ from client.art import assets, svg
 from client.scenes.street import HousePicture, Street
 
 PAUSE_MS = 12_000
+FRAME_MS = 33
+"""What moves in the street is drawn anew so often: half as often as what the player moves."""
 FIRST_MS = 5_000
 _DATA = "art/shell/title-life.toml"
 
@@ -139,8 +141,8 @@ class IdleLife:
         return self._piece is not None
 
     def wake_at(self) -> int | None:
-        """When the next thing begins, in milliseconds."""
-        return self._next if self.on and self._piece is None else None
+        """When the next thing begins or what moves is to be drawn anew, in milliseconds."""
+        return self._next if self.on else None
 
     def stop(self) -> None:
         """End what moves; the next thing begins after a pause."""
@@ -148,22 +150,28 @@ class IdleLife:
 
     def update(self, now: int) -> list[pygame.Rect]:
         """Bring everything to this moment; returns the parts of the window that changed."""
-        before = self._shown.rect if self._shown else None
+        was = self._shown
+        before = was.rect if was else None
         if not self.on:
             self.stop()
         elif self._piece is not None:
+            if now < self._started + self._piece.duration and self._next is not None and now < self._next:
+                return []
             self._go_on(now)
         elif self._next is None:
             self._next = now + (PAUSE_MS if self._last else FIRST_MS)
         elif now >= self._next:
             self._begin(now)
         after = self._shown.rect if self._shown else None
+        if before == after and was == self._shown:
+            return []
         return [rect for rect in (before, after) if rect is not None]
 
     def _begin(self, now: int) -> None:
         others = [piece for piece in self._pieces if piece is not self._last] or self._pieces
         self._piece = self._last = self._chance.choice(others)
         self._started = now
+        self._next = now + FRAME_MS
         self._shown = self._piece.frame(self._street, 0)
 
     def _go_on(self, now: int) -> None:
@@ -173,4 +181,5 @@ class IdleLife:
             self._piece = self._shown = None
             self._next = now + PAUSE_MS
         else:
+            self._next = now + FRAME_MS
             self._shown = self._piece.frame(self._street, elapsed)

@@ -272,9 +272,11 @@ class TitleScene(Scene):
     # -- events ---------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Tab changes between menu and street, everything else is the form's."""
+        """Tab changes between menu and street, F1 opens the rules, everything else is the form's."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
             self._change_side()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and self.app.knows("rules"):
+            self.app.open_over("rules")
         else:
             self.form.handle(event)
 
@@ -311,11 +313,11 @@ class TitleScene(Scene):
         return changed
 
     def animating(self) -> bool:
-        """While a button moves or something lives in the street."""
-        return self.form.animating() or self.life.animating()
+        """While a button moves; what lives in the street wants fewer frames, see `wake_at`."""
+        return self.form.animating()
 
     def wake_at(self) -> int | None:
-        """For the next tooltip or the next piece of life."""
+        """For the next tooltip, or what lives in the street."""
         moments = [moment for moment in (self.form.wake_at(), self.life.wake_at()) if moment is not None]
         return min(moments, default=None)
 

@@ -14,7 +14,6 @@ from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.state import Option
-from engine.store.atomic import StoreError
 from engine.store.settings import Settings
 
 if TYPE_CHECKING:
@@ -142,10 +141,8 @@ class Commands:
         scene.toasts.clear()
         scene.toasts.show(Toast("done", said, "The key M turns it off and on."), scene.now)
         scene.play("place")
-        try:
-            settings.save()
-        except StoreError as problem:
-            scene.toasts.show(Toast("information", "Please note", str(problem)), scene.now)
+        if problem := scene.app.save_settings():
+            scene.toasts.show(Toast("information", "Please note", problem), scene.now)
 
     def rules(self) -> None:
         """Open the rules: at the refusal that is shown, else at what they say of the card that is pointed at."""

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from client.app import FADE_MS, App, _merged
 from client.art.cache import SurfaceCache
 from client.scene import ManualClock, Scale, Scene
+from client.waiting import EventWait
 from client.window import Window
 from engine.store.settings import Settings
 from tests.client.hands import key, move
@@ -243,3 +246,68 @@ def test_a_remembered_window_size_is_kept(monkeypatch: pytest.MonkeyPatch) -> No
     settings.window_size, settings.window_position = (1500, 800), (10, 10)
     window = Window(settings, (320, 200), headless=True)
     assert window._first_size() == (1500, 800)
+
+
+# -- a window of another size -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def resized(app: App, clock: ManualClock) -> App:
+    """A window with a red scene that has just been made larger."""
+    app.open("red")
+    app.turn([])
+    app.headless = False  # so that it is shown while it changes
+    pygame.display.set_mode((800, 450))
+    return app
+
+
+def test_a_window_being_resized_shows_the_old_picture_stretched_and_is_laid_out_when_it_rests(
+    resized: App, clock: ManualClock
+) -> None:
+    scene = resized.scene
+    resized.turn([])
+    assert tuple(resized.window.surface.get_at((795, 445)))[:3] == (255, 0, 0)
+    assert scene.notes == ["enter", "layout 640x360"]
+    clock.advance(60)
+    pygame.display.set_mode((900, 500))
+    resized.turn([])
+    clock.advance(60)
+    resized.turn([])
+    assert scene.notes[-1] == "layout 640x360"
+    clock.advance(60)
+    assert resized.turn([])
+    assert scene.notes[2:] == ["layout 900x500"]
+
+
+def test_a_click_while_a_window_is_resized_finds_everything_in_its_new_place(resized: App) -> None:
+    resized.turn([])
+    resized.turn([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1)])
+    assert resized.scene.notes[-1] == "layout 800x450"
+
+
+def test_a_window_that_comes_back_to_its_size_is_only_drawn(resized: App, clock: ManualClock) -> None:
+    resized.turn([])
+    pygame.display.set_mode((640, 360))
+    assert resized.turn([])
+    clock.advance(500)
+    resized.turn([])
+    assert resized.scene.notes == ["enter", "layout 640x360"]
+
+
+def test_the_program_goes_on_when_the_settings_cannot_be_written(app: App, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app.settings.folder = tmp_path / "file" / "below"
+    app.open("red")
+    app.turn([key(pygame.K_F11)])
+    assert app.settings.window_mode == "full" and app.turn([]) in (True, False)
+    assert "cannot be written" in app.save_settings()
+
+
+def test_waiting_gives_the_events_there_are_and_none_after_the_time(screen: pygame.Surface) -> None:
+    waiting = EventWait()
+    pygame.event.clear()
+    for _ in range(2):
+        pygame.event.post(key(pygame.K_a))
+        pygame.event.post(key(pygame.K_b))
+        assert [event.key for event in waiting.wait(1000)] == [pygame.K_a, pygame.K_b]
+    assert waiting.wait(0) == []

@@ -200,7 +200,7 @@ def test_the_street_lives_now_and_then_and_rests_in_between() -> None:
     assert street.title.wake_at() == 1000 + FIRST_MS
     assert life_frames(street, Van.duration) > 50
     life_frames(street, 500)
-    assert not street.title.animating()
+    assert not street.title.life.animating()
     assert life_frames(street, PAUSE_MS - 1500) == 0
 
 
@@ -208,7 +208,7 @@ def test_only_the_part_that_lives_is_drawn_and_the_rest_is_left_alone() -> None:
     street = Street()
     whole = street.app.window.surface.copy()
     life_frames(street, FIRST_MS + 60_000, 400)
-    while street.title.animating():
+    while street.title.life.animating():
         life_frames(street, 400, 400)
     assert pygame.image.tobytes(street.app.window.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 

@@ -1,0 +1,44 @@
+"""Waiting for the next event without using the processor."""
+
+from __future__ import annotations
+
+import pygame
+
+# Where SDL cannot sleep until an event comes it looks a thousand times a second. That is quick enough while the
+# player does something; at rest a look every few milliseconds is soon enough, and costs next to nothing.
+_LOOKING_DRIVERS = ("x11", "dummy", "offscreen")
+NAP_MS = 8
+AWAKE_MS = 400
+"""How long after an event the next one is expected at once, in milliseconds."""
+
+
+class EventWait:
+    """Waits for events of the window; one for each running program."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def wait(self, timeout: int) -> list[pygame.event.Event]:
+        """The next events, or none after `timeout` milliseconds."""
+        now = pygame.time.get_ticks()
+        if timeout <= 0:
+            return pygame.event.get()
+        if pygame.display.get_driver() not in _LOOKING_DRIVERS or now < self._last + AWAKE_MS:
+            events = self._wait_closely(timeout)
+        else:
+            events = self._wait_calmly(now + timeout)
+        if events:
+            self._last = pygame.time.get_ticks()
+        return events
+
+    def _wait_closely(self, timeout: int) -> list[pygame.event.Event]:
+        first = pygame.event.wait(timeout)
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def _wait_calmly(self, until: int) -> list[pygame.event.Event]:
+        while True:
+            events = pygame.event.get()
+            left = until - pygame.time.get_ticks()
+            if events or left <= 0:
+                return events
+            pygame.time.wait(min(NAP_MS, left))
