@@ -71,8 +71,9 @@ def _light(surface: pygame.Surface, painter: TablePainter, rect: pygame.Rect, sc
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
                 drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
     """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
+    asked = hand.asked
     for piece, pose in drawn:
-        if piece.kind == TOKEN and hand.choices.is_source(piece.key):
+        if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         if piece.kind == CARD_PIECE and piece.key == hand.picked:
             pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
