@@ -151,7 +151,10 @@ class Program:
         from client.session.resuming import resume_autosave
 
         session, remarks = resume_autosave(game, self.app.settings, folders=self.folders)
-        self._remarks += remarks
+        if session is None:
+            self._remarks += remarks
+        else:
+            session.tell(*remarks)
         return session
 
     # -- what is on disk --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from client.scenes.page import Page
 from client.scenes.seat_sign import SeatSign, seat_sign
 from client.session.session import Session
 from client.session.words import kind_in_words
-from client.widgets import Button, ScrollArea, Widget, Words, draw_icon
+from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
 from client.widgets.style import HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
 
@@ -138,6 +138,8 @@ class ResultsScene(Page):
         self.form.clear()
         if self._buttons:
             self.form.focus(self._buttons[-1], ring=False)
+        for sentence in self.session.take_remarks():
+            self.toasts.show(Toast("information", "Please note", sentence), app.clock.now())
 
     def place_body(self) -> None:
         """Standings at the left and the chart at the right, or below each other in a narrow window."""

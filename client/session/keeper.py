@@ -14,6 +14,10 @@ from engine.store.folders import Folders
 from engine.store.history import History, MatchResult, SeatResult
 from engine.store.saves import Autosave
 
+_SHARED = (
+    "Another Cul-de-Sac plays a match of this game, too. Only the match in which somebody chose last can be continued."
+)
+
 
 @dataclass(slots=True)
 class Keeper:
@@ -23,6 +27,7 @@ class Keeper:
     game: str
     _autosave: Autosave | None = None
     _told: bool = False
+    _shared_told: bool = False
 
     @property
     def failing(self) -> bool:
@@ -46,6 +51,9 @@ class Keeper:
             self._told = True
             return sentence
         self._told = False
+        if self._autosave.shared and not self._shared_told:
+            self._shared_told = True
+            return _SHARED
         return ""
 
     def finish(self, match: Match, seconds: float) -> str:

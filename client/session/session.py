@@ -227,6 +227,10 @@ class Session:
         remarks, self._remarks = self._remarks, []
         return remarks
 
+    def tell(self, *sentences: str) -> None:
+        """Have the people at the table told something, such as what was wrong with the files of their match."""
+        self._remarks += sentences
+
     # --- people -------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:

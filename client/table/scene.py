@@ -302,8 +302,6 @@ class TableScene(Scene):
     def catch_up(self) -> bool:
         """Take over what has happened; true when anything has."""
         batches = self.session.take_events()
-        for sentence in self.session.take_remarks():
-            self.toasts.show(Toast("information", "Please note", sentence), self.now)
         if self.session.look != self._look:
             self._look = self.session.look
             self._forget_looks()
@@ -320,6 +318,7 @@ class TableScene(Scene):
                 elif self._deal is None:
                     self.timeline.change(after, self.now)
                     self._log.all_told()
+        self._tell_remarks()
         if not batches:
             return False
         self.recap.update()
@@ -327,6 +326,12 @@ class TableScene(Scene):
         self._present()
         self._call_player()
         return True
+
+    def _tell_remarks(self) -> None:
+        """Say what went wrong, to somebody who looks; the results say what went wrong at the end."""
+        if self.session.curtain is None and not self.session.over:
+            for sentence in self.session.take_remarks():
+                self.toasts.show(Toast("information", "Please note", sentence), self.now)
 
     def _call_player(self) -> None:
         """Whoever is asked anew is told so: the prompt bar glows, and a sound calls after a longer wait."""

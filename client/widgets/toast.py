@@ -98,6 +98,7 @@ class ToastShelf:
         self._width = 0
         self._unit = 1.0
         self._now = 0
+        self._changed = False
 
     def layout(self, bottomleft: tuple[int, int], widest: int, unit: float) -> None:
         """Stack toasts upward from this point, at most `widest` pixels wide."""
@@ -108,6 +109,7 @@ class ToastShelf:
         """Show a toast from this moment (milliseconds) on; one that is shown already starts anew."""
         self._shown = [entry for entry in self._shown if entry[0] != toast]
         self._shown = [*self._shown, (toast, now, now + STAY_MS)][-self.most :]
+        self._changed = True
 
     def dismiss(self, now: int) -> None:
         """Let all toasts go, because the player went on."""
@@ -116,6 +118,7 @@ class ToastShelf:
 
     def clear(self) -> None:
         """Remove all toasts at once."""
+        self._changed = self._changed or bool(self._shown)
         self._shown.clear()
 
     @property
@@ -128,8 +131,8 @@ class ToastShelf:
         moving = self.animating()
         self._now = now
         kept = [entry for entry in self._shown if entry[2] > now]
-        changed = len(kept) != len(self._shown)
-        self._shown = kept
+        changed = self._changed or len(kept) != len(self._shown)
+        self._shown, self._changed = kept, False
         return changed or moving or self.animating()
 
     def animating(self) -> bool:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +19,8 @@ LARGEST_DOCUMENT = 32 * 1024 * 1024
 """Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""
 
 _MAGIC = "Cul-de-Sac"
+_PARTIAL = ".partial"
+_OLD_SECONDS = 3600
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 
@@ -43,15 +47,18 @@ class Document:
 def write_bytes(path: Path, content: bytes) -> None:
     """Put `content` at `path` so that a crash at any moment leaves either the old file or the new one.
 
-    The folder is made if it is missing. Raises Unwritable.
+    The folder is made if it is missing. Two programs may do this at once: one of their files is there afterward,
+    whole. Raises Unwritable.
     """
-    partial = path.with_name(f".{path.name}.partial")
+    partial = path.with_name(f".{path.name}.{os.getpid()}{_PARTIAL}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_through(partial, content)
         os.replace(partial, path)
         _sync_folder(path.parent)
     except OSError as error:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
 
 
@@ -63,6 +70,26 @@ def write_document(
     text = plain.encode("utf-8", "surrogatepass")
     header = f"{_MAGIC} {format_name} {version} {serial}"
     write_bytes(path, f"{header} {_checksum(header, text)}\n".encode() + text + b"\n")
+
+
+def read_serial(path: Path, format_name: str) -> int:
+    """The serial number in the header of a document, read without its content; 0 when there is none."""
+    try:
+        with path.open("rb") as file:
+            words = file.readline(200).decode("ascii", errors="replace").split(" ")
+    except OSError:
+        return 0
+    if len(words) != 5 or words[:2] != [_MAGIC, format_name] or not words[3].isdecimal():
+        return 0
+    return int(words[3])
+
+
+def remove_partials(folder: Path) -> None:
+    """Remove what programs left in a folder that ended while they wrote, more than an hour ago."""
+    with suppress(OSError):
+        for partial in folder.glob(f".*{_PARTIAL}"):
+            if time.time() - partial.stat().st_mtime > _OLD_SECONDS:
+                partial.unlink(missing_ok=True)
 
 
 def read_document(path: Path, format_name: str, version: int) -> Document:

@@ -17,6 +17,8 @@ from engine.store.atomic import (
     Unwritable,
     read_document,
     read_or_set_aside,
+    read_serial,
+    remove_partials,
     write_document,
 )
 
@@ -94,23 +96,27 @@ class Autosave:
 
     Each write replaces the oldest file whole, so whatever moment the program ends at, the newest file that
     can be read holds the last answer that was reported written. `name` tells matches in progress apart, for
-    instance by game: writing one never touches another. One match is written by one process.
+    instance by game: writing one never touches another. When two programs write under one name, the one that
+    wrote last is continued; each of them notices the other.
     """
 
     def __init__(self, folder: Path, name: str = "autosave") -> None:
         self._paths = [folder / f"{name}-{number}{SUFFIX}" for number in range(1, AUTOSAVE_SLOTS + 1)]
-        self._serials: dict[Path, int] | None = None
+        self._folder = folder
+        self._read = False
         self._last_serial = 0
         self.remarks: list[str] = []
         """A sentence for each file that could not be read and was kept aside."""
+        self.shared = False
+        """Whether another program has written under this name since this one read or wrote."""
 
     def write(self, document: Mapping[str, object]) -> None:
         """Write the match; when this returns, nothing short of a broken disk loses it. Raises Unwritable."""
-        serials = self._known_serials()
-        oldest = min(self._paths, key=lambda path: serials.get(path, 0))
-        self._last_serial += 1
-        write_document(oldest, FORMAT, FORMAT_VERSION, document, self._last_serial)
-        serials[oldest] = self._last_serial
+        serials = self._present_serials()
+        oldest = min(self._paths, key=lambda path: serials[path])
+        serial = max(self._last_serial, *serials.values()) + 1
+        write_document(oldest, FORMAT, FORMAT_VERSION, document, serial)
+        self._last_serial = serial
 
     def newest(self) -> Save | None:
         """The newest match that can be read, if any; what is damaged is kept aside and remarked on."""
@@ -123,18 +129,21 @@ class Autosave:
     def clear(self) -> None:
         """Forget the match, oldest file first, so that an interruption never brings an older turn back.
 
-        Raises Unwritable.
+        What another program has written since is its match, and stays. Raises Unwritable.
         """
-        serials = self._known_serials()
-        for path in sorted(self._paths, key=lambda path: serials.get(path, 0)):
+        serials = self._present_serials()
+        if self.shared:
+            return
+        for path in sorted(self._paths, key=lambda path: serials[path]):
             _delete(path)
-            serials.pop(path, None)
 
-    def _known_serials(self) -> dict[Path, int]:
-        if self._serials is None:
+    def _present_serials(self) -> dict[Path, int]:
+        """The serial number of each file as it is now, 0 for one that is not there."""
+        if not self._read:
             self._read_all()
-        assert self._serials is not None
-        return self._serials
+        serials = {path: read_serial(path, FORMAT) for path in self._paths}
+        self.shared = max(serials.values()) > self._last_serial
+        return serials
 
     def _read_all(self) -> dict[Path, Document]:
         """Read every file there is; those that are refused are moved aside."""
@@ -145,8 +154,9 @@ class Autosave:
                     readable[path] = read_or_set_aside(path, FORMAT, FORMAT_VERSION)
                 except Damaged as error:
                     self.remarks.append(str(error))
-        self._serials = {path: document.serial for path, document in readable.items()}
-        self._last_serial = max([self._last_serial, *self._serials.values()])
+        self._last_serial = max([self._last_serial, *(document.serial for document in readable.values())])
+        self._read = True
+        remove_partials(self._folder)
         return readable
 
 

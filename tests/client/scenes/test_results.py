@@ -174,3 +174,13 @@ def test_everything_lies_inside_the_window_and_can_be_reached(
     assert all(not one.colliderect(other) for one in buttons for other in buttons if one is not other)
     for row in results.standings:
         assert row.rect.left >= results._list.rect.left and row.rect.right <= results._list.rect.right
+
+
+def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() -> None:
+    session = finished_session(TWO)
+    session.tell("history.sqlite cannot be used: database is locked.")
+    program = Program(session)
+    assert [toast.sentence for toast in program.results.toasts.toasts] == [
+        "history.sqlite cannot be used: database is locked."
+    ]
+    assert session.take_remarks() == []

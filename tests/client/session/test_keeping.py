@@ -160,3 +160,15 @@ def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(
     remarks = session.take_remarks()
     assert len(remarks) == 1 and "not saved" in remarks[0]
     assert len(session.match.answers) == 3
+
+
+def test_another_program_on_the_same_match_is_told_once(sit_down: Start, folders: Folders) -> None:
+    session = sit_down(("human", "normal"), folders=folders)
+    elsewhere = Autosave(folders.autosaves, "nefarious")
+    for _ in range(2):
+        newest = elsewhere.newest()
+        assert newest is not None
+        elsewhere.write(newest.document)
+        session.answer(session.view().options[0])
+        session.undo()
+    assert len([sentence for sentence in session.take_remarks() if "Another Cul-de-Sac" in sentence]) == 1

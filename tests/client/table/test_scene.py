@@ -443,3 +443,13 @@ def test_a_card_taken_while_it_is_still_dealt_is_under_the_pointer() -> None:
     table.take(card.hit.center, (640, 500))
     drag = table.scene.hand.drag
     assert drag is not None and drag.rect().collidepoint((640, 500))
+
+
+def test_what_went_wrong_with_the_files_is_said_to_whoever_looks_and_not_to_the_curtain() -> None:
+    table = Sitting(("human", "human"), animation="off")
+    table.session.tell("nefarious-2.match is damaged.")
+    table.wait(100)
+    table.session.open_curtain()
+    table.app.go(table.scene)
+    assert table.frame()
+    assert table.toasts() == ["nefarious-2.match is damaged."]

@@ -225,6 +225,15 @@ def test_a_dialog_survives_a_resized_window() -> None:
     assert form.popup is dialog and dialog.rect.center == (500, 450)
 
 
+def test_a_toast_asks_for_a_frame_also_where_nothing_moves() -> None:
+    shelf = ToastShelf()
+    shelf.motion = False
+    shelf.show(Toast("information", "Note", "The disk is full."), 1000)
+    assert shelf.update(1000) and not shelf.update(1010)
+    shelf.clear()
+    assert shelf.update(1020) and not shelf.update(1030)
+
+
 def test_a_toast_stays_four_seconds() -> None:
     shelf = ToastShelf()
     shelf.layout((20, 500), 400, 1.0)

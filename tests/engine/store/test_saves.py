@@ -50,6 +50,45 @@ def test_a_program_that_starts_anew_goes_on_writing_where_the_last_one_ended(tmp
     assert len(list(tmp_path.iterdir())) == AUTOSAVE_SLOTS
 
 
+def test_two_programs_on_one_match_notice_each_other_and_the_last_answer_is_continued(tmp_path: Path) -> None:
+    first, second = Autosave(tmp_path), Autosave(tmp_path)
+    first.write(match_document(1))
+    second.newest()
+    for turn in range(2, 9):
+        (first if turn % 3 else second).write(match_document(turn))
+        newest = Autosave(tmp_path).newest()
+        assert newest is not None and newest.turn == turn
+    first.write(match_document(9))
+    second.write(match_document(10))
+    assert second.shared
+    second.write(match_document(11))
+    assert not second.shared
+    assert len(list(tmp_path.iterdir())) == AUTOSAVE_SLOTS
+
+
+def test_a_finished_match_takes_nothing_away_that_another_program_has_written_since(tmp_path: Path) -> None:
+    first, second = Autosave(tmp_path), Autosave(tmp_path)
+    first.write(match_document(1))
+    second.newest()
+    second.write(match_document(2))
+    first.clear()
+    newest = Autosave(tmp_path).newest()
+    assert newest is not None and newest.turn == 2
+    second.clear()
+    assert Autosave(tmp_path).newest() is None
+
+
+def test_what_a_killed_program_left_half_written_is_removed_later(tmp_path: Path) -> None:
+    Autosave(tmp_path).write(match_document(1))
+    old, new = tmp_path / ".autosave-2.match.77.partial", tmp_path / ".autosave-3.match.78.partial"
+    for partial in (old, new):
+        partial.write_bytes(b"Cul-de-")
+    os.utime(old, (1, 1))
+    newest = Autosave(tmp_path).newest()
+    assert newest is not None and newest.turn == 1
+    assert not old.exists() and new.exists()
+
+
 @pytest.mark.parametrize("damaged", [1, 2])
 def test_when_the_newest_files_are_damaged_the_next_one_is_continued(tmp_path: Path, damaged: int) -> None:
     autosave = Autosave(tmp_path)
