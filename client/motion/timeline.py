@@ -102,7 +102,8 @@ class Timeline:
 
     def skip(self, now: float) -> bool:
         """Be where everything leads to, within this frame; false when there was nothing to skip."""
-        if not self.active(now) and not self.pace.off:
+        active = self.active(now)
+        if not active and not self.pace.off:
             return False
         ended = any(beat.kind == END for beat in self._queue)
         self._drop_everything()
@@ -110,7 +111,7 @@ class Timeline:
         self.stage.snap(self.arrangement)
         if ended:
             self._play("win", round(now))
-        return True
+        return active
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
         """The window, the order of the hand or something else that places pieces has changed."""

@@ -34,7 +34,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Thought:
-    """A question that a computer seat thinks about. `sealed`: other seats answer it at the same time."""
+    """A question that a computer seat thinks about. `sealed`: other seats answer it at the same time; `hurried`: the
+    player does not want to wait longer than it thinks.
+    """
 
     question: Question
     request: Request
@@ -42,6 +44,7 @@ class _Thought:
     sealed: bool
     since_ms: int | None = None
     choice: Choice | None = None
+    hurried: bool = False
 
 
 class ComputerSeats:
@@ -139,7 +142,7 @@ class ComputerSeats:
         """Sealed answers show nothing, so they are given together; of the others one at a time."""
         ready = [seat for seat, thought in self._thoughts.items() if thought.choice is not None]
         if not self._settings.step_mode:
-            ready = [seat for seat in ready if now_ms >= self._since(seat) + self._settings.computer_delay_ms]
+            ready = [seat for seat in ready if now_ms >= self._earliest(seat)]
         elif not self._stepped:
             ready = [seat for seat in ready if self._needs_no_step(seat)]
         sealed = [seat for seat in ready if self._thoughts[seat].sealed]
@@ -150,8 +153,10 @@ class ComputerSeats:
         kinds = self._match.kinds
         return self._thoughts[seat].sealed and any(kinds[other] == HUMAN for other in self._match.asked)
 
-    def _since(self, seat: int) -> int:
-        return self._thoughts[seat].since_ms or 0
+    def _earliest(self, seat: int) -> int:
+        """The moment before which a seat does not act, however quickly it thinks."""
+        thought = self._thoughts[seat]
+        return (thought.since_ms or 0) + (0 if thought.hurried else self._settings.computer_delay_ms)
 
     def _make_do(self, seat: int, request: Request, reply: Reply) -> Choice:
         """The choice of a seat whose worker has none."""
@@ -193,6 +198,11 @@ class ComputerSeats:
         """Let one answer that is held back be given, or one round of sealed answers."""
         self._stepped = self.waits_for_step
 
+    def hurry(self) -> None:
+        """Let those who think now act as soon as they have thought, without the delay of the settings."""
+        for thought in self._thoughts.values():
+            thought.hurried = True
+
     def wake_at(self, now_ms: int) -> int | None:
         """The moment at which `run` is wanted next, or None."""
         if not self._thoughts or (self.waits_for_step and not self.thinking):
@@ -201,8 +211,8 @@ class ComputerSeats:
             return now_ms + POLL_MS
         if self._settings.step_mode:
             return max(now_ms, self.hold_until_ms)
-        first = min(self._since(seat) for seat in self._thoughts)
-        return max(now_ms, self.hold_until_ms, first + self._settings.computer_delay_ms)
+        first = min(self._earliest(seat) for seat in self._thoughts)
+        return max(now_ms, self.hold_until_ms, first)
 
 
 def checked_kind(kind: str) -> str:

@@ -350,6 +350,10 @@ class Session:
         """In step mode: let the computer act once (or all computers at once, when they choose in secret)."""
         self._computers.step()
 
+    def hurry(self) -> None:
+        """Spare the delay before the computers that think now act."""
+        self._computers.hurry()
+
     def hold_computers(self, until_ms: int) -> None:
         """Let no computer answer before this moment, because the table still shows what happened."""
         self._computers.hold_until_ms = until_ms

@@ -107,11 +107,19 @@ class Commands:
         elif button.command == STEP:
             scene.session.step()
         elif button.command == FASTER:
-            scene.timeline.skip(scene.now)
+            self.faster()
         elif button.command == DROP:
             scene.hand.cancel()
         elif button.command == RESULTS:
             scene.show_results()
+
+    def faster(self) -> bool:
+        """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""
+        scene = self.scene
+        if scene.timeline.skip(scene.now):
+            return True
+        scene.session.hurry()
+        return bool(scene.session.thinking)
 
     # -- the bar --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@
 | arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
 | Enter | pick, or choose the lit target or button |
 | Esc | put back, pick nothing, close; with nothing to close: the menu |
-| Space | show at once everything that still moves; in step mode: the next act |
+| Space | show at once everything that still moves, then spare the computers' delay; in step mode: the next act |
 | 1 to 9 | the buttons of the prompt bar |
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
@@ -285,7 +285,7 @@ class TableInput:
 
     def _space(self) -> None:
         scene = self.scene
-        if not scene.timeline.skip(scene.now) and scene.session.waits_for_step:
+        if not scene.commands.faster() and scene.session.waits_for_step:
             scene.session.step()
 
     def _key_in_browser(self, key: int) -> None:

@@ -110,6 +110,10 @@ class Session(Protocol):
         """Let the next computer seat act, in step mode."""
         ...
 
+    def hurry(self) -> None:
+        """Spare the delay before the computers that think now act."""
+        ...
+
     def hold_computers(self, until_ms: int) -> None:
         """Let no computer answer before this moment, because the table still shows what happened."""
         ...

@@ -111,3 +111,47 @@ def test_the_menu_does_not_say_saved_when_the_disk_is_full(tmp_path: Path, monke
     table.let()
     assert table.session.saved
 
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_faster_spares_first_the_motion_and_then_the_delay_of_the_computers(by_key: bool) -> None:
+    table = Sitting()
+    table.settings.computer_delay_ms = 3000
+    option = table.option("Work")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    table.wait(800)
+    table.pool.release()
+    table.wait(200)
+    assert len(table.session.match.answers) == 1
+    if by_key:
+        table.press(pygame.K_SPACE)
+    else:
+        table.click(table.scene.answer_rects()[0].center)
+    table.wait(48)
+    assert len(table.session.match.answers) == 2
+
+
+def test_faster_holds_for_one_act_only() -> None:
+    table = Sitting(("normal", "normal"), animation="off")
+    table.settings.computer_delay_ms = 3000
+    for _ in range(2):
+        table.press(pygame.K_SPACE)
+        table.pool.release()
+        table.wait(64)
+    acted = len(table.session.match.answers)
+    assert acted
+    table.pool.release()
+    table.wait(1500)
+    assert len(table.session.match.answers) == acted
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_space_steps_when_nothing_moves_any_more(animation: str) -> None:
+    table = Sitting(("normal", "normal"), step_mode=True, animation=animation)
+    for _ in range(3):
+        table.pool.release()
+        table.wait(3000)
+        acted = len(table.session.match.answers)
+        table.press(pygame.K_SPACE)
+        table.wait(48)
+        assert len(table.session.match.answers) > acted
