@@ -165,6 +165,11 @@ class Interaction:
             return self._drop(pointer)
         return self._click(press, pointer) if press is not None else None
 
+    def forget_press(self) -> None:
+        """The button that went down is not heard of again: what it is on will not be dragged."""
+        self._press = None
+        self.pointed = None
+
     def cancel(self) -> Act | None:
         """Put back what is in the hand and pick nothing."""
         self._press = None

@@ -149,12 +149,15 @@ class TableInput:
 
     def _gone(self, event: pygame.event.Event) -> None:
         """The pointer has left the window: nothing is committed."""
-        scene = self.scene
-        if scene.hand.drag is not None:
+        if self.scene.hand.drag is not None:
             self.cancel()
+        self.rest()
+
+    def rest(self) -> None:
+        """The pointer is nowhere."""
         self.pressed = self.pointed = None
-        scene.hand.pointed = None
-        scene.hover.point(None, scene.now)
+        self.scene.hand.forget_press()
+        self.scene.hover.point(None, self.scene.now)
 
     # -- what comes of it -----------------------------------------------------------------------------------
 

@@ -92,9 +92,10 @@ class TableScene(Scene):
             self._adopt_pace()
 
     def leave(self) -> None:
-        """Put back what is in the hand."""
+        """Put back what is dragged; everything else is found again on coming back from the rules or the settings."""
         if self._ready:
-            self._forget_looks()
+            self._let_drag_go()
+            self.input.rest()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """Place everything anew: the window or the text has another size."""
@@ -106,7 +107,7 @@ class TableScene(Scene):
         if not self._ready:
             self._set_up()
         else:
-            self.drop_all()
+            self._let_drag_go()
             self._hints = self._wanted_hints()
             self.timeline.rearranged(self.now, at_once=True)
             self._present()
@@ -254,6 +255,10 @@ class TableScene(Scene):
         self._place_things()
         self.timeline.stage.release(key, self.arrangement, self.now, self.timeline.pace, refused)
 
+    def _let_drag_go(self) -> None:
+        if self.hand.drag is not None:
+            self.drop_all()
+
     def drop_all(self) -> None:
         """Nothing stays in the hand, nothing picked."""
         act = self.hand.cancel()
@@ -387,6 +392,7 @@ class TableScene(Scene):
         """The curtain when somebody else must look, the results when it is over."""
         if self.session.curtain is not None and self.app.scene is self and self.app.knows("curtain"):
             self.play("curtain")
+            self._forget_looks()
             self.app.open_over("curtain", session=self.session, below=self)
             return
         if not self.session.over or self.timeline.waiting or self._results_seen:

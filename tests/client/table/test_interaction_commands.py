@@ -11,6 +11,7 @@ from client.scenes.rules_text import reference
 from engine.store.atomic import Unwritable
 from engine.store.folders import Folders
 from engine.store.settings import Settings
+from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
 
@@ -155,3 +156,34 @@ def test_space_steps_when_nothing_moves_any_more(animation: str) -> None:
         table.press(pygame.K_SPACE)
         table.wait(48)
         assert len(table.session.match.answers) > acted
+
+
+def test_a_seat_is_handed_to_the_computer_and_back_with_a_card_in_the_hand() -> None:
+    table = Sitting()
+    option = table.option("Work")
+    key = table.key(option)
+    table.take(table.piece(key).hit.center, table.target(option))
+    table.scene.commands.chosen((0, "normal"))
+    table.frame()
+    assert table.scene.hand.drag is None and not table.options
+    table.frame(hands.up((600, 300)))
+    table.scene.commands.chosen((0, "human"))
+    table.wait(600)
+    assert table.options and table.session.match.answers == []
+    assert table.scene.timeline.stage.where(key, table.clock.now()) == table.piece(key).pose
+
+
+def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
+    table = Sitting()
+    option = table.option("Work")
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    table.pool.release()
+    table.wait(100)
+    assert table.scene.timeline.active(table.clock.now())
+    for kind in ("normal", "human"):
+        table.scene.commands.chosen((0, kind))
+        table.wait(50)
+    table.let()
+    assert table.options and table.session.viewer == 0
+    shown = {piece.card for piece, _ in table.scene.timeline.pieces(table.clock.now()) if piece.face_up}
+    assert set(table.session.view().zone("hand", 0)) <= shown

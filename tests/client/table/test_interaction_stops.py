@@ -141,3 +141,31 @@ def test_the_mouse_takes_over_without_a_trace_of_the_focus() -> None:
     table.press(pygame.K_TAB)
     table.frame(hands.move((640, 200)))
     assert table.scene.keys.stop is None
+
+
+@pytest.mark.parametrize("picked", [True, False])
+def test_the_table_is_found_as_it_was_left_for_the_rules(picked: bool) -> None:
+    table = Sitting()
+    work = table.option("Work")
+    table.press(pygame.K_TAB)
+    go_to(table, SPOT, table.key(work))
+    if picked:
+        table.press(pygame.K_RETURN)
+    before, taken = focus(table), table.scene.hand.picked
+    table.press(pygame.K_F1)
+    assert table.app.scene is not table.scene
+    table.app.back()
+    table.frame()
+    assert table.app.scene is table.scene
+    assert focus(table) == before and table.scene.hand.picked == taken
+    table.press(pygame.K_RETURN)
+    assert (not table.options) == picked
+
+
+def test_a_pile_that_is_looked_through_is_still_open_after_the_rules() -> None:
+    table = Sitting()
+    deck = table.scene.view.table.layout.table_zone("invention_deck")
+    table.scene.hover.browse(deck)
+    table.press(pygame.K_F1)
+    table.app.back()
+    assert table.scene.hover.browser is not None

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -453,3 +455,15 @@ def test_what_went_wrong_with_the_files_is_said_to_whoever_looks_and_not_to_the_
     table.app.go(table.scene)
     assert table.frame()
     assert table.toasts() == ["nefarious-2.match is damaged."]
+
+
+@pytest.mark.parametrize("away", [leave, lambda table: table.press(pygame.K_F1)])
+def test_a_button_let_go_elsewhere_drags_nothing(table: Sitting, away: Callable[[Sitting], None]) -> None:
+    card = table.hand_cards()[0]
+    table.frame(hands.move(card.hit.center))
+    table.frame(hands.down(card.hit.center))
+    away(table)
+    if table.app.scene is not table.scene:
+        table.app.back()
+    table.move((600, 300))
+    assert table.scene.hand.drag is None
