@@ -55,6 +55,10 @@ class LogKeeper:
             if source[0] == self._source[0] and now < self._written + _WRITE_MS:
                 self._due = self._written + _WRITE_MS
                 return self._lines
+            if self.scroll:
+                # Who reads what was before is not moved on by what is new; another person begins at the end.
+                further = self.scroll + count - len(self._lines) if source[0] == self._source[0] else 0
+                self.scroll = max(0, min(count - 1, further))
             self._source, self._written = source, now
             self._lines = tuple(LogLine(line.text, line.seat) for line in log[:count])
         return self._lines

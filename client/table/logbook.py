@@ -217,6 +217,8 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
     _paper(surface, showing, rect, px(header), pitch)
     x, y, width, _ = box
     words = showing.look.words("log_turn", turn=max(1, showing.view.turn))
+    if showing.status.log_scroll and showing.look.has_words("log_newer"):
+        words = showing.look.words("log_newer", count=showing.status.log_scroll)
     showing.write(surface, words, "log-turn", (x + width - 14, y + header / 2), "midright",
                   showing.color("text-second"), grow=1.4)  # fmt: skip
     room = width - 40 - showing.width(words, "log-turn", 1.4)

@@ -467,3 +467,21 @@ def test_a_button_let_go_elsewhere_drags_nothing(table: Sitting, away: Callable[
         table.app.back()
     table.move((600, 300))
     assert table.scene.hand.drag is None
+
+
+def test_the_log_stays_where_it_is_read_while_more_is_written(table: Sitting) -> None:
+    for action in ("Work", "Work"):
+        table.scene.commands.answer(table.option(action))
+        table.let()
+    table.press(pygame.K_PAGEUP)
+    table.frame()
+    keeper = table.scene._log
+    assert keeper.scroll == 6
+    shown = keeper.lines(table.clock.now())[-1 - keeper.scroll]
+    table.scene.commands.answer(table.option("Work"))
+    table.let()
+    table.wait(300)
+    assert keeper.scroll > 6
+    assert keeper.lines(table.clock.now())[-1 - keeper.scroll] == shown
+    table.press(pygame.K_END)
+    assert keeper.scroll == 0
