@@ -74,7 +74,6 @@ class Stage:
         ways ends.
         """
         if pace.off:
-            self.pins.clear()
             self.snap(arrangement)
             return [now] * len(ways)
         self.scale = arrangement.scale

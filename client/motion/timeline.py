@@ -56,6 +56,8 @@ class Timeline:
         self._choreographer = Choreographer(theme, Accents.load(theme.slug))
         self._play = play
         self._queue: deque[Beat] = deque()
+        self._begun: list[Beat] = []
+        """The last beats of batches that have not landed yet."""
         self._due: list[tuple[float, int, Callable[[float], None]]] = []
         self._number = itertools.count()
         self._next_at = 0.0
@@ -71,6 +73,8 @@ class Timeline:
         self.newest = after
         self.shown.set_asked(after)
         if self.pace.off:
+            if any(beat.resolves for beat in beats_of(events, after, frozenset())):
+                self.stage.pins.clear()
             self.skip(now)
             self._play_end(events, now)
             return
@@ -106,6 +110,8 @@ class Timeline:
         if not active and not self.pace.off:
             return False
         ended = any(beat.kind == END for beat in self._queue)
+        for beat in (*self._queue, *self._begun):
+            self._release(beat)
         self._drop_everything()
         self._settle(self.newest)
         self.stage.snap(self.arrangement)
@@ -124,8 +130,16 @@ class Timeline:
             self.stage.go(self.arrangement, [], now, self.pace)
             self._blink_goal(before, now)
 
+    def _release(self, beat: Beat) -> bool:
+        """Let go what the player had put down before a batch that is now seen; false when there is nothing."""
+        released = beat.pinned & self.stage.pins.keys() if beat.resolves else frozenset()
+        for key in released:
+            del self.stage.pins[key]
+        return bool(released)
+
     def _drop_everything(self) -> None:
         self._queue.clear()
+        self._begun.clear()
         self._due.clear()
         self.effects.clear()
         self._deadline = None
@@ -217,6 +231,7 @@ class Timeline:
         if beat.last:
             # The next batch begins from where this one ends: its numbers must have landed by then.
             end = max([end, *(moment for moment, _, _ in self._due)])
+            self._begun.append(beat)
             self._at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
 
@@ -234,10 +249,8 @@ class Timeline:
         self.shown.settle(after, keep_question=sealed)
         self.shown.set_asked(self.newest)
         # What was put down after this batch had come stays where it was put.
-        released = beat.pinned & self.stage.pins.keys() if beat.resolves else ()
-        for key in released:
-            del self.stage.pins[key]
-        if released or _position(before) != _position(self.shown.going):
+        self._begun = [other for other in self._begun if other is not beat]
+        if self._release(beat) or _position(before) != _position(self.shown.going):
             self._dirty = True
 
     def _start_ways(self, beat: Beat, now: float) -> float:

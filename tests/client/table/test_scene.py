@@ -485,3 +485,23 @@ def test_the_log_stays_where_it_is_read_while_more_is_written(table: Sitting) ->
     assert keeper.lines(table.clock.now())[-1 - keeper.scroll] == shown
     table.press(pygame.K_END)
     assert keeper.scroll == 0
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_what_was_put_down_lies_there_until_it_is_revealed_and_goes_home_after_it(animation: str) -> None:
+    table = Sitting(animation=animation)
+    option = table.option("Work")
+    key = table.key(option)
+    rest, put = table.piece(key).pose, table.target(option)
+    table.drag(table.piece(key).hit.center, put)
+    table.move((640, 380))
+    table.wait(600)
+    here = table.scene.timeline.stage.where(key, table.clock.now())
+    assert here is not None and (here.x, here.y) == pytest.approx(put, abs=40)
+    table.pool.release()
+    table.wait(200)
+    table.press(pygame.K_SPACE)
+    table.let()
+    assert table.scene.view.turn == 2
+    there = table.scene.timeline.stage.where(key, table.clock.now())
+    assert there is not None and (there.x, there.y) == (rest.x, rest.y)
