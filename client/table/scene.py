@@ -115,7 +115,8 @@ class TableScene(Scene):
         self.recap.update()
         self.recap.fit()
         prompt = self.arrangement.rects.get("prompt", scale.rect)
-        self.toasts.layout((prompt.left, prompt.top - scale.px(10)), scale.width // 2, scale.unit)
+        corner = prompt.left, prompt.top - scale.px(10)
+        self.toasts.layout(corner, scale.width // 2, scale.unit, self.area.top - scale.px(8))
         self.hover.layout()
 
     def _set_up(self) -> None:

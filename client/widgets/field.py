@@ -327,7 +327,8 @@ class TextField(Widget):
         if self.content:
             text.draw(surface, self.content, BODY.font, size, color, (left, inner.centery), "midleft")
         elif self.hint:
-            text.draw(surface, self.hint, BODY.font, size, palette.INK_2, (left, inner.centery), "midleft")
+            hint = text.shorten(self.hint, BODY.font, size, inner.width)
+            text.draw(surface, hint, BODY.font, size, palette.INK_2, (left, inner.centery), "midleft")
         if self.focused and self._shown and self.enabled:
             caret = pygame.Rect(round(left + before), 0, max(1, self.px(2)), self.px(22))
             caret.centery = inner.centery

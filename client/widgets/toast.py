@@ -95,14 +95,17 @@ class ToastShelf:
         self.motion = True
         self._shown: list[tuple[Toast, int, int]] = []
         self._corner = (0, 0)
+        self._top = 0
         self._width = 0
         self._unit = 1.0
         self._now = 0
         self._changed = False
 
-    def layout(self, bottomleft: tuple[int, int], widest: int, unit: float) -> None:
-        """Stack toasts upward from this point, at most `widest` pixels wide."""
-        self._corner, self._unit = bottomleft, unit
+    def layout(self, bottomleft: tuple[int, int], widest: int, unit: float, top: int = 0) -> None:
+        """Stack toasts upward from this point, at most `widest` pixels wide; of older ones those that fit below `top`
+        are drawn.
+        """
+        self._corner, self._unit, self._top = bottomleft, unit, top
         self._width = min(round(_WIDTH * unit), widest)
 
     def show(self, toast: Toast, now: int) -> None:
@@ -153,6 +156,8 @@ class ToastShelf:
         for toast, start, end in reversed(self._shown):
             height = toast_height(toast, self._width, self._unit)
             rect = pygame.Rect(self._corner[0], bottom - height, self._width, height)
+            if rect.top < self._top and bottom != self._corner[1]:
+                break
             share = self._share(start, end)
             if share >= 1:
                 draw_toast(surface, toast, rect, self._unit)

@@ -234,6 +234,23 @@ def test_a_toast_asks_for_a_frame_also_where_nothing_moves() -> None:
     assert shelf.update(1020) and not shelf.update(1030)
 
 
+def test_older_toasts_without_room_are_left_out_and_the_newest_is_whole() -> None:
+    shelf = ToastShelf()
+    shelf.motion = False
+    shelf.layout((0, 200), 400, 1.5, top=20)
+    for number in range(3):
+        shelf.show(Toast("information", f"Note {number}", "word " * 12), 1000)
+    shelf.update(1000)
+    surface = pygame.Surface((400, 400), pygame.SRCALPHA)
+    shelf.draw(surface)
+    drawn = surface.get_bounding_rect()
+    assert drawn.top + 12 >= 20 and drawn.bottom > 195
+    shelf.layout((0, 390), 400, 1.5, top=20)
+    surface.fill(0)
+    shelf.draw(surface)
+    assert surface.get_bounding_rect().height > 1.5 * drawn.height
+
+
 def test_a_toast_stays_four_seconds() -> None:
     shelf = ToastShelf()
     shelf.layout((20, 500), 400, 1.0)
