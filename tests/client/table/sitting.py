@@ -33,7 +33,7 @@ class Opened(Scene):
 class Sitting:
     """A table scene in an application with a clock that is set by hand. Computers answer when `let` is called."""
 
-    def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int = 0,
+    def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
                  size: tuple[int, int] = (1280, 720), dealt: bool = True, **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)

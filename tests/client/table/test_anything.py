@@ -1,0 +1,117 @@
+"""Whatever is pressed, dragged and resized: nothing breaks, and the table at rest looks as if it were new."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pygame
+import pytest
+
+from client.sound.player import Player
+from client.table.scene import TableScene
+from engine.games import load
+from tests.client import hands
+from tests.client.table.sitting import Sitting
+
+SIZES = [(640, 360), (800, 600), (960, 540), (1280, 720)]
+KEYS = [pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE,
+        pygame.K_SPACE, pygame.K_l, pygame.K_z, pygame.K_1, pygame.K_2, pygame.K_PAGEUP, pygame.K_END]  # fmt: skip
+TWISTS = [face["id"] for face in load("nefarious").faces() if face["kind"] == "twist"]
+
+
+def somewhere(table: Sitting, chance: random.Random) -> tuple[int, int]:
+    """A point at which something may happen, or any other."""
+    scene = table.scene
+    rects = [piece.hit for piece in scene.arrangement.pieces] + list(scene.arrangement.zone_rects.values())
+    rects += [target.rect for target in scene.hand.lit] * 5 + scene.answer_rects() * 3
+    if scene.form.popup is not None:
+        rects += [stop.rect for stop in scene.form.popup.form.stops()] * 9
+    if not rects or chance.random() < 0.15:
+        return chance.randrange(table.app.window.size[0]), chance.randrange(table.app.window.size[1])
+    return chance.choice(rects).center
+
+
+def anything(table: Sitting, chance: random.Random) -> list[pygame.event.Event]:
+    """What somebody does next who knows nothing about card games."""
+    here, there = somewhere(table, chance), somewhere(table, chance)
+    kind = chance.random()
+    if kind < 0.2:
+        return [hands.move(here)]
+    if kind < 0.5:
+        return [hands.move(here), hands.down(here), hands.up(here)]
+    if kind < 0.65:
+        return [hands.move(here), hands.down(here), hands.move(there, held=True), hands.up(there)]
+    if kind < 0.7:
+        return [hands.move(here), hands.down(here), hands.move(there, held=True)]
+    if kind < 0.75:
+        return [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=3)]
+    if kind < 0.78:
+        return [hands.wheel(chance.choice((-2, 2)), here)]
+    if kind < 0.8:
+        return [pygame.event.Event(chance.choice((pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST)))]
+    mod = pygame.KMOD_CTRL if chance.random() < 0.1 else 0
+    return [hands.key(chance.choice(KEYS), mod)]
+
+
+def play_on(table: Sitting, chance: random.Random, answers: int) -> None:
+    """Somebody plays for a while, and the table shows it."""
+    session = table.session
+    while len(session.match.answers) < answers and not session.over:
+        table.clock.advance(50)
+        session.update(table.clock.now())
+        session.open_curtain()
+        if session.view().options:
+            session.answer(chance.choice(session.view().options))
+    session.open_curtain()
+    table.app.go(table.scene)
+    table.wait(500)
+
+
+def picture(table: Sitting, scene: TableScene) -> bytes:
+    scene.redraw()
+    table.app._frame(scene, None)
+    return pygame.image.tobytes(table.app.window.surface, "RGB")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
+    chance = random.Random(seed)
+    pair = chance.choice(list(itertools.combinations(TWISTS, 2)))
+    kinds = ["human", *chance.choices(("human", "normal"), k=chance.choice((1, 2, 3, 5)))]
+    table = Sitting(kinds, seed, list(pair), chance.choice(SIZES), text_scale=chance.choice((100, 150, 200)),
+                    animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3)  # fmt: skip
+    table.pool.prompt = True
+    play_on(table, chance, chance.randrange(6, 40))
+    for _ in range(150):
+        for event in anything(table, chance):
+            table.clock.advance(chance.choice((1, 20, 200)))
+            table.frame(event)
+            if chance.random() < 0.01:
+                pygame.display.set_mode(chance.choice(SIZES))
+        if table.app.scene is not table.scene:  # the curtain, the menu's ways out, the results
+            table.session.open_curtain()
+            if table.session.over:
+                break
+            table.app.go(table.scene)
+    scene = table.scene
+    table.session._computers.forget_all()
+    table.settings.computer_delay_ms = 3000
+    table.scene._log.scroll = 0
+    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
+    scene.form.popup = None
+    scene._forget_looks()
+    scene.hover.intent.close()
+    table.session.dismiss_recap()
+    table.wait(300)
+    scene.timeline.skip(table.clock.now())
+    table.wait(1000)
+    fresh = TableScene(table.session, Player(table.settings, threaded=False))
+    fresh.enter(table.app)
+    fresh.layout(table.app.window.size, table.app.scale)
+    fresh.hand.orders, fresh._log.open, fresh.log_box = scene.hand.orders, scene._log.open, scene.log_box
+    fresh._place_things()
+    for each in (scene, fresh):
+        each.timeline.skip(table.clock.now() + 3000)
+        each.update(table.clock.now() + 3000)
+    assert picture(table, scene) == picture(table, fresh)
