@@ -104,7 +104,7 @@ class Sprites:
         key = "card", face.key, detail, width, turn, flags, words, marks
         if turn:
             straight = self.card(face, detail, width, 0, flags, words, marks)
-            return self._keep(key, lambda: _turned(straight, angle))
+            return self._keep(key, lambda: _turned(straight, turn / 4))
         return self._keep(key, lambda: self._card(face, detail, width, flags, words, marks))
 
     def thing(self, piece: Piece, seat_art: Mapping[str, str], width: float, angle: float = 0) -> Sprite:
