@@ -159,6 +159,7 @@ class Commands:
             clause = self._refusal[1]
         elif (card := scene.hover.card) is not None:
             about = scene.session.game.card_name(scene.view.table, card)
+            scene.painter.look_at(scene.view)
             explained = terms_of(scene.painter.faces.face(card), scene.session.game.slug)
             clause = explained[0].clause if explained else ""
         self._open("rules", game=scene.session.game.slug, clause=clause, about=about)

@@ -30,6 +30,14 @@ def test_f1_opens_the_rules_at_the_card_that_is_enlarged() -> None:
     assert opened(table)["about"] == "Research"
 
 
+def test_f1_works_before_a_window_of_another_size_was_drawn() -> None:
+    table = Sitting(hover_delay_ms=0)
+    table.right_click(table.hand_cards()[0].hit.center)
+    table.settings.text_scale = 150
+    table.app.apply_settings()
+    assert opened(table)["about"]
+
+
 def test_f1_on_nothing_opens_the_rules_at_their_beginning() -> None:
     assert opened(Sitting()) == {"game": "nefarious", "clause": "", "about": ""}
 
