@@ -344,7 +344,7 @@ class TableScene(Scene):
         asked = bool(self.view.options)
         if asked and not self._was_asked:
             prompt = self.arrangement.rects.get("prompt")
-            if prompt is not None and not self.timeline.pace.off:
+            if prompt is not None and not (self.timeline.pace.off or self.timeline.pace.reduced):
                 self.timeline.effects.append(Glow(self.now, _ATTENTION_MS, prompt, self.painter.look.color("good")))
             if self.now - self.answered_at > _CALL_AFTER_MS:
                 self.play("turn")
