@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.kernel import chains, standard
 from engine.kernel.advice import Adviser
+from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
 from engine.kernel.layout import Layout
 from engine.kernel.positions import PositionRules
@@ -29,8 +30,10 @@ class BadOption(ValueError):
 class OptionSpec:
     """One choice of the set-up screen.
 
-    `kind` is "choice" (one of `choices`), "toggle" or "cards" (up to `limit` cards of `group`, by id, in
-    order; empty: drawn at random). `needs` names another option and the value at which this one matters.
+    `kind` is "choice" (one of `choices`), "toggle", "cards" (up to `limit` cards of `group`, by id, in order;
+    empty: drawn at random) or "seat-numbers" (a number from 0 to `limit` for each seat, None where nobody says
+    one). `needs` names another option and the values at which this one matters. `suggested` is what the set-up
+    screen starts from where that is not the default.
     """
 
     key: str
@@ -42,6 +45,14 @@ class OptionSpec:
     group: str = ""
     limit: int = 0
     needs: tuple[str, tuple[Any, ...]] | None = None
+    suggested: Any = None
+
+
+def are_seat_numbers(value: Any, limit: int) -> bool:
+    """Whether a value is a list with a number from 0 to a limit, or None, for each of the first seats."""
+    if not isinstance(value, (list, tuple)):
+        return False
+    return all(item is None or (type(item) is int and 0 <= item <= limit) for item in value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +152,20 @@ class Game(PositionRules):
                 raise BadOption(f"option '{key}' must be one of {words}, not {checked[key]!r}")
             if spec.kind == "toggle" and not isinstance(checked[key], bool):
                 raise BadOption(f"option '{key}' must be true or false, not {checked[key]!r}")
+            if spec.kind == "seat-numbers" and not are_seat_numbers(checked[key], spec.limit):
+                raise BadOption(f"option '{key}' must list numbers from 0 to {spec.limit} (or nothing) by seat")
         return checked
+
+    def seat_limits(self, options: Options) -> tuple[int, int]:
+        """The fewest and the most players with these options."""
+        return self.min_seats, self.max_seats
+
+    def setting(self, options: Options) -> str:
+        """Which of the game's tables these options are played on; empty for the usual one.
+
+        The map of setting "dusk" is `<slug>-dusk-<seats>.tmx`.
+        """
+        return ""
 
     @abstractmethod
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
@@ -205,6 +229,14 @@ class Game(PositionRules):
     def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from: ("4 Inventions", 11) and so on; empty when there is nothing to tell."""
         return []
+
+    def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
+        """The effects that have been triggered and have not yet resolved, in order."""
+        return []
+
+    def matters(self, view: View, option: Option) -> bool:
+        """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
+        return True
 
     def goal(self, view: View) -> int:
         """The points that win the game; 0 when it is not won by points."""
