@@ -32,8 +32,10 @@ class OptionSpec:
 
     `kind` is "choice" (one of `choices`), "toggle", "cards" (up to `limit` cards of `group`, by id, in order;
     empty: drawn at random) or "seat-numbers" (a number from 0 to `limit` for each seat, None where nobody says
-    one). `needs` names another option and the values at which this one matters. `suggested` is what the set-up
-    screen starts from where that is not the default.
+    one). The values of a choice with group "seats" are seats counted from 1, and 0 for none of them: the set-up
+    screen writes the players' names instead of their labels and offers only seats that are there. `needs` names
+    another option and the values at which this one matters, `players` the fewest and the most players with whom
+    it does. `suggested` is what the set-up screen starts from where that is not the default.
     """
 
     key: str
@@ -46,6 +48,7 @@ class OptionSpec:
     limit: int = 0
     needs: tuple[str, tuple[Any, ...]] | None = None
     suggested: Any = None
+    players: tuple[int, int] | None = None
 
 
 def are_seat_numbers(value: Any, limit: int) -> bool:
@@ -135,6 +138,8 @@ class Game(PositionRules):
     """Names of the question codes, the kernel's first."""
     phases: tuple[str, ...]
     speed_goals: SpeedGoals | None = None
+    score_name: str = "Points"
+    """What `scores` counts, as a heading says it."""
 
     # --- setting up --------------------------------------------------------------------------------------
 
@@ -242,3 +247,17 @@ class Game(PositionRules):
         """The points that win the game; 0 when it is not won by points."""
         return 0
 
+    def victory(self, view: View, names: Sequence[str]) -> str:
+        """How a finished match was won, in a sentence or two; empty when the points say it all."""
+        return ""
+
+    def briefing(self, view: View, names: Sequence[str]) -> str:
+        """What the seat that looks is told in private when it sits down, such as a secret role.
+
+        A sentence or two, without its name; cards are written [[17|Name]]. Empty when there is nothing to tell.
+        """
+        return ""
+
+    def identity(self, view: View, seat: int) -> str:
+        """Who a seat secretly is, in a few words ("The Curator"), as far as the view shows it; empty otherwise."""
+        return ""
