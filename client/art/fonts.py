@@ -44,14 +44,17 @@ _NUNITO = ("fontpkg_nunito", "Nunito[wght].ttf")
 _LEXEND = ("fontpkg_lexend", "Lexend[wght].ttf")
 _SAIRA = "fontpkg_saira_condensed"
 _BARLOW = "fontpkg_barlow_semi_condensed"
+_ZILLA = "fontpkg_zilla_slab"
 
 _SOURCES = {
     "baloo-700": Source(*_BALOO, 700),
     "baloo-800": Source(*_BALOO, 800),
     "nunito-700": Source(*_NUNITO, 700),
     "nunito-800": Source(*_NUNITO, 800),
+    "nunito-900": Source(*_NUNITO, 900),
     "lexend-700": Source(*_LEXEND, 700),
     "lexend-800": Source(*_LEXEND, 800),
+    "lexend-900": Source(*_LEXEND, 900),
     "saira-600": Source(_SAIRA, "SairaCondensed-SemiBold.ttf"),
     "saira-700": Source(_SAIRA, "SairaCondensed-Bold.ttf"),
     "saira-800": Source(_SAIRA, "SairaCondensed-ExtraBold.ttf"),
@@ -59,6 +62,10 @@ _SOURCES = {
     "barlow-700": Source(_BARLOW, "BarlowSemiCondensed-Bold.ttf"),
     "black-ops": Source("fontpkg_black_ops_one", "BlackOpsOne-Regular.ttf"),
     "caveat-700": Source("fontpkg_caveat", "Caveat[wght].ttf", 700),
+    "lobster": Source("fontpkg_lobster", "Lobster-Regular.ttf"),
+    "zilla-600": Source(_ZILLA, "ZillaSlab-SemiBold.ttf"),
+    "zilla-700": Source(_ZILLA, "ZillaSlab-Bold.ttf"),
+    "plex-mono-600": Source("fontpkg_ibm_plex_mono", "IBMPlexMono-SemiBold.ttf"),
 }
 KEYS = tuple(_SOURCES)
 SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
