@@ -126,9 +126,9 @@ class SetupScene(Page):
         before = self.setup.seats
         setup = self._saved(slug) or MatchSetup.usual(load(slug), self._watch)
         if slug not in self.app.settings.last_setup:
-            setup.seats = before[: setup.game.max_seats]
-            while len(setup.seats) < setup.game.min_seats:
-                setup.add(usual_level())
+            setup.seats = before
+            setup.mind_seats()
+            setup.fit_seats()
         self._begin(setup)
         self.place_again()
 
@@ -155,8 +155,7 @@ class SetupScene(Page):
         for place, row in enumerate(self.rows):
             row.take(setup.seats[place], setup.name_error(place), setup.cannot_remove())
         self.add_computer.reason = self.add_person.reason = setup.cannot_add()
-        limit = setup.cannot_add() or setup.cannot_remove()
-        self.limit.words = f"{setup.game.title}: {limit}." if limit else ""
+        self.limit.words = setup.limit()
         self.rules.take(setup)
         self.last_tool.reason = self._no_last()
         self.start_button.reason = setup.problem()
@@ -184,7 +183,9 @@ class SetupScene(Page):
 
     def _change_kind(self, place: int, kind: str) -> None:
         self.setup.seats[place].kind = kind
+        self.setup.mind_seats()
         self._mind()
+        self.place_again()
 
     def _move_up(self, place: int) -> None:
         self.setup.move_up(place)
@@ -216,9 +217,12 @@ class SetupScene(Page):
     # -- house rules ------------------------------------------------------------------------------------------
 
     def _change_option(self, key: str, value: Any) -> None:
-        self.setup.options[key] = value
-        self.setup.trim_cards()
-        self._mind()
+        before = list(self.setup.seats)
+        self.setup.change(key, value)
+        if self.setup.seats == before:
+            self._mind()
+        else:
+            self._make_rows()
         self.place_again()
 
     def _change_seed(self, words: str) -> None:
@@ -353,7 +357,7 @@ class SetupScene(Page):
         top = body.top + scale.px(32 if low else 50)
         bottom = body.bottom - scale.px(10 if low else 18)
         setup = self.setup
-        second = f"{len(setup.seats)} of {setup.game.max_seats}, clockwise. Names move, places stay."
+        second = f"{len(setup.seats)} of {setup.limits[1]}, clockwise. Names move, places stay."
         self._headings = [
             ("Game", "", games.x, middle),
             ("Seats", second, seats.x, middle),

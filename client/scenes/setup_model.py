@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from client.scenes import setup_options
 from engine.ai import levels
 from engine.ai.seat import HUMAN
 from engine.kernel.game import BadOption, Game, OptionSpec
@@ -61,14 +62,17 @@ class MatchSetup:
     seats: list[SeatSetup]
     options: dict[str, Any] = field(default_factory=dict)
     seed_text: str = ""
+    _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
+    """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
 
     # -- beginnings -------------------------------------------------------------------------------------------
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False) -> MatchSetup:
         """One person among computers (none when somebody only wants to watch), no house rules, a new seed."""
-        setup = cls(game, [], {spec.key: spec.default for spec in game.option_specs}, random_seed())
-        for number in range(min(max(_USUAL_SEATS, game.min_seats), game.max_seats)):
+        setup = cls(game, [], setup_options.beginnings(game), random_seed())
+        fewest, most = setup.limits
+        for number in range(min(max(_USUAL_SEATS, fewest), most)):
             setup.add(HUMAN if number == 0 and not watch else usual_level())
         return setup
 
@@ -78,14 +82,15 @@ class MatchSetup:
         seats, options = saved.get("seats"), saved.get("options")
         if not isinstance(seats, list) or not isinstance(options, dict):
             return None
-        if not game.min_seats <= len(seats) <= game.max_seats or not all(_is_seat(seat) for seat in seats):
+        if not all(_is_seat(seat) for seat in seats):
             return None
         try:
             checked = game.checked_options(options)
         except (BadOption, TypeError):
             return None
-        read = [SeatSetup(name, _known_kind(kind)) for name, kind in seats]
-        return cls(game, read, checked, random_seed())
+        setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
+        setup.mind_seats()
+        return setup if setup.fits else None
 
     def to_save(self) -> dict[str, Any]:
         """What `from_saved` reads: seats and house rules, not the seed."""
@@ -96,26 +101,83 @@ class MatchSetup:
 
     # -- seats ------------------------------------------------------------------------------------------------
 
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The fewest and the most players with the present house rules."""
+        return self.game.seat_limits(self.options)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the house rules are for so many players."""
+        fewest, most = self.limits
+        return fewest <= len(self.seats) <= most
+
+    @property
+    def people(self) -> list[bool]:
+        """By seat, whether a person plays it."""
+        return [seat.human for seat in self.seats]
+
     def add(self, kind: str) -> None:
         """A new seat at the end, under a name that is free."""
         self.seats.append(SeatSetup(free_name(seat.name for seat in self.seats), kind))
+        self.mind_seats()
 
     def remove(self, place: int) -> None:
         """Take a seat away."""
         del self.seats[place]
+        setup_options.remove_seat(self.game, self.options, place)
+        self.mind_seats()
 
     def move_up(self, place: int) -> None:
         """Let the player of a seat change places with the one before."""
         seats = self.seats
         seats[place - 1], seats[place] = seats[place], seats[place - 1]
+        setup_options.swap_seats(self.game, self.options, place - 1, place)
+
+    def mind_seats(self) -> None:
+        """Let the house rules that speak of seats fit those who sit there now."""
+        setup_options.fit_to_seats(self.game, self.options, self.people)
+
+    def fit_seats(self) -> None:
+        """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""
+        fewest, most = self.limits
+        while len(self.seats) > most and (place := self._last_computer()) >= 0:
+            self._bench.append((place, self.seats[place]))
+            self.remove(place)
+        while len(self.seats) < most and self._bench:
+            self._return(*self._bench.pop())
+        while len(self.seats) < fewest:
+            self.add(usual_level())
+
+    def _last_computer(self) -> int:
+        return max((place for place, seat in enumerate(self.seats) if not seat.human), default=-1)
+
+    def _return(self, place: int, seat: SeatSetup) -> None:
+        """Whoever had to leave comes back to the same place, under another name if that was taken meanwhile."""
+        taken = [other.name for other in self.seats]
+        if _comparable(seat.name) in map(_comparable, taken):
+            seat.name = free_name(taken)
+        place = min(place, len(self.seats))
+        self.seats.insert(place, seat)
+        setup_options.insert_seat(self.game, self.options, place)
+        self.mind_seats()
 
     def cannot_add(self) -> str:
         """Why there can be no further seat; empty when there can."""
-        return f"{self.game.max_seats} seats at most" if len(self.seats) >= self.game.max_seats else ""
+        most = self.limits[1]
+        return f"{most} seats at most" if len(self.seats) >= most else ""
 
     def cannot_remove(self) -> str:
         """Why no seat can be taken away; empty when one can."""
-        return f"{self.game.min_seats} seats at least" if len(self.seats) <= self.game.min_seats else ""
+        fewest = self.limits[0]
+        return f"{fewest} seats at least" if len(self.seats) <= fewest else ""
+
+    def limit(self) -> str:
+        """Why a seat cannot be added or removed, as a sentence; empty when both can be done."""
+        full = self.cannot_add()
+        roomier = setup_options.roomier(self.game, self.options) if full else ""
+        words = ", ".join(words for words in (full or self.cannot_remove(), roomier) if words)
+        return f"{self.game.title}: {words}." if words else ""
 
     # -- what is wrong ----------------------------------------------------------------------------------------
 
@@ -135,8 +197,9 @@ class MatchSetup:
 
     def problem(self) -> str:
         """Why the match cannot start, in a few words; empty when it can."""
-        if not self.game.min_seats <= len(self.seats) <= self.game.max_seats:
-            return f"{self.game.title} is for {self.game.min_seats} to {self.game.max_seats} players"
+        if not self.fits:
+            fewest, most = self.limits
+            return f"these rules are for {fewest} to {most} players, not {len(self.seats)}"
         errors = [self.name_error(place) for place in range(len(self.seats))]
         if NO_NAME in errors:
             return "a seat needs a name"
@@ -179,18 +242,19 @@ class MatchSetup:
         """The description of an option. Raises KeyError."""
         return {spec.key: spec for spec in self.game.option_specs}[key]
 
+    def change(self, key: str, value: Any) -> None:
+        """Another value for an option; everything that depends on it follows."""
+        self.options[key] = value
+        self.trim_cards()
+        self.fit_seats()
+
     def useless(self, spec: OptionSpec) -> str:
         """Why an option does not matter now, in a few words; empty when it does."""
-        if spec.needs is None:
-            return ""
-        key, values = spec.needs
-        if self.options.get(key) in values:
-            return ""
-        needed = self.spec(key)
-        if needed.kind == "toggle":
-            return f"only with {needed.label}"
-        words = [label for value, label in needed.choices if value in values]
-        return f"only with {needed.label}: {' or '.join(words)}"
+        return setup_options.useless(self.game, self.options, spec, self.people)
+
+    def hides(self, spec: OptionSpec) -> bool:
+        """Whether an option is left out of the house rules for now."""
+        return setup_options.is_hidden(self.game, self.options, spec)
 
     def most_cards(self, spec: OptionSpec) -> int:
         """How many cards can be chosen: a needed option whose value is a number limits them as well."""

@@ -9,6 +9,8 @@ import pygame
 
 from client.art import palette, text
 from client.scenes.setup_model import MatchSetup, random_seed
+from client.scenes.setup_numbers import SeatNumbers
+from client.scenes.setup_options import SEAT_NUMBERS, names_seats
 from client.widgets import Button, Choice, Column, Dropdown, Labeled, Segments, TextField, Toggle, Widget, icon_button
 from client.widgets.style import LABEL, SECOND
 from engine.kernel.game import OptionSpec
@@ -35,36 +37,59 @@ class OptionRow:
         pick: Callable[[OptionSpec], None],
     ) -> None:
         self.spec = spec
-        value = setup.options[spec.key]
-        then = lambda new: changed(spec.key, new)  # noqa: E731
-        below = 0.0
-        self.control: Widget
-        if spec.kind == "toggle":
-            self.control = Toggle(value, name=spec.label, then=then)
-        elif spec.kind == "cards":
-            self.control = Button(RANDOM, icon="cards", name=spec.label, then=lambda _: pick(spec))
-            below = _BELOW
-        elif len(spec.choices) <= _MOST_SEGMENTS:
-            self.control = Segments(spec.choices, value, name=spec.label, then=then)
-            below = _BELOW
-        else:
-            choices = [Choice(value, words) for value, words in spec.choices]
-            self.control = Dropdown(choices, value, name=spec.label, then=then)
-            below = _LIST_WIDTH
+        self.control, below = _control(spec, setup, changed, pick)
         self.row = Labeled(spec.label, self.control, spec.hint, below)
 
     def take(self, setup: MatchSetup, titles: Mapping[str, str]) -> None:
         """Show the value of the set-up; a card option shows the titles that were picked."""
         value = setup.options[self.spec.key]
+        self.row.visible = not setup.hides(self.spec)
         self.control.reason = setup.useless(self.spec)
-        if isinstance(self.control, Button):
+        if isinstance(self.control, SeatNumbers):
+            self.control.take(setup.seats, value)
+        elif isinstance(self.control, Button):
             picked = [titles.get(card, card) for card in value]
             self.control.words = ", ".join(picked) or RANDOM
             self.control.icon = "cards" if picked else "dice"
         elif isinstance(self.control, Toggle):
             self.control.on = bool(value)
         elif isinstance(self.control, (Segments, Dropdown)):
+            if isinstance(self.control, Dropdown):
+                self.control.choices = _choices(self.spec, setup)
             self.control.value = value
+
+
+def _control(
+    spec: OptionSpec,
+    setup: MatchSetup,
+    changed: Callable[[str, Any], None],
+    pick: Callable[[OptionSpec], None],
+) -> tuple[Widget, float]:
+    """The control of an option, and the width that it wants in its row (0 is its own)."""
+    value = setup.options[spec.key]
+    then = lambda new: changed(spec.key, new)  # noqa: E731
+    if spec.kind == "toggle":
+        return Toggle(value, name=spec.label, then=then), 0.0
+    if spec.kind == "cards":
+        return Button(RANDOM, icon="cards", name=spec.label, then=lambda _: pick(spec)), _BELOW
+    if spec.kind == SEAT_NUMBERS:
+        return SeatNumbers(spec.limit, spec.label, then), _BELOW
+    if names_seats(spec):
+        return Dropdown(_choices(spec, setup), value, name=spec.label, then=then), _BELOW
+    if len(spec.choices) <= _MOST_SEGMENTS:
+        return Segments(spec.choices, value, name=spec.label, then=then), _BELOW
+    return Dropdown(_choices(spec, setup), value, name=spec.label, then=then), _LIST_WIDTH
+
+
+def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:
+    """The entries of a list: the option's own, or its first one and then the players."""
+    if not names_seats(spec):
+        return [Choice(value, words) for value, words in spec.choices]
+    players = [
+        Choice(place, seat.name.strip() or f"Seat {place}", "human" if seat.human else "robot")
+        for place, seat in enumerate(setup.seats, start=1)
+    ]
+    return [Choice(0, spec.choices[0][1], "dice"), *players]
 
 
 class SeedRow(Widget):

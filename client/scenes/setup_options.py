@@ -1,0 +1,112 @@
+"""The house rules of a set-up: where they begin, when they matter, and how those that speak of seats follow the
+players. No pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+
+from engine.kernel.game import Game, OptionSpec
+
+SEAT_NUMBERS = "seat-numbers"
+SEATS = "seats"
+"""The group of a choice whose values are seats, counted from 1; 0 is none of them."""
+
+Values = dict[str, Any]
+"""The options of a set-up by key."""
+
+
+def beginnings(game: Game) -> Values:
+    """The options of a new set-up: what the game suggests, else its defaults."""
+    return {spec.key: copy(spec.default if spec.suggested is None else spec.suggested) for spec in game.option_specs}
+
+
+def names_seats(spec: OptionSpec) -> bool:
+    """Whether the values of an option are seats."""
+    return spec.kind == "choice" and spec.group == SEATS
+
+
+# -- when an option matters -----------------------------------------------------------------------------------
+
+
+def useless(game: Game, options: Values, spec: OptionSpec, people: Sequence[bool]) -> str:
+    """Why an option does not matter now, in a few words; empty when it does. `people` tells by seat who is one."""
+    if spec.needs is not None and options.get(spec.needs[0]) not in spec.needs[1]:
+        return _only_with(game, *spec.needs)
+    if spec.players is not None and not spec.players[0] <= len(people) <= spec.players[1]:
+        return f"only with {_range(*spec.players)} players"
+    if spec.kind == SEAT_NUMBERS and not any(people):
+        return "no person plays"
+    return ""
+
+
+def _only_with(game: Game, key: str, values: Sequence[Any]) -> str:
+    needed = next(spec for spec in game.option_specs if spec.key == key)
+    if needed.kind == "toggle":
+        return f"only {'with' if True in values else 'without'} {needed.label}"
+    words = [label for value, label in needed.choices if value in values]
+    return f"only with {needed.label}: {' or '.join(words)}"
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} or {high}" if high == low + 1 else f"{low} to {high}"
+
+
+def is_hidden(game: Game, options: Values, spec: OptionSpec) -> bool:
+    """Whether an option is left out, because a switch that it needs stands the other way."""
+    if spec.needs is None or options.get(spec.needs[0]) in spec.needs[1]:
+        return False
+    return any(needed.key == spec.needs[0] and needed.kind == "toggle" for needed in game.option_specs)
+
+
+def roomier(game: Game, options: Values) -> str:
+    """Which switch makes room for more players, and for how many: "up to 8 with The Dusk"; empty when none does."""
+    most = game.seat_limits(options)[1]
+    for spec in game.option_specs:
+        if spec.kind == "toggle":
+            turned = game.seat_limits({**options, spec.key: not options[spec.key]})[1]
+            if turned > most:
+                return f"up to {turned} {'without' if options[spec.key] else 'with'} {spec.label}"
+    return ""
+
+
+# -- options that speak of seats ------------------------------------------------------------------------------
+
+
+def fit_to_seats(game: Game, options: Values, people: Sequence[bool]) -> None:
+    """Numbers by seat: as many as there are seats, none for a computer. No choice names a seat that is gone."""
+    for spec in game.option_specs:
+        if spec.kind == SEAT_NUMBERS:
+            given = [*options[spec.key], *[None] * len(people)]
+            options[spec.key] = [number if human else None for number, human in zip(given, people, strict=False)]
+        elif names_seats(spec) and options[spec.key] > len(people):
+            options[spec.key] = 0
+
+
+def swap_seats(game: Game, options: Values, first: int, second: int) -> None:
+    """The players of two seats, counted from 0, have changed places."""
+    trade = {first: second, second: first}
+    _move(game, options, lambda seat: trade.get(seat, seat))
+
+
+def insert_seat(game: Game, options: Values, place: int) -> None:
+    """A player has come in at a seat; those from there on have moved up by one."""
+    _move(game, options, lambda seat: seat + (seat >= place))
+
+
+def remove_seat(game: Game, options: Values, place: int) -> None:
+    """The player of a seat has left; those behind have moved down by one."""
+    _move(game, options, lambda seat: -1 if seat == place else seat - (seat > place))
+
+
+def _move(game: Game, options: Values, now: Callable[[int], int]) -> None:
+    """Let every option follow the players; `now` gives a player's seat from the one before, below 0 for none."""
+    for spec in game.option_specs:
+        value = options[spec.key]
+        if spec.kind == SEAT_NUMBERS:
+            places = {now(seat): number for seat, number in enumerate(value)}
+            options[spec.key] = [places.get(seat) for seat in range(max(places, default=-1) + 1)]
+        elif names_seats(spec) and value:
+            options[spec.key] = now(value - 1) + 1
