@@ -191,9 +191,9 @@ def check_maps() -> Iterator[Finding]:
 
     for slug in slugs():
         game = load(slug)
-        for seats in range(game.min_seats, game.max_seats + 1):
+        for setting, seats in maps.tables(game):
             try:
-                table = maps.load(slug, seats)
+                table = maps.load(slug, seats, setting)
             except (assets.AssetMissing, maps.MapProblem) as problem:
                 yield Finding(False, str(problem))
                 continue

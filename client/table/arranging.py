@@ -12,10 +12,10 @@ import pygame
 from client.table import layouts, tokens
 from client.table.furnishing import Furnished, Places, furnish
 from client.table.layouts import Slot
-from client.table.maps import Fit, Spot, TableMap, absolute
+from client.table.maps import Fit, Spot, TableMap, absolute, relative
 from client.table.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import describe
+from engine.kernel.refs import NONE, describe
 from engine.kernel.view import View
 
 _OVER_OTHERS = 10_000
@@ -47,9 +47,10 @@ class _Arranger:
         seats = self.view.table.seats
         self.viewer = self.viewer if 0 <= self.viewer < seats else 0
         self.fit = Fit.of(self.table_map.size, self.size)
-        self.spots = self.table_map.at(self.hints.text_scale)
+        forward = self.hints.forward if self.table_map.has_forward else NONE
+        self.spots = self.table_map.at(self.hints.text_scale, relative(forward, self.viewer, seats))
         self.furnished = furnish(self.view.table.game, seats, self.table_map, self.size, self.viewer,
-                                 self.hints.text_scale, self.hints.log_open)  # fmt: skip
+                                 self.hints.text_scale, self.hints.log_open, forward)  # fmt: skip
         self.result = self.furnished.arrangement()
         self.recalled = self._recalled()
 
@@ -141,7 +142,8 @@ class _Arranger:
         hovered = next((n for n, entry in enumerate(entries) if entry[2] == self.hints.hovered), -1)
         shown = rest
         if hovered >= 0 and main.text("layout") == "fan":
-            shown = layouts.hovered_fan(rest, hovered, main.box[1] + main.box[3] - 6)
+            lowest = main.box[1] + main.box[3] - main.number("sunk", 0) - 6
+            shown = layouts.hovered_fan(rest, hovered, lowest)
         for n, (spot, zone, key, card) in enumerate(entries):
             piece = self._piece(spot, zone, key, card, shown[n])
             piece.hit = self._hit(rest[n])

@@ -19,7 +19,7 @@ _SMALLEST_GROWTH = 0.6
 
 def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A dark strip over the whole width of the window, marked like a ruler."""
-    rect = showing.docked.rect(spot.box)
+    rect = showing.fit_of(spot).rect(spot.box)
     width = surface.get_width()
     strip = pygame.Surface((width, rect.bottom), pygame.SRCALPHA)
     strip.fill((*paint.rgb(showing.color("bar")), round(255 * showing.theme.size("bar-opacity"))))
@@ -38,9 +38,9 @@ def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The game's emblem and name."""
     x, y, width, height = spot.box
     size = height - 2
-    showing.picture(surface, showing.look.art("logo"), (x, y, size, size), fit=showing.docked)
+    showing.picture(surface, showing.look.art("logo"), (x, y, size, size), fit=showing.fit_of(spot))
     showing.write(surface, showing.theme.name.upper(), "bar-name", (x + size + 10, y + height / 2 - 1), "midleft",
-                  showing.color("bar-text"), room=width - size - 10, fit=showing.docked)  # fmt: skip
+                  showing.color("bar-text"), room=width - size - 10, fit=showing.fit_of(spot))  # fmt: skip
 
 
 def turn_state(showing: Showing, spot: Spot) -> Hashable:
@@ -51,10 +51,10 @@ def turn_state(showing: Showing, spot: Spot) -> Hashable:
 def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The number of the turn on a pill."""
     x, y, width, height = spot.box
-    paint.panel(surface, showing.docked.rect(spot.box), showing.px(6), showing.color("pill"))
+    paint.panel(surface, showing.fit_of(spot).rect(spot.box), showing.px(6), showing.color("pill"))
     words = showing.look.words("turn", turn=max(1, showing.view.turn))
     showing.write(surface, words, "bar-turn", (x + width / 2, y + height / 2), "center", showing.color("pill-text"),
-                  room=width - 10, grow=1.1, fit=showing.docked)  # fmt: skip
+                  room=width - 10, grow=1.1, fit=showing.fit_of(spot))  # fmt: skip
 
 
 # --- phases ----------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def button_state(showing: Showing, spot: Spot) -> Hashable:
 def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """An icon on a small plate; a disabled one is dashed and faint."""
     state = showing.status.buttons.get(spot.name, "normal")
-    rect = showing.docked.rect(spot.box)
+    rect = showing.fit_of(spot).rect(spot.box)
     radius, edge = showing.px(8), max(1.0, showing.px(1.4))
     icon_color = ""
     if state == "disabled":
@@ -147,7 +147,7 @@ def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     size = 26.0
     showing.picture(surface, showing.look.art(f"button.{spot.name}"),
                     (x + (width - size) / 2, y + (height - size) / 2, size, size), recolor=icon_color,
-                    fit=showing.docked)  # fmt: skip
+                    fit=showing.fit_of(spot))  # fmt: skip
     if state == "focus":
         paint.focus_ring(surface, rect, radius, showing.px(0.75), 1)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from client.table import layouts
-from client.table.maps import DOCKED, Fit, Spot, TableMap, absolute
+from client.table.maps import Fit, Spot, TableMap, absolute, relative
 from client.table.pieces import Arrangement, Point, Pose
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
@@ -15,7 +15,7 @@ from engine.kernel.refs import NONE
 Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that lie in its place."""
 
-_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track")
+_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track", "spinner", "chain")
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,15 @@ class Furnished:
                        homes=dict(empty.homes), slots=dict(empty.slots))  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def furnish(game: Game, seats: int, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
-            log_open: bool) -> Furnished:  # fmt: skip
-    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom."""
+            log_open: bool, forward: int = NONE) -> Furnished:  # fmt: skip
+    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom and the seat `forward`
+    brought forward.
+    """
     fit = Fit.of(table_map.size, size)
-    furnished = Furnished(Arrangement(size, fit.scale, viewer, []))
-    spots = table_map.at(text_scale)
+    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], forward=forward))
+    spots = table_map.at(text_scale, relative(forward, viewer, seats))
     for spot in spots:
         _enter(furnished.empty, spot, fit, viewer, seats, log_open)
     for spot in spots:
@@ -57,11 +59,13 @@ def _zone(game: Game, spot: Spot, viewer: int, seats: int) -> int:
 
 
 def _enter(result: Arrangement, spot: Spot, fit: Fit, viewer: int, seats: int, log_open: bool) -> None:
-    rect = (fit.docked() if spot.kind in DOCKED else fit).rect(spot.box)
+    rect = (fit.docked() if spot.docked else fit).rect(spot.box)
     if spot.kind == "plate":
         seat = absolute(spot.seat, viewer, seats)
         result.plate_rects[seat] = rect
         result.anchors["seat", seat] = rect.center
+    elif spot.kind == "plot":
+        result.plots.append((absolute(spot.seat, viewer, seats), rect))
     elif spot.kind == "button":
         result.rects[f"button.{spot.name}"] = rect
     elif spot.kind == "wire":

@@ -13,8 +13,8 @@ from __future__ import annotations
 import math
 import xml.etree.ElementTree as Xml
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,25 +22,29 @@ import pygame
 import pytmx
 
 from client.art import assets
+from engine.kernel.game import Game, Table
 from engine.kernel.layout import Layout
 from engine.kernel.refs import NONE
 
 Box = tuple[float, float, float, float]
 
-ANY_KIND = {"seat": int, "text-from": int, "text-to": int}
+ANY_KIND = {"seat": int, "text-from": int, "text-to": int, "when": str, "inside": bool}
 _CARDS = {
     "layout": str, "detail": str, "card-width": float, "card-height": float, "smallest": float, "gap": float,
     "mini-detail": str, "mini-width": float, "mini-height": float, "turn": float, "tilt": float, "step": float,
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
-    "recall": str, "reading": str, "away": bool,
+    "recall": str, "reading": str, "away": bool, "sunk": float, "form": str, "lit": bool,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
     "place": {"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
               "crowded": float, "per-row": int, "capacity": int},
-    "plate": {"header": float, "room": float},
+    "plate": {"header": float, "room": float, "form": str},
+    "plot": {"form": str}, "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
+    "column": {}, "notice": {}, "spinner": {}, "chain": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
-    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "phases": {}, "button": {},
+    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {"form": str},
+    "phases": {"form": str}, "button": {},
     "prompt": {}, "log": {}, "label": {},
     "wire": {"first": int, "second": int},
     "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
@@ -53,18 +57,32 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           are read), smallest (below this width they are minis: mini-detail, mini-width, mini-height), spread and reach
           of a fan (degrees, pixels), most (cards of a pile that show), pill and label (height and words of its count).
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
-          again. mark: words or a pin on each card. away: need not be inside the table.
+          again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
+          fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
+          pile, the number at its corner). lit: what lies there is lit.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
-plate     a seat's plate: header, and room for cards at its right. On it: points; counter (chits: their values,
-          chit-width); count (of the cards in the zone of that name).
+plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
+          game puts there. On it: points; counter (chits: their values, chit-width); count (of the cards in the zone
+          of that name).
+plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
+strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
+column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
+spinner, chain   where a wheel is spun and where the chain of effects is listed.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
+          turn and phases in the form LIST stand one below the other.
 wire      a line between the seats first and second.
 prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
 """
 
+CHALK, SIGN, OWN, TILE, AWAY, LIST = "chalk", "sign", "own", "tile", "away", "list"
+"""Forms of objects."""
+FORWARD, BACK = "forward", "back"
+"""`when` an object is there: FORWARD for the seat that is brought forward, whose it then is; BACK for a seat that is
+not brought forward; AWAY for one that is.
+"""
 DOCKED = frozenset({"bar", "logo", "turn", "phases", "button"})
-"""Kinds that stay at the upper edge of a window that is taller than the map."""
+"""Kinds that stay at the upper edge of a window that is taller than the map, unless they are `inside` it."""
 LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "hidden")
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
 
@@ -109,6 +127,11 @@ class Spot:
         """Whether a property is set."""
         return bool(self.properties.get(key, False))
 
+    @property
+    def docked(self) -> bool:
+        """Whether the object stays at the upper edge of the window."""
+        return self.kind in DOCKED and not self.flag("inside")
+
     def shown_at(self, percent: float) -> bool:
         """Whether the object is there at a text size."""
         properties = self.properties
@@ -136,22 +159,46 @@ class TableMap:
     background: str
     pavings: tuple[Paving, ...]
     spots: tuple[Spot, ...]
-    _by_percent: dict[int, tuple[Spot, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _chosen: dict[tuple[int, int], tuple[Spot, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _forward: dict[tuple[Spot, int], Spot] = field(default_factory=dict, compare=False, repr=False)
 
     def __hash__(self) -> int:
         return id(self)
 
-    def at(self, text_scale: float = 1.0) -> tuple[Spot, ...]:
-        """The objects that are there at a text scale of 1.0 to 2.0, in the order they are drawn."""
+    @cached_property
+    def has_forward(self) -> bool:
+        """Whether a seat can be brought forward."""
+        return any(spot.text("when") == FORWARD for spot in self.spots)
+
+    def at(self, text_scale: float = 1.0, forward: int = NONE) -> tuple[Spot, ...]:
+        """The objects that are there at a text scale of 1.0 to 2.0, in the order they are drawn.
+
+        `forward` is the seat that is brought forward, counted from the viewer. Objects that are there with and
+        without it are the same.
+        """
         percent = round(text_scale * 100)
-        if percent not in self._by_percent:
-            self._by_percent[percent] = tuple(spot for spot in self.spots if spot.shown_at(percent))
-        return self._by_percent[percent]
+        if (percent, forward) not in self._chosen:
+            there = (self._there(spot, forward) for spot in self.spots if spot.shown_at(percent))
+            self._chosen[percent, forward] = tuple(spot for spot in there if spot is not None)
+        return self._chosen[percent, forward]
+
+    def _there(self, spot: Spot, forward: int) -> Spot | None:
+        """The object as it is while a seat is brought forward; None when it is not there."""
+        when = spot.text("when")
+        if when == FORWARD and forward != NONE:
+            return self._forward.setdefault((spot, forward), replace(spot, seat=forward))
+        away = spot.seat == forward
+        return spot if not when or (when == BACK and not away) or (when == AWAY and away) else None
 
     def missing(self, layout: Layout, seats: int, text_scale: float = 1.0) -> list[str]:
         """What a game has and the map has not, or has twice: zones and board places, in words."""
+        forward = (NONE, *range(1, seats)) if self.has_forward else (NONE,)
+        found = (self._missing(layout, seats, self.at(text_scale, seat)) for seat in forward)
+        return list(dict.fromkeys(problem for problems in found for problem in problems))
+
+    def _missing(self, layout: Layout, seats: int, spots: tuple[Spot, ...]) -> list[str]:
         there: dict[tuple[str, int, str], int] = {}
-        for spot in self.at(text_scale):
+        for spot in spots:
             key = (spot.kind, spot.seat, spot.name)
             there[key] = there.get(key, 0) + 1
         wanted = [("zone", NONE, zone.name) for zone in layout.table_zones]
@@ -174,12 +221,32 @@ def _owner(seat: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def load(slug: str, seats: int) -> TableMap:
-    """The map of a game for so many seats.
+def load(slug: str, seats: int, setting: str = "") -> TableMap:
+    """The map of a game for so many seats; `setting` is that of the match's options (`Game.setting`).
 
     Raises `MapProblem` with one sentence, or `assets.AssetMissing` when there is no such map.
     """
-    return read(assets.path(f"tables/{slug}-{seats}.tmx"))
+    return read(assets.path(f"tables/{slug}{'-' if setting else ''}{setting}-{seats}.tmx"))
+
+
+def tables(game: Game) -> dict[tuple[str, int], dict[str, Any]]:
+    """Every table that a game is played on, (setting, seats), with options that lead there."""
+    usual = game.checked_options({})
+    ways = [usual]
+    for spec in game.option_specs:
+        values = [True, False] if spec.kind == "toggle" else [value for value, _ in spec.choices]
+        ways += [{**usual, spec.key: value} for value in values if value != usual[spec.key]]
+    found: dict[tuple[str, int], dict[str, Any]] = {}
+    for options in ways:
+        fewest, most = game.seat_limits(options)
+        for seats in range(fewest, most + 1):
+            found.setdefault((game.setting(options), seats), options)
+    return found
+
+
+def of_table(table: Table) -> TableMap:
+    """The map of a match. Raises like `load`."""
+    return load(table.game.slug, table.seats, table.game.setting(table.options))
 
 
 def read(path: Path) -> TableMap:
@@ -207,6 +274,8 @@ def _spot(thing: pytmx.TiledObject, file: str) -> Spot:
     properties = {key: _checked(key, value, kind, where) for key, value in thing.properties.items()}
     if properties.get("layout", "grid") not in LAYOUTS:
         raise MapProblem(f"{where}: the layout should be one of {', '.join(LAYOUTS)}.")
+    if properties.get("when", BACK) not in (FORWARD, BACK, AWAY):
+        raise MapProblem(f"{where}: it should be there when {FORWARD}, {BACK} or {AWAY}.")
     if properties.get("reading", "bottom") not in READING:
         raise MapProblem(f"{where}: the reading side should be one of {', '.join(READING)}.")
     points = tuple((point.x, point.y) for point in getattr(thing, "points", ()))
@@ -287,3 +356,8 @@ class Fit:
 def absolute(seat: int, viewer: int, seats: int) -> int:
     """The seat that sits `seat` places clockwise of the viewer; NONE stays NONE."""
     return NONE if seat == NONE else (viewer + seat) % seats
+
+
+def relative(seat: int, viewer: int, seats: int) -> int:
+    """How many places clockwise of the viewer a seat sits; NONE stays NONE."""
+    return NONE if seat == NONE else (seat - viewer) % seats

@@ -245,7 +245,7 @@ class TablePainter:
     def _spot_of(self, zone: int) -> Spot | None:
         if self._showing is None:
             return None
-        return next((spot for spot in self.table_map.at(self.text_scale)
+        return next((spot for spot in self._showing.spots
                      if spot.kind == "zone" and self._showing.zone(spot) == zone), None)  # fmt: skip
 
     def draw_focus(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 8) -> None:

@@ -125,6 +125,7 @@ class Hints:
     hovered      the card pointed at: its neighbors in a fan part; hit boxes do not change
     gap          (zone, index): an opening for a card that would be dropped there
     log_open     whether the log is unfolded where the map has room for both states
+    forward      the seat that is brought forward, where the map has a place for that; NONE: nobody
     """
 
     text_scale: float = 1.0
@@ -133,6 +134,7 @@ class Hints:
     hovered: Key | None = None
     gap: tuple[int, int] | None = None
     log_open: bool = True
+    forward: int = NONE
 
 
 @dataclass(slots=True)
@@ -152,6 +154,8 @@ class Arrangement:
     homes         zone index to the pose of a card that lies there without a picture of its own (in a deck, in
                   a hand that is not shown): where cards come from and go to
     slots         zone index to the pose the next card would take there
+    forward       the seat that is brought forward, or NONE
+    plots         the grounds of the seats that have one, each (seat, place)
     wires         pairs of neighbor seats to the line between them, from the first seat to the second
     """
 
@@ -167,6 +171,8 @@ class Arrangement:
     homes: dict[int, Pose] = field(default_factory=dict)
     slots: dict[int, Pose] = field(default_factory=dict)
     wires: dict[tuple[int, int], list[Point]] = field(default_factory=dict)
+    forward: int = NONE
+    plots: list[tuple[int, pygame.Rect]] = field(default_factory=list)
 
     def anchor(self, what: str, *name: int | str) -> Point:
         """Where things fly to and from: anchor("seat", 2), anchor("counter", 2, "money"), anchor("place", 31).
@@ -194,6 +200,10 @@ class Arrangement:
         """The zone or board place at the point, the smallest if several; NONE outside of all."""
         found = [(rect.width * rect.height, zone) for zone, rect in self.zone_rects.items() if rect.collidepoint(point)]
         return min(found)[1] if found else NONE
+
+    def plot_at(self, point: Point) -> int:
+        """The seat whose ground the point lies on; NONE outside of all."""
+        return next((seat for seat, rect in self.plots if rect.collidepoint(point)), NONE)
 
     def in_zone(self, zone: int) -> list[Piece]:
         """The pieces of a zone or board place, in their order there."""

@@ -28,8 +28,7 @@ from client.table.interaction_input import TableInput
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
 from client.table.interaction_prompt import HUMAN, PromptButton
 from client.table.interaction_status import LogKeeper, button_states
-from client.table.maps import Box, Fit
-from client.table.maps import load as load_map
+from client.table.maps import Box, Fit, of_table
 from client.table.painter import TablePainter
 from client.table.pieces import Arrangement, Hints, Key, Status
 from client.table.recap_layer import RecapLayer
@@ -101,7 +100,7 @@ class TableScene(Scene):
         """Place everything anew: the window or the text has another size."""
         self.scale = scale
         text_scale = scale.unit / scale.scenery
-        self.map = load_map(self.session.game.slug, len(self.session.names))
+        self.map = of_table(self.session.view().table)
         self.painter = TablePainter(self.theme, self.map, self.session.game, size, text_scale)
         self._hints = Hints(text_scale)
         if not self._ready:

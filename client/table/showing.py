@@ -11,7 +11,7 @@ from client.art import svg, text
 from client.cards.theme import Seat, Theme
 from client.table.faces import Faces
 from client.table.look import TableLook
-from client.table.maps import DOCKED, Box, Fit, Spot, TableMap, absolute
+from client.table.maps import Box, Fit, Spot, TableMap, absolute, relative
 from client.table.pieces import Arrangement, Status
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
@@ -68,6 +68,11 @@ class Showing:
         """The seat that a spot belongs to, NONE for the table's."""
         return absolute(spot.seat, self.viewer, self.seats)
 
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """The objects of the map that are there now."""
+        return self.table_map.at(self.text_scale, relative(self.arrangement.forward, self.viewer, self.seats))
+
     def style(self, seat: int) -> Seat:
         """How a seat looks."""
         return self.theme.seat(self.seat_keys[seat])
@@ -94,7 +99,7 @@ class Showing:
 
     def fit_of(self, spot: Spot) -> Fit:
         """How the map lies for this object: bars stay at the top of the window."""
-        return self.docked if spot.kind in DOCKED else self.fit
+        return self.docked if spot.docked else self.fit
 
     def rect(self, box: Box) -> pygame.Rect:
         """A box of the map in the window."""

@@ -32,7 +32,6 @@ class _Part:
     picture   how it looks, if it draws anything; `corner` is the picture's place in the window
     """
 
-    number: int
     spot: Spot
     sort: Furniture
     bounds: pygame.Rect
@@ -50,15 +49,14 @@ class StillLayer:
         self._easel = converted(pygame.Surface(showing.size, pygame.SRCALPHA))
         self._pictures = SurfaceCache(_PICTURES)
         self._corners: dict[Hashable, tuple[int, int]] = {}
-        window = self.surface.get_rect()
-        parts = [_Part(number, spot, SORTS[spot.kind], _bounds(showing, spot, SORTS[spot.kind]).clip(window))
-                 for number, spot in enumerate(showing.table_map.at(showing.text_scale))]  # fmt: skip
-        self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
+        self._known: dict[Spot, _Part] = {}
+        self._spots: tuple[Spot, ...] = ()
+        self._parts: list[_Part] = []
         self._drawn = False
 
     def update(self, showing: Showing) -> pygame.Rect | None:
         """Draw what has changed; returns the part of the window that is new, or None."""
-        changed = []
+        changed = self._choose(showing)
         for part in self._parts:
             state = part.sort.state(showing, part.spot)
             if state != part.state or not self._drawn:
@@ -72,9 +70,25 @@ class StillLayer:
             self._assemble(region)
         return changed[0].unionall(changed[1:]) if changed else None
 
+    def _choose(self, showing: Showing) -> list[pygame.Rect]:
+        """Take the objects that are there now; returns where some have come or gone."""
+        spots = showing.spots
+        if spots is self._spots:
+            return []
+        window, before = self.surface.get_rect(), self._parts
+        for spot in spots:
+            if spot not in self._known:
+                bounds = _bounds(showing, spot, SORTS[spot.kind]).clip(window)
+                self._known[spot] = _Part(spot, SORTS[spot.kind], bounds)
+        parts = [self._known[spot] for spot in spots]
+        self._spots = spots
+        self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
+        old, new = set(map(id, before)), set(map(id, self._parts))
+        return [part.bounds for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
+
     def _paint(self, showing: Showing, part: _Part) -> None:
         """Give one piece of furniture the picture of its state: the one from before, or a new one."""
-        key = part.number, part.state
+        key = part.spot, part.state
         if len(self._corners) > _STATES_KEPT:
             self._corners.clear()
             self._pictures.clear()

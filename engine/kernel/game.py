@@ -235,6 +235,17 @@ class Game(PositionRules):
         """Where a seat's points come from: ("4 Inventions", 11) and so on; empty when there is nothing to tell."""
         return []
 
+    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """The numbers on a seat's plate as everybody can see them: ("mythical", "3/5") and so on.
+
+        The first of each pair names a drawing of the theme's table, the second is what stands beside it.
+        """
+        return []
+
+    def seat_style(self, view: View, seat: int) -> str:
+        """How everything of a seat looks where it looks otherwise than usual: the name of a style of the theme."""
+        return ""
+
     def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
         """The effects that have been triggered and have not yet resolved, in order."""
         return []
