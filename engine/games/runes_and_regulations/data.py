@@ -1,20 +1,52 @@
-"""Runes & Regulations: its cards, read from the data files into a closed vocabulary and checked (RR-1.1)."""
+"""Runes & Regulations: its cards, read from the data files word by word and checked (RR-1.1)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from engine.games.runes_and_regulations.checks import check_card
+from engine.games.runes_and_regulations.vocabulary import (
+    ACTS,
+    BASE,
+    BEAST,
+    CREATURE,
+    CURSE,
+    DECKS,
+    DO,
+    FORBIDDEN_RUNE,
+    GOALS,
+    KINDS,
+    LIMITS,
+    NEFARIOUS,
+    NOT_SET,
+    NUMBERS,
+    OF,
+    PHASES,
+    PRICES,
+    REGULATION,
+    ROLE,
+    RUNE,
+    SACRIFICIAL,
+    SETS,
+    SOURCES,
+    SPELL,
+    SPIN_RESULTS,
+    STEP_CONDITIONS,
+    SUMMONING_COSTS,
+    TARGET_RULES,
+    TIMES,
+    TRIGGERS,
+    WHAT,
+    WHO,
+    WIN_CONDITIONS,
+    YOU,
+    Card,
+    Step,
+)
 from engine.kernel.cards import Reader, read_list
 
-CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
-SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
-DECKS = (CREATURE, SPELL, RUNE, REGULATION, SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE)
-BASE, NEFARIOUS = "base", "nefarious"
-SETS = (BASE, NEFARIOUS)
-KINDS = ("dragon", "unicorn", "pegasus", "griffin", "other")
-"""Kinds of Mythical Creatures; "other" has none of the four words in its name (RR-11.4)."""
+__all__ = ["Card", "Step", "card_number", "cards", "read_card", "read_step"]
 
 FILES: tuple[tuple[str, str, str], ...] = (
     ("creatures.toml", CREATURE, BASE),
@@ -31,120 +63,6 @@ FILES: tuple[tuple[str, str, str], ...] = (
     ("roles.toml", ROLE, NEFARIOUS),
 )
 """The card files in the order of definition numbers, each with the deck and the set of all its cards."""
-
-OWN_EVENTS = ("enters-lawn", "leaves-lawn")
-OWN_WOULDS = ("would-be-hexed", "would-be-destroyed", "would-be-stolen", "would-be-returned")
-"""What would happen to the Creature itself."""
-OTHER_WOULDS = (
-    "neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate", "neighbor-would-draw-extra",
-    "you-would-discard", "you-would-spin", "yours-would-be-hexed", "yours-would-be-destroyed",
-    "yours-would-be-stolen", "yours-would-be-returned", "rune-would-be-lost",
-)  # fmt: skip
-WOULDS = OWN_WOULDS + OTHER_WOULDS
-"""Triggers that answer before the action happens (RR-7.7)."""
-REACTIONS = (
-    "neighbor-casts", "neighbor-summons", "neighbor-discards", "neighbor-draws-extra", "neighbor-spins",
-    "neighbor-activates", "neighbor-steals", "neighbor-restores", "yours-hexed", "yours-destroyed", "you-cast",
-    "new-regulation",
-)  # fmt: skip
-"""Triggers that follow what has happened."""
-TURN_TRIGGERS = ("beginning-of-turn", "end-of-turn")
-TRIGGERS = (
-    "none", "cast", "continuous", "becomes-active", *OWN_EVENTS, *TURN_TRIGGERS, *WOULDS, *REACTIONS,
-    "nefarious-neighbor-wins",
-)  # fmt: skip
-
-VERBS = ("draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return")
-HELPERS = ("nullify", "take", "move", "swap", "skip", "add-rune", "turn-regulation")
-ALWAYS_ON = ("limit", "phase", "forbid", "tax", "spin-as", "targets")
-"""Steps of continuous effects; `win` is a role's condition."""
-DO = (*VERBS, *HELPERS, *ALWAYS_ON, "win")
-
-YOU = "you"
-GROUPS = ("each-player", "each-neighbor")
-WHO = (YOU, "any-player", "any-neighbor", *GROUPS, "that-neighbor", "active-player")
-OF = (YOU, "own", "any-player", "any-neighbor", "that-neighbor", *GROUPS)
-WHAT = (
-    "mythical", "creature", "hexed", "other-creature", "other-mythical", "sacrificial", "beast", "rune", "this", "that",
-)  # fmt: skip
-NUMBERS = ("all", "any", "that-many", "per-unicorn")
-WIN_CONDITIONS = (
-    "five-beasts-or-main-deck-out", "no-creatures", "three-griffins", "empty-hand", "dog-or-cat", "three-hexed",
-    "no-other-hexed", "three-collars", "two-sacrificials", "empty-fence", "one-of-each-kind", "three-others",
-)  # fmt: skip
-STEP_CONDITIONS = (
-    "no-runes", "target-is-ahead", "you-are-behind", "fewest-mythical", "four-or-more", "that-is-a-creature",
-)  # fmt: skip
-PRICES = (
-    "discard-1", "discard-2", "sacrifice-mythical", "sacrifice-1", "sacrifice-2", "hex-own", "hex-this",
-    "destroy-hexed", "return-this", "move-this", "move-own",
-)  # fmt: skip
-SUMMONING_COSTS = ("sacrifice-1", "sacrifice-2", "discard-1", "discard-2")
-SOURCES = ("hand", "main-discard")
-GOALS = ("hand", "fence", "other-neighbor")
-TIMES = ("this-turn", "next")
-PHASES = ("draw", "cast", "summon", "spin")
-LIMITS = ("hand", "rune", "win")
-ACTS = ("cast", "summon", "activate", "hex", "restore", "destroy", "steal", "return", "draw", "discard", "spin")
-"""What a continuous effect can forbid or tax."""
-SPIN_RESULTS = ("new-rune", "hex-yourself", "pet-return", "new-regulation", "and-discard", "event")
-"""Results of the ordinary Spinner in the order of its sectors (RR-8.1)."""
-TARGET_RULES = ("adjacent",)
-NOT_SET = -1
-"""The value of a step's `set` when it sets nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of an effect; the words are those of the card files (see the head of creatures.toml).
-
-    `source` is the key `from`, `condition` (one) and `conditions` (of `win`) the key `if`.
-    """
-
-    do: str
-    who: str = YOU
-    n: int | str = 1
-    what: str = ""
-    of: str = "own"
-    source: str = "hand"
-    to: str = ""
-    condition: str = ""
-    when: str = ""
-    phases: tuple[str, ...] = ()
-    upto: bool = False
-    may: bool = False
-    random: bool = False
-    must: bool = False
-    which: str = ""
-    set: int = NOT_SET
-    add: int = 0
-    act: tuple[str, ...] = ()
-    price: str = ""
-    result: str = ""
-    counts_as: str = ""
-    rule: str = ""
-    conditions: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card as printed. `number` is its place in `cards()`, `copies` how many of it are in its deck."""
-
-    number: int
-    id: str
-    name: str
-    deck: str
-    set: str
-    copies: int
-    published: bool
-    kind: str
-    collar: bool
-    pay: tuple[str, ...]
-    trigger: str
-    price: tuple[str, ...]
-    steps: tuple[Step, ...]
-    ruling: str
-
 
 STEP_KEYS = (
     "do", "who", "n", "what", "of", "from", "to", "if", "when", "phase", "upto", "may", "random", "must", "which",
@@ -211,9 +129,9 @@ def read_step(reader: Reader) -> Step:
 
 
 def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "") -> Card:
-    """One card; with `deck` and `card_set` it must belong there. Raises BadCard."""
+    """One card, checked as a whole; with `deck` and `card_set` it must belong there. Raises BadCard."""
     reader.only(*CARD_KEYS)
-    return Card(
+    card = Card(
         number,
         reader.text("id"),
         reader.text("name"),
@@ -229,6 +147,8 @@ def read_card(reader: Reader, number: int = 0, deck: str = "", card_set: str = "
         tuple(read_step(step) for step in reader.tables("effect")),
         reader.text("ruling", default=""),
     )
+    check_card(reader, card)
+    return card
 
 
 @cache
@@ -237,13 +157,15 @@ def cards() -> tuple[Card, ...]:
 
     Raises BadCard for bad data.
     """
-    found: list[Card] = []
+    found: dict[str, Card] = {}
     for name, deck, card_set in FILES:
         text = (files(__package__) / "cards" / name).read_text(encoding="utf-8")
-        readers = read_list(text, f"cards/{name}", "card", lambda reader: reader)
-        for reader in readers:
-            found.append(read_card(reader, len(found), deck, card_set))
-    return tuple(found)
+        for reader in read_list(text, f"cards/{name}", "card", lambda reader: reader):
+            card = read_card(reader, len(found), deck, card_set)
+            if card.id in found:
+                raise reader.fail("id", "an id that no other file uses")
+            found[card.id] = card
+    return tuple(found.values())
 
 
 @cache
