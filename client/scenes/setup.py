@@ -21,6 +21,7 @@ from client.scenes.setup_games import TALL as TALL_CARD
 from client.scenes.setup_games import GameCard
 from client.scenes.setup_layout import fitting_height, three_columns
 from client.scenes.setup_model import MatchSetup, usual_level
+from client.scenes.setup_numbers import SkipStepper
 from client.scenes.setup_rules import RulesPanel
 from client.scenes.setup_seats import FLAT as FLAT_ROW
 from client.scenes.setup_seats import TALL as TALL_ROW
@@ -307,6 +308,8 @@ class SetupScene(Page):
             return (("Space", f"play {focused.words}"),)
         if isinstance(focused, Segments):
             return (("Left Right", focused.name.lower()),)
+        if isinstance(focused, SkipStepper):
+            return (("Left Right", "fewer, more"), ("S", "skip"))
         if isinstance(focused, TextField) or focused is None or focused is self.start_button:
             return ()
         return (("Space", (focused.name or "press").lower()),) if not focused.reason else ()
