@@ -35,6 +35,7 @@ _PELMET = "art/shell/curtain-pelmet.svg"
 _PANEL = 480.0
 _PADDING = 26.0
 _TOKEN = 48.0
+_BETWEEN = 12.0
 _MENU_WIDTH, _MENU_HEIGHT, _MENU_MARGIN = 44.0, 41.0, 12.0
 _SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
@@ -60,7 +61,7 @@ class CurtainScene(Scene):
         self._scale = Scale.of((1280, 720))
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._texts: list[Words] = []
-        self._button = Button()
+        self._buttons = [Button()]
         self._menu_button = icon_button("settings", "Menu", "dusk", key="Esc", then=lambda _: self.menu())
         self._token_at = (0, 0)
         self._token = 0
@@ -87,17 +88,36 @@ class CurtainScene(Scene):
         self._call = call
         count = f"{call.moves} move" if call.moves == 1 else f"{call.moves} moves"
         then = f"Then: what happened since {call.name} last looked ({count})" if call.moves else ""
+        title, reason = f"{call.name}, take the seat", f"{call.reason} {call.away}".rstrip()
+        if call.trigger:
+            title, then = f"{call.name} may react", ""
+            reason = f"{call.trigger.rstrip('.')}. Whoever wants to look takes the seat first. {call.away}".rstrip()
         self._texts = [
-            Words(f"{call.name}, take the seat", SCREEN_TITLE, align="center", line_height=1.15),
-            Words(f"{call.reason} {call.away}".rstrip(), BODY, align="center"),
+            Words(title, SCREEN_TITLE, align="center", line_height=1.15),
+            Words(reason, BODY, align="center"),
             Words(then, HINT, palette.INK_2, align="center"),
         ]
-        self._button = Button(
-            f"I am {call.name}: open the curtain", "primary", icon="eye", then=lambda _: self.open()
-        )
+        self._buttons = self._answers(call)
         self.form.clear()
-        self.form.add(self._button, self._menu_button)
-        self.form.focus(self._button)
+        self.form.add(*self._buttons, self._menu_button)
+        self.form.focus(self._buttons[0])
+
+    def _answers(self, call: CurtainCall) -> list[Button]:
+        """What can be done at the curtain; a reaction can be declined without looking, and so without telling more."""
+        if not call.trigger:
+            words = f"I am {call.name}: open the curtain"
+            return [Button(words, "primary", icon="eye", then=lambda _: self.open())]
+        return [
+            Button("Let it happen", "primary", icon="check", then=lambda _: self.let_happen()),
+            Button(f"I am {call.name}: look", icon="eye", then=lambda _: self.open()),
+            Button(f"Let it all happen this turn: do not ask {call.name} again", "quiet",
+                   then=lambda _: self.let_happen(hush=True)),
+        ]  # fmt: skip
+
+    def let_happen(self, hush: bool = False) -> None:
+        """The person who is called declines without looking."""
+        self.session.let_happen(hush)
+        self._shown_at = None
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The panel in the middle, as high as its words need."""
@@ -110,7 +130,9 @@ class CurtainScene(Scene):
         width = min(px(_PANEL), size[0] - px(24))
         inner = width - 2 * px(_PADDING)
         title, reason, then = self._texts
-        button = self._button.height_for(min(inner, self._button.natural_width(unit)), unit)
+        widths = [min(inner, button.natural_width(unit)) for button in self._buttons]
+        highs = [button.height_for(wide, unit) for button, wide in zip(self._buttons, widths, strict=True)]
+        button = sum(highs) + px(_BETWEEN) * (len(highs) - 1)
         heights = [text.height_for(inner, unit) if text.words else 0 for text in self._texts]
         gap, wide_gap = px(14), px(20)  # the focus ring needs room around the button
         fixed = sum(heights) + button + gap + (2 if then.words else 1) * wide_gap + 2 * px(_PADDING)
@@ -125,9 +147,10 @@ class CurtainScene(Scene):
         for words, high, below in ((title, heights[0], gap), (reason, heights[1], wide_gap)):
             words.place(pygame.Rect(x, y, inner, high), unit)
             y += high + below
-        wide = min(inner, self._button.natural_width(unit))
-        self._button.place(pygame.Rect(self._panel.centerx - wide // 2, y, wide, button), unit)
-        then.place(pygame.Rect(x, y + button + wide_gap, inner, heights[2]), unit)
+        for one, wide, high in zip(self._buttons, widths, highs, strict=True):
+            one.place(pygame.Rect(self._panel.centerx - wide // 2, y, wide, high), unit)
+            y += high + px(_BETWEEN)
+        then.place(pygame.Rect(x, y - px(_BETWEEN) + wide_gap, inner, heights[2]), unit)
 
     # -- events and time ------------------------------------------------------------------------------------
 

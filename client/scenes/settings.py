@@ -25,6 +25,7 @@ _PADDING = 16.0
 _SAMPLE = "This is how large text will be."
 
 _WINDOW_MODES = (("window", "In a window"), ("full", "Full screen"))
+_REACTIONS = (("always", "Always"), ("matters", "When it matters"))
 _SPEEDS = (("off", "Off"), ("fast", "Fast"), ("normal", "Normal"), ("slow", "Slow"))
 
 
@@ -107,6 +108,7 @@ class SettingsScene(Page):
                 "Cards",
                 self._slider("hover_delay_ms", "Enlarge a card after", 0, 500, 50, _milliseconds),
                 self._toggle("quips", "Dry remarks", "a line of nonsense below the rules of a card"),
+                self._choice("reactions", "Ask for reactions", _REACTIONS, "a right click on a card says otherwise"),
             ),
         )
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]

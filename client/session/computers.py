@@ -11,11 +11,13 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from client.session.reactions import is_reaction
 from engine.ai.levels import policies
 from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, seat_seed, think
 from engine.ai.workers import FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.kernel.advice import Memory
 from engine.kernel.match import Match
+from engine.kernel.rules import PASS
 from engine.kernel.state import Option, Question
 from engine.store.settings import Settings
 
@@ -45,6 +47,15 @@ class _Thought:
     since_ms: int | None = None
     choice: Choice | None = None
     hurried: bool = False
+
+    @property
+    def declines(self) -> bool:
+        """Whether its answer is that it does not react. That is given without any delay: where all are asked about
+        everything nobody wants to watch each of them think. It is the same whether the seat could have reacted or not.
+        """
+        if self.choice is None or not is_reaction(self.question):
+            return False
+        return self.question[3][self.choice.option][0] == PASS
 
 
 class ComputerSeats:
@@ -149,14 +160,17 @@ class ComputerSeats:
         return sealed or ready[:1]
 
     def _needs_no_step(self, seat: int) -> bool:
-        """A sealed answer, while a person has still to answer, shows nothing and need not be waited for."""
-        kinds = self._match.kinds
-        return self._thoughts[seat].sealed and any(kinds[other] == HUMAN for other in self._match.asked)
+        """A sealed answer, while a person has still to answer, shows nothing and need not be waited for; nor does
+        that somebody does not react.
+        """
+        thought, kinds = self._thoughts[seat], self._match.kinds
+        return thought.declines or (thought.sealed and any(kinds[other] == HUMAN for other in self._match.asked))
 
     def _earliest(self, seat: int) -> int:
         """The moment before which a seat does not act, however quickly it thinks."""
         thought = self._thoughts[seat]
-        return (thought.since_ms or 0) + (0 if thought.hurried else self._settings.computer_delay_ms)
+        at_once = thought.hurried or thought.declines
+        return (thought.since_ms or 0) + (0 if at_once else self._settings.computer_delay_ms)
 
     def _make_do(self, seat: int, request: Request, reply: Reply) -> Choice:
         """The choice of a seat whose worker has none."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.events import Event, redact
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
+
+_CARD = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 
 NO_SEAT = -1
 NOTE = -1
@@ -53,6 +57,14 @@ class Log:
         """What a seat may know of everything that happened after so many answers."""
         later = [entry for entry in self._match.history if entry[0] > batch]
         return tuple(line for number, events in later for line in self._worded(number, events, viewer))
+
+    def last_words(self) -> str:
+        """The last thing that happened, as everybody may know it, without the marks of cards; empty before any."""
+        for number, events in reversed(self._match.history):
+            lines = self._worded(number, events, SPECTATOR)
+            if lines:
+                return _CARD.sub(r"\1", lines[-1].text)
+        return ""
 
     def note(self, text: str, seat: int = NO_SEAT) -> None:
         """Add a line about the table itself, after everything that has happened so far."""

@@ -21,6 +21,8 @@ class CurtainCall:
     reason   why the table is hidden, one sentence
     away     who should look away, one sentence; empty when there is nobody else
     moves    the answers given since that seat last looked; their number is public
+    trigger  what the seat may react to, in the words of the public log: it can let that happen without looking.
+             Empty for any other question. Nothing here follows from what the seat holds.
     """
 
     seat: int
@@ -28,6 +30,7 @@ class CurtainCall:
     reason: str
     away: str
     moves: int
+    trigger: str = ""
 
 
 def is_private(asked: View, looking: View) -> bool:
@@ -50,13 +53,14 @@ def _shows_more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
     return any(other == HIDDEN != own for own, other in zip(ours, theirs, strict=True))
 
 
-def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int) -> CurtainCall:
-    """The call for the seat of `asked`; `others` are the other people at this computer."""
+def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = "",
+                 ) -> CurtainCall:  # fmt: skip
+    """The call for the seat of `asked`; `others` are the other people at this computer, `trigger` as in the call."""
     name = names[asked.seat]
     why = "Everybody chooses in secret" if len(asked.asked) > 1 else "The next choice is private"
     reason = f"{why}, so the table is hidden until {name} is here."
     away = f"{listed([names[seat] for seat in others])}, please look away." if others else ""
-    return CurtainCall(asked.seat, name, reason, away, moves)
+    return CurtainCall(asked.seat, name, reason, away, moves, trigger)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -15,8 +15,10 @@ from client.session import privacy, words
 from client.session.computers import ComputerSeats, checked_kind, saved_memories
 from client.session.keeper import Keeper
 from client.session.log import Log, LogLine
+from client.session.passing import Passing
 from client.session.pool import shared_pool
 from client.session.privacy import CurtainCall
+from client.session.reactions import is_reaction
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
@@ -31,6 +33,7 @@ from engine.store.folders import Folders
 from engine.store.settings import Settings
 
 NOBODY = -1
+_SOMETHING = "Something is about to happen"
 LONGEST_STEP_MS = 5000
 """More time than this between two updates counts as time away from the table."""
 
@@ -69,6 +72,7 @@ class Session:
         self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
         self._computers.memories = saved_memories(notes.get("memories"))
         self._keeper = Keeper(folders, match.game.slug)
+        self._passing = Passing(match, settings, notes.get("reactions"))
         self._log = Log(match)
         self._remarks: list[str] = []
         self._batches: list[Batch] = []
@@ -151,6 +155,7 @@ class Session:
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1),
+            "reactions": self._passing.to_data(),
         }
         return self.match.to_document() | {"session": notes}
 
@@ -245,7 +250,7 @@ class Session:
         """Whether the viewer can take back the last answer, and a reason (see `words.UNDO_SENTENCES`)."""
         if self.viewer not in self.humans:
             return False, "not-looking"
-        reason = "over" if self.match.over else self.match.undo_refused(self.viewer)
+        reason = self._passing.undo_refused(self.viewer)
         return not reason, reason
 
     @property
@@ -261,7 +266,7 @@ class Session:
     def undo_at_curtain(self) -> int:
         """While the curtain is closed: the seat of a person whose last choice can still be taken back, or NOBODY."""
         last = self.match.answers[-1].seat if self.match.answers else NOBODY
-        takes_back = self.curtain is not None and last in self.humans and not self.match.undo_refused(last)
+        takes_back = self.curtain is not None and last in self.humans and not self._passing.undo_refused(last)
         return last if takes_back else NOBODY
 
     def take_back_at_curtain(self) -> bool:
@@ -273,7 +278,7 @@ class Session:
         return self._take_back(seat)
 
     def _take_back(self, seat: int) -> bool:
-        if not self.match.undo(seat):
+        if not self._passing.undo(seat):
             return False
         self._computers.forget_all()
         self._log.took_back()
@@ -299,6 +304,37 @@ class Session:
         self._settle()
         if not self.over:
             self._save()
+
+    # --- reactions ----------------------------------------------------------------------------------------
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays at this computer, who need not be hidden from anybody."""
+        return len(self.humans) == 1
+
+    def reaction_mode(self, card: int) -> str:
+        """When the viewer wants to be asked about a card: "always", "matters" or "never" in this turn."""
+        return self._passing.memory.mode(self.viewer, card, self._passing.turn)
+
+    def set_reaction_mode(self, card: int, mode: str) -> None:
+        """Remember when the viewer wants to be asked about a card. An open question may pass because of that."""
+        self._passing.memory.set_mode(self.viewer, card, mode, self._passing.turn)
+        self._answered()
+
+    def let_happen(self, hush: bool = False) -> None:
+        """Decline the reaction that is asked for, of the viewer or of the person who is called without looking. With
+        `hush` the seat is not asked again in this turn. Does nothing without such a question.
+        """
+        seat = self.curtain.seat if self.curtain is not None else self.viewer
+        if seat not in self.humans or not self._passing.decline(seat):
+            return
+        if hush:
+            self._passing.memory.hush(seat, self._passing.turn)
+        if self.curtain is not None:
+            # Whoever pressed that sits before the curtain, and need not be the one who looked before.
+            self._looker, self.curtain = NOBODY, None
+        self.recap = ()
+        self._answered()
 
     # --- the curtain --------------------------------------------------------------------------------------
 
@@ -378,6 +414,7 @@ class Session:
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
         self._view = None
         humans = self.humans
+        self._passing.run(humans)
         if not humans:
             self._looker, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
@@ -402,7 +439,8 @@ class Session:
             looked = self._last_looked[asked[0]]
             # Choices that are still sealed tell nothing.
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
-            self.curtain = privacy.curtain_call(view, self.names, others, moves)
+            trigger = (self._log.last_words() or _SOMETHING) if is_reaction(view.question) else ""
+            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self.recap = ()
             self._serve(SPECTATOR)
 

@@ -127,13 +127,13 @@ class Match:
 
     # --- taking back -------------------------------------------------------------------------------------
 
-    def undo_refused(self, seat: int) -> str:
-        """Why a seat cannot take back the last answer; empty when it can."""
-        if not self._steps:
+    def undo_refused(self, seat: int, before: int = 0) -> str:
+        """Why a seat cannot take back the last answer, or the one so many answers before it; empty when it can."""
+        if len(self._steps) <= before:
             return "nothing"
-        if self.answers[-1].seat != seat:
+        if self.answers[-1 - before].seat != seat:
             return "other-seat"
-        return self._steps[-1].barrier
+        return self._steps[-1 - before].barrier
 
     def undo(self, seat: int, force: bool = False) -> bool:
         """Take back a seat's last answer; `force` goes past barriers and marks the match as assisted."""

@@ -14,6 +14,7 @@ FILE_NAME = "settings.json"
 
 WINDOW_MODES = ("window", "full")
 ANIMATIONS = ("off", "fast", "normal", "slow")
+REACTIONS = ("always", "matters")
 SMALLEST_WINDOW = 320
 LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
@@ -104,6 +105,7 @@ class Settings:
     hover_delay_ms    milliseconds before a card under the pointer is enlarged, 0 to 500
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
+    reactions         whether a seat is asked about each of its reactions always, or when it matters
     last_setup        per game (by slug) what the set-up screen held when it was left
     last_game         slug of the game last started, empty before the first
     """
@@ -124,6 +126,7 @@ class Settings:
     hover_delay_ms: int = field(default=150, metadata=_whole(0, 500))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
+    reactions: str = field(default="matters", metadata=_one_of(*REACTIONS))
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_game: str = field(default="", metadata=_text())
 

@@ -1,0 +1,77 @@
+"""Questions for reactions that are declined without asking, and how they are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from client.session.reactions import ReactionMemory, is_reaction, passing
+from engine.kernel.match import Match
+from engine.kernel.state import TURN
+from engine.store.settings import Settings
+
+
+class Passing:
+    """Declines what nobody at the table wants to be asked about. `notes` are what `to_data` gave for a saved match."""
+
+    def __init__(self, match: Match, settings: Settings, notes: object = None) -> None:
+        found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
+        self.memory = ReactionMemory(settings, found.get("memory"))
+        self._match = match
+        self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
+        """After how many answers something was declined without asking."""
+
+    @property
+    def turn(self) -> int:
+        """The turn in which the match is."""
+        return self._match.state.values[TURN]
+
+    def run(self, humans: Collection[int]) -> None:
+        """Decline for people (their seats) as long as nobody has to be asked."""
+        match = self._match
+        while not match.over:
+            views = (match.view(seat) for seat in match.asked if seat in humans)
+            seat = next((view.seat for view in views if self.memory.lets_pass(view, len(humans) == 1)), None)
+            if seat is None or not self.decline(seat):
+                return
+            self._declined.add(len(match.answers))
+
+    def decline(self, seat: int) -> bool:
+        """Decline the reaction a seat is asked for; false when it is not asked for one."""
+        question = self._match.state.question_for(seat)
+        option = passing(question) if question is not None and is_reaction(question) else None
+        if option is None:
+            return False
+        self._match.answer(seat, option)
+        return True
+
+    def undo_refused(self, seat: int) -> str:
+        """Why a seat cannot take back its last choice with what was declined without asking after it; empty when it
+        can.
+        """
+        match = self._match
+        reasons = [match.undo_refused(seat, before) for before in range(self._unasked() + 1)]
+        return "over" if match.over else next(filter(None, reasons), "")
+
+    def undo(self, seat: int) -> bool:
+        """Take that back."""
+        if self.undo_refused(seat):
+            return False
+        self.memory.speak(seat)
+        for _ in range(self._unasked() + 1):
+            self._match.undo(seat)
+        self._declined = {place for place in self._declined if place <= len(self._match.answers)}
+        return True
+
+    def _unasked(self) -> int:
+        """How many of the last answers were given without asking."""
+        number = len(self._match.answers)
+        count = 0
+        while number - count in self._declined:
+            count += 1
+        return count
+
+    def to_data(self) -> dict[str, Any]:
+        """What is noted beside a saved match."""
+        last = len(self._match.answers)
+        return {"memory": self.memory.to_data(), "declined": [last - number for number in range(self._unasked())]}

@@ -1,0 +1,49 @@
+"""At the curtain a reaction can be declined without looking; nothing there tells what the seat could react with."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.scenes.curtain import GUARD_MS, CurtainScene
+from client.session.reactions import is_reaction
+from client.session.session import Session
+from tests.client.hands import key
+from tests.client.scenes.test_curtain import closed_over_a_table, new_app, pixels, wait
+from tests.client.session.reacting import CATS, GUARDS, chase, set_the_dog_on
+from tests.engine.kernel.toy_game import DISCARD
+
+
+def called(behind: int) -> Session:
+    """Two people; the second one's Cat is about to be chased away."""
+    session = chase(("human", "human", "random"), [behind])
+    session.open_curtain()
+    set_the_dog_on(session)
+    return session
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (480, 900)])
+def test_the_curtain_looks_the_same_whatever_stands_behind_the_fence(size: tuple[int, int]) -> None:
+    pictures = {pixels(new_app(size).render(CurtainScene(called(behind)))) for behind in (CATS[2], GUARDS[0])}
+    assert len(pictures) == 1
+
+
+def test_enter_lets_it_happen_and_the_table_stays_hidden() -> None:
+    app, session = new_app(), called(GUARDS[0])
+    table, curtain = closed_over_a_table(app, session)
+    draws = table.draws
+    wait(app, GUARD_MS + 10)
+    app.turn([key(pygame.K_RETURN)])
+    wait(app, 20)
+    assert CATS[0] in session.match.state.zones[DISCARD]
+    assert session.curtain is not None and app.scene is curtain and table.draws == draws
+    asked = session.curtain
+    app.turn([key(pygame.K_RETURN)])
+    wait(app, 20)
+    assert session.curtain == asked, "the second of two quick presses opens nothing"
+
+
+def test_who_looks_is_asked_at_the_table() -> None:
+    session = called(GUARDS[0])
+    session.open_curtain()
+    assert session.viewer == 1 and is_reaction(session.view().question)
