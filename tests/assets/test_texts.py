@@ -75,3 +75,28 @@ def test_remarks_stay_on_the_drawing() -> None:
     for card, entry in REMARKS.items():
         x, y = entry["at"]
         assert 14 <= x <= 286 and 58 <= y <= 252, card
+
+
+KEYWORDS = [
+    pytest.param(game, entry, id=f"{game}-{entry['name']}")
+    for game, entries in read("texts/keywords.toml").items()
+    for entry in entries
+]
+
+
+@pytest.mark.parametrize(("game", "entry"), KEYWORDS)
+def test_a_term_is_explained_in_a_line_or_two_and_opens_the_reference_at_a_clause(
+    game: str, entry: dict[str, Any]
+) -> None:
+    assert len(entry["text"].split()) <= 20 and not YOU.search(entry["text"])
+    reference = (ASSETS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    homes = " ".join(re.findall(r"<!-- ([^>]*?)(?: ?also [^>]*)? -->", reference)).split()
+    assert entry["clause"] in homes
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_term_stands_on_a_card(slug: str) -> None:
+    texts = "\n".join(line[0] for face in games.load(slug).faces() for line in face["lines"]).lower()
+    terms = read("texts/keywords.toml").get(slug, [])
+    unused = [word for entry in terms for word in entry["words"] if word not in texts]
+    assert [entry["name"] for entry in terms if set(entry["words"]) <= set(unused)] == []
