@@ -8,6 +8,7 @@ from importlib.resources import files
 from engine.games.runes_and_regulations.checks import check_card
 from engine.games.runes_and_regulations.vocabulary import (
     ACTS,
+    ALWAYS_ON,
     BASE,
     BEAST,
     CREATURE,
@@ -16,14 +17,20 @@ from engine.games.runes_and_regulations.vocabulary import (
     DO,
     FORBIDDEN_RUNE,
     GOALS,
+    GROUPS,
+    HELPERS,
     KINDS,
     LIMITS,
     NEFARIOUS,
     NOT_SET,
     NUMBERS,
     OF,
+    OTHER_WOULDS,
+    OWN_EVENTS,
+    OWN_WOULDS,
     PHASES,
     PRICES,
+    REACTIONS,
     REGULATION,
     ROLE,
     RUNE,
@@ -37,16 +44,27 @@ from engine.games.runes_and_regulations.vocabulary import (
     TARGET_RULES,
     TIMES,
     TRIGGERS,
+    TURN_TRIGGERS,
+    VERBS,
     WHAT,
     WHO,
     WIN_CONDITIONS,
+    WOULDS,
     YOU,
     Card,
     Step,
 )
 from engine.kernel.cards import Reader, read_list
 
-__all__ = ["Card", "Step", "card_number", "cards", "read_card", "read_step"]
+__all__ = [
+    "ACTS", "ALWAYS_ON", "BASE", "BEAST", "CREATURE", "CURSE", "DECKS", "DO", "FORBIDDEN_RUNE", "GOALS", "GROUPS",
+    "HELPERS", "KINDS", "LIMITS", "NEFARIOUS", "NOT_SET", "NUMBERS", "OF", "OTHER_WOULDS", "OWN_EVENTS",
+    "OWN_WOULDS", "PHASES", "PRICES", "REACTIONS", "REGULATION", "ROLE", "RUNE", "SACRIFICIAL", "SETS", "SOURCES",
+    "SPELL", "SPIN_RESULTS", "STEP_CONDITIONS", "SUMMONING_COSTS", "TARGET_RULES", "TIMES", "TRIGGERS",
+    "TURN_TRIGGERS", "VERBS", "WHAT", "WHO", "WIN_CONDITIONS", "WOULDS", "YOU", "Card", "Step", "card_number",
+    "cards", "read_card", "read_step",
+]  # fmt: skip
+"""The vocabulary and the two classes are part of what the data offers."""
 
 FILES: tuple[tuple[str, str, str], ...] = (
     ("creatures.toml", CREATURE, BASE),
