@@ -247,6 +247,10 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
         yield "n", "another amount (neither the trigger nor the step before has a number)"
     if step.do == "limit" and (step.set == NOT_SET) == (step.add == 0):
         yield ("set" if step.set != NOT_SET else "add"), "either set or an add other than 0"
+    if step.n == "all" and step.of in ("any-player", "any-neighbor"):
+        yield "of", "a Lawn or Fence that is certain (all are on it)"
+    if step.do == "limit" and step.which == "win" and (step.set == NOT_SET or step.who not in GROUPS):
+        yield "which", "win with who = each-player and set (nobody alone needs more to win)"
     if step.do == "phase" and (step.n == 1) == (not step.price):
         yield "n", "2 or more actions or, without n, a price to skip the phase"
 
@@ -268,6 +272,8 @@ def _own_rule_problems(card: Card, step: Step) -> Iterator[Problem]:
         yield "who", f"{CONDITION_WHO[step.condition][0]} with the condition {step.condition}"
     if step.do in ("forbid", "tax", "targets") and step.who == YOU:
         yield "who", "other players (a card does not bind you alone)"
+    if step.do == "tax" and step.act != (("steal",) if step.what else ("cast",)):
+        yield "act", "steal with a what, cast without"
     if step.do == "take" and TAKEN_TO.get(card.trigger) != step.to:
         yield "to", "hand for a stopped Spell, fence for a stopped Rune"
     if step.do == "summon" and step.what in ("that", "other-creature") and step.source == "hand":

@@ -220,6 +220,13 @@ BAD_STEPS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (CREATURE, STEP | {"upto": True}, "'n': expected 2 or more with upto, found 'nothing'"),
     (LAW, {"do": "limit", "which": "hand"}, "'add': expected either set or an add other than 0"),
     (LAW, {"do": "limit", "which": "hand", "set": 3, "add": 1}, "'set': expected either set or an add"),
+    (LAW, {"do": "limit", "which": "win", "set": 6}, "'which': expected win with who = each-player and set"),
+    (CREATURE, STEP | {"n": "all"}, "'of': expected a Lawn or Fence that is certain (all are on it)"),
+    (
+        LAW,
+        {"do": "tax", "act": ["cast", "steal"], "who": "each-player", "price": "discard-1"},
+        "'act': expected steal with a what, cast without",
+    ),
     (LAW, {"do": "phase", "phase": "draw"}, "'n': expected 2 or more actions or, without n, a price"),
     (
         LAW,

@@ -1,0 +1,50 @@
+"""Runes & Regulations: what each card's face shows, as plain data for whoever draws it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.runes_and_regulations.data import BEAST, CREATURE, SACRIFICIAL, Card, cards
+from engine.games.runes_and_regulations.wording import (
+    HEXED_TEXT,
+    POWERLESS_TEXT,
+    cost_text,
+    effect_text,
+    footer,
+    rule_text,
+    trigger_icon,
+    trigger_pill,
+)
+
+ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
+
+
+def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[str, Any]:
+    """A card as it is shown now; `hexed` under a Shrub token (RR-1.4), `powerless` on a Lawn where it does nothing.
+
+    The fields are `footer`, `full` (the whole rule, for reading), `confirmed` (a title of the printed game) and, where
+    there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`, `cost`, `ruling`.
+    """
+    fields: dict[str, Any] = {"footer": footer(card), "full": rule_text(card), "confirmed": card.published}
+    if card.deck in ON_LAWNS:
+        fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed}
+    if trigger_pill(card) and not hexed and not powerless:
+        fields |= {"pill": trigger_pill(card), "pill_icon": trigger_icon(card)}
+    if card.pay:
+        fields["cost"] = cost_text(card)
+    if card.ruling:
+        fields["ruling"] = card.ruling
+    text = HEXED_TEXT if hexed else POWERLESS_TEXT if powerless and card.steps else effect_text(card)
+    return {
+        "kind": card.deck,
+        "id": card.id,
+        "title": card.name,
+        "fields": fields,
+        "groups": [],
+        "lines": [[text, "rule"]],
+    }
+
+
+def all_faces() -> list[dict[str, Any]]:
+    """Every card once, in the order of their numbers."""
+    return [face(card) for card in cards()]

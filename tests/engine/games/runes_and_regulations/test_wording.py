@@ -1,0 +1,135 @@
+"""The texts of the cards are made from what the cards do and read like printed ones."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine.games.runes_and_regulations.data import Card, Step, card_number, cards, read_card
+from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS
+from engine.games.runes_and_regulations.wording import (
+    effect_text,
+    price_words,
+    rule_text,
+    target_words,
+    trigger_icon,
+    trigger_phrase,
+    trigger_pill,
+)
+from engine.games.runes_and_regulations.wording_phrases import PILLS, PRINTED_EFFECTS, STOPPED, TRIGGER_PHRASES
+from engine.kernel.cards import read_list
+
+EXPECTED = tomllib.loads((Path(__file__).parent / "expected_texts.toml").read_text(encoding="utf-8"))
+VERBS = {"DRAW", "DISCARD", "SPIN", "CAST", "SUMMON", "ACTIVATE", "HEX", "RESTORE", "DESTROY", "STEAL", "RETURN"}
+
+
+def card(card_id: str) -> Card:
+    return cards()[card_number(card_id)]
+
+
+def test_every_card_has_an_expected_text() -> None:
+    assert [card.id for card in cards() if card.id not in EXPECTED] == []
+    assert len(EXPECTED) == len(cards())
+
+
+@pytest.mark.parametrize("card_id", EXPECTED)
+def test_a_card_reads_like_a_printed_one(card_id: str) -> None:
+    assert rule_text(card(card_id)) == EXPECTED[card_id]
+
+
+def test_hardly_any_text_is_written_by_hand() -> None:
+    assert set(PRINTED_EFFECTS) == {"bane-wing"}
+
+
+def test_only_verbs_of_the_game_stand_in_capitals() -> None:
+    """RR-4"""
+    for data in cards():
+        capitals = set(re.findall(r"\b[A-Z]{3,}(?=e?s?\b)", rule_text(data)))
+        assert capitals <= VERBS | {"SACRIFICE"}, data.id
+
+
+def test_the_phrase_of_the_trigger_is_left_out_where_the_pill_says_it() -> None:
+    alley_cat = card("alley-cat")
+    assert trigger_phrase(alley_cat) == "If this Creature would be destroyed"
+    assert effect_text(alley_cat) == "RETURN this Creature instead."
+    assert (trigger_pill(alley_cat), trigger_icon(alley_cat)) == ("IF IT WOULD BE DESTROYED", "would")
+    for card_id in ("garage-spell", "leash-law", "welcome-basket-program", "the-savior", "yeti-in-the-chest-freezer"):
+        other = card(card_id)
+        assert trigger_phrase(other) == trigger_pill(other) == trigger_icon(other) == ""
+
+
+def test_every_trigger_that_is_named_has_phrase_and_pill() -> None:
+    unnamed = {"none", "cast", "becomes-active", "nefarious-neighbor-wins"}
+    assert set(TRIGGER_PHRASES) == set(PILLS) == set(TRIGGERS) - unnamed
+    assert set(STOPPED) == {trigger for trigger in TRIGGERS if "would" in trigger}
+
+
+@pytest.mark.parametrize("token", PRICES)
+def test_every_price_is_said_as_an_instruction(token: str) -> None:
+    assert re.fullmatch(r"(DISCARD|SACRIFICE|HEX|DESTROY|RETURN|move) (a|2|this) .+", price_words(token))
+
+
+TARGETS = {
+    "a Mythical Creature on any neighbor's Lawn": Step("hex", what="mythical", of="any-neighbor"),
+    "up to 3 Runes, each from any neighbor's Fence": Step("steal", n=3, upto=True, what="rune", of="any-neighbor"),
+    "another Creature from their Lawn": Step("return", who="each-player", what="other-creature"),
+    "another Creature on your Lawn": Step("return", what="other-creature", of="you"),
+    "all Hexed Creatures on each neighbor's Lawn": Step("destroy", n="all", what="hexed", of="each-neighbor"),
+    "any number of Mythical Creatures on your Lawn": Step("hex", n="any", what="mythical"),
+    "that Creature": Step("hex", what="that", of="that-neighbor"),
+}
+
+
+@pytest.mark.parametrize("words", TARGETS)
+def test_a_target_is_named_with_number_and_place(words: str) -> None:
+    assert target_words(TARGETS[words]) == words
+
+
+# Cards that this edition does not have: the phrases are general.
+OTHER_CARDS = {
+    'deck = "rune"\ntrigger = "yours-would-be-hexed"\nprice = ["discard-1"]\n'
+    'effect = [{ do = "nullify" }, { do = "return", what = "that", of = "you" }]': (
+        "If a Mythical Creature on your Lawn would be hexed: DISCARD a card, then RETURN that Creature instead."
+    ),
+    'deck = "rune"\ntrigger = "you-would-discard"\neffect = [{ do = "nullify" }]': (
+        "If you would DISCARD a card: Do not DISCARD."
+    ),
+    'deck = "rune"\ntrigger = "yours-would-be-stolen"\neffect = [{ do = "nullify" }, { do = "spin" }]': (
+        "If a neighbor would STEAL a Creature from your Lawn: That Creature is not stolen. SPIN."
+    ),
+    'deck = "rune"\ntrigger = "neighbor-casts"\neffect = [{ do = "skip", who = "that-neighbor", phase = "summon", '
+    'when = "next" }, { do = "hex", what = "mythical", of = "that-neighbor" }]': (
+        "When a neighbor CASTs a Spell: That neighbor skips their next Summon phase. "
+        "HEX a Mythical Creature on that neighbor's Lawn."
+    ),
+    'deck = "spell"\ntrigger = "cast"\nprice = ["sacrifice-1"]\n'
+    'effect = [{ do = "summon", n = 2, upto = true, what = "other-creature", from = "main-discard" }]': (
+        "SACRIFICE a Creature, then SUMMON up to 2 other Creatures from the Main discard pile onto your Lawn."
+    ),
+    'deck = "spell"\ntrigger = "cast"\neffect = [{ do = "hex", n = 3, upto = true, what = "mythical", of = "you" }, '
+    '{ do = "draw", n = "that-many" }]': (
+        "HEX up to 3 Mythical Creatures on your Lawn. DRAW a card for each one hexed."
+    ),
+    'deck = "regulation"\ntrigger = "continuous"\neffect = [{ do = "forbid", act = ["hex", "steal", "return"], '
+    'who = "each-player", what = "creature", of = "each-player" }]': (
+        "Creatures cannot be hexed, stolen or returned."
+    ),
+    'deck = "regulation"\ntrigger = "continuous"\neffect = [{ do = "phase", phase = "cast", who = "each-player", '
+    'n = 2 }, { do = "limit", which = "hand", who = "each-player", add = -1 }]': (
+        "In their Cast phase, each player may CAST up to 2 Spells. Each player's hand limit is decreased by 1."
+    ),
+    'deck = "regulation"\ntrigger = "becomes-active"\neffect = [{ do = "return", who = "each-player", '
+    'what = "creature" }, { do = "hex", who = "each-player", what = "mythical" }]': (
+        "Each player RETURNs a Creature from their Lawn and HEXes a Mythical Creature on their Lawn, if able."
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", OTHER_CARDS, ids=OTHER_CARDS.values())
+def test_a_new_card_gets_its_words_from_the_same_phrases(text: str) -> None:
+    head = '[[card]]\nid = "new"\nname = "New"\nset = "base"\ncopies = 1\n'
+    [data] = read_list(head + text, "new.toml", "card", read_card)
+    assert rule_text(data) == OTHER_CARDS[text]
