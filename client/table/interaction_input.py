@@ -11,6 +11,7 @@
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
+| P | what only this seat is told, such as a secret role |
 """
 
 from __future__ import annotations
@@ -214,6 +215,8 @@ class TableInput:
             scene.hover.pin_pointed()
         elif key == pygame.K_m:
             scene.commands.mute()
+        elif key == pygame.K_p:
+            scene.briefing.show()
         elif pygame.K_1 <= key <= pygame.K_9:
             self.activate(ANSWER, key - pygame.K_1)
         elif key in _LOG_KEYS:

@@ -20,6 +20,7 @@ from client.scene import Scale, Scene
 from client.session.words import kind_in_words
 from client.table import interaction_prompt
 from client.table.arranging import arrange
+from client.table.briefing import BriefingLayer
 from client.table.hover_layer import HoverLayer
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
@@ -72,6 +73,7 @@ class TableScene(Scene):
         self._status = Status()
         self._hints = Hints()
         self.recap = RecapLayer(self)
+        self.briefing = BriefingLayer(self)
         self._over_since: int | None = None
         self._results_seen = False
         self._was_asked = False
@@ -272,6 +274,7 @@ class TableScene(Scene):
         self.toasts.clear()
         self.keys.hide()
         self.recap.forget()
+        self.briefing.forget()
 
     def play(self, sound: str) -> None:
         """Make a sound now."""
@@ -292,9 +295,10 @@ class TableScene(Scene):
             self._begin_deal()
         changed = self.timeline.update(now) or changed
         waiting = self.timeline.waiting or self._deal is not None
-        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting else now)
         if not waiting:
             self._log.all_told()
+            self.briefing.update()
+        self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.briefing.shown else now)
         changed = self._update_hand(now) or changed
         changed = self.hover.intent.update(now) or changed
         changed = self.toasts.update(now) or changed

@@ -1,0 +1,136 @@
+"""What a seat is told in private when it first sits down at the table, such as a secret role, with the card it is about.
+
+It is told once to each seat, when the cards have been dealt and only the right person looks, and again whenever
+that person asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.widgets import Answer, Dialog, Toast, Widget
+from engine.kernel.layout import SPECTATOR
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+KEY = "P"
+"""The key that tells it again."""
+
+_CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
+_CARD_WIDTH = 236.0
+_CARD_SHARE = 0.5
+"""How much of the window's height the card takes at most."""
+_NOTHING = "Nothing was told in private in this match."
+_KEPT = "kept"
+
+
+class BriefingLayer:
+    """Keeps the briefing of the person who looks at the table `scene`."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._told: set[int] = set()
+        self._panel: BriefingPanel | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether it lies over the table now."""
+        return self._panel is not None and self.scene.form.popup is self._panel
+
+    def update(self) -> None:
+        """Tell it to whoever looks for the first time."""
+        scene = self.scene
+        viewer = scene.session.viewer
+        if viewer == SPECTATOR or viewer in self._told or scene.session.over or scene.session.curtain is not None:
+            return
+        if scene.form.popup is None:
+            self._told.add(viewer)
+            self._open(self._words())
+
+    def show(self) -> None:
+        """Tell it again; when there is nothing to tell, say so."""
+        scene = self.scene
+        words = self._words()
+        if words:
+            scene.drop_all()
+            scene.hover.intent.close()
+            self._open(words)
+        else:
+            scene.toasts.show(Toast("information", "In private", _NOTHING), scene.now)
+
+    def forget(self) -> None:
+        """Somebody else may look now: take it away, read or not."""
+        if self.shown:
+            self.scene.form.popup = None
+        self._panel = None
+
+    def _words(self) -> str:
+        session = self.scene.session
+        return session.game.briefing(self.scene.view, session.names) if session.viewer != SPECTATOR else ""
+
+    def _open(self, words: str) -> None:
+        if not words:
+            return
+        scene = self.scene
+        named = _CARD.search(words)
+        picture = None
+        if named is not None and scene.knows(int(named[1])):
+            scene.painter.look_at(scene.view)
+            picture = CardPicture(scene.painter.faces.face(int(named[1])), scene.painter.sprites.compositor)
+        name = scene.session.names[scene.session.viewer]
+        self._panel = BriefingPanel(name, _CARD.sub(lambda card: card[2], words), picture)
+        scene.form.show(self._panel)
+        scene.redraw()
+
+
+class CardPicture(Widget):
+    """A card with all its words in the middle of its place, no higher than `tallest` pixels."""
+
+    focusable = False
+
+    def __init__(self, face: Face, compositor: FaceCompositor) -> None:
+        super().__init__(name=face.title)
+        self.face = face
+        self.compositor = compositor
+        self.tallest = 10_000
+
+    def _width(self, width: int, unit: float) -> int:
+        wanted = min(width, round(_CARD_WIDTH * unit))
+        shape = self.compositor.height(self.face, 300, "zoom") / 300
+        return max(60, min(wanted, round(self.tallest / shape)))
+
+    def height_for(self, width: int, unit: float) -> int:
+        """As high as the card."""
+        return self.compositor.height(self.face, self._width(width, unit), "zoom")
+
+    def contains(self, point: tuple[int, int]) -> bool:
+        """There is nothing to press."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The card."""
+        picture = self.compositor.draw(self.face, self._width(self.rect.width, self.unit), "zoom")
+        surface.blit(picture, picture.get_rect(midtop=self.rect.midtop))
+
+
+class BriefingPanel(Dialog):
+    """The words for the player called `name`, with a card if they are about one. Enter, Esc or a press closes it."""
+
+    def __init__(self, name: str, words: str, picture: CardPicture | None = None) -> None:
+        self.words = words
+        self.picture = picture
+        sentence = f"{words} {KEY} shows this again."
+        answer = Answer("Keep it secret", _KEPT, "primary", icon="check", harmless=True)
+        super().__init__(f"{name}, in private", sentence, [answer], icon="eye", content=[picture] if picture else ())
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The card takes at most half of the window's height."""
+        if self.picture is not None:
+            self.picture.tallest = round(bounds.height * _CARD_SHARE)
+        super().layout(bounds, unit)
