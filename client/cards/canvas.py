@@ -22,6 +22,8 @@ class Look(Protocol):
 
     def icon(self, name: str) -> str: ...
 
+    def color(self, token: str) -> str: ...
+
 
 @dataclass(slots=True)
 class Canvas:
@@ -50,20 +52,22 @@ class Canvas:
 
         Raises `ThemeProblem` when the face has no such value.
         """
-        try:
-            return template.format_map(self.values)
-        except (KeyError, ValueError, IndexError) as problem:
-            face = f"the {self.face.kind} face {self.face.id!r}"
-            raise ThemeProblem(f"{self.where}: {face} has nothing for {template!r} ({problem}).") from problem
+        return filled(template, self.values, self.face, self.where)
 
     def color(self, name: str) -> str:
-        """A color as "#rrggbb", with the seat's colors put in."""
+        """A color as "#rrggbb", with the seat's colors put in, or that of the palette which a {template} names.
+
+        Raises `ThemeProblem` when the palette has no such color.
+        """
+        if "{" in name:
+            return self.look.color(self.fill(name))
         return {"seat": self.seat_color, "seat-text": self.seat_text}.get(name, name)
 
-    def image(self, art: str, box: Box) -> None:
-        """Draw the drawing `art` so that it fills a box."""
+    def image(self, art: str, box: Box, recolor: svg.Recolor = ()) -> None:
+        """Draw the drawing `art` so that it fills a box, with the first color of each pair replaced by the second."""
         rect = self.rect(box)
-        self.surface.blit(svg.image(art, rect.width, rect.height), rect)
+        wanted = tuple((old, self.color(new)) for old, new in recolor)
+        self.surface.blit(svg.image(art, rect.width, rect.height, wanted), rect)
 
     def tilted(self, box: Box) -> Canvas:
         """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""
@@ -78,6 +82,18 @@ class Canvas:
         if opacity < 1:
             turned.set_alpha(round(255 * opacity))
         self.surface.blit(turned, turned.get_rect(center=self.rect(box).center))
+
+
+def filled(template: str, values: Mapping[str, Value], face: Face, where: str) -> str:
+    """The template with its {names} replaced by `values`.
+
+    Raises `ThemeProblem` with the place in the theme, `where`, when there is no such value.
+    """
+    try:
+        return template.format_map(values)
+    except (KeyError, ValueError, IndexError) as problem:
+        named = f"the {face.kind} face {face.id!r}"
+        raise ThemeProblem(f"{where}: {named} has nothing for {template!r} ({problem}).") from problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from client.art import paint
 from client.art.cache import SurfaceCache, converted
-from client.cards.canvas import Canvas
+from client.cards.canvas import Canvas, filled
 from client.cards.face import Face, Value
 from client.cards.theme import Seat, Theme
 
@@ -45,6 +46,9 @@ class FaceCompositor:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text
         for layer in layout.layers:
             layer.draw(canvas)
+        if layout.radius:
+            corners = paint.panel_surface(size, layout.radius * canvas.scale, "#ffffff")
+            surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return converted(surface)
 
     def _values(self, face: Face) -> dict[str, Value]:
@@ -60,7 +64,9 @@ class FaceCompositor:
             values |= {f"seat_{use}": art for use, art in seat.art.items()}
         values |= {f"printed_{name}": value for name, value in face.fields.items()}
         values |= {"kind": face.kind, "id": face.id, "title": face.title, "game": self.theme.name}
-        return values | dict(face.fields) | dict(face.overrides)
+        values |= dict(face.fields) | dict(face.overrides)
+        return values | {name: filled(words, values, face, f"{self.theme.where}, values")
+                         for name, words in self.theme.values(face.kind, face.id).items()}
 
     def _seat(self, face: Face) -> Seat | None:
         """The seat whose colors the card wears: the one it was given, else that of its seat's number."""
@@ -76,10 +82,11 @@ def _flags(face: Face) -> frozenset[str]:
 
     "has-NAME" for each field, "now-NAME" for each that has a value of now, "changed-NAME" when that differs
     from the printed one, "per-NAME" when there is a field NAME_per and no value of now: NAME counts once per
-    something.
+    something. A field that is true or false is a flag of its own name while it is true.
     """
     flags = set(face.flags)
-    flags |= {f"has-{name}" for name, value in face.fields.items() if value != ""}
+    flags |= {name for name, value in face.fields.items() if value is True}
+    flags |= {f"has-{name}" for name, value in face.fields.items() if value != "" and value is not False}
     flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed()}
     counted = {name.removesuffix("_per") for name in face.fields if name.endswith("_per")}
     flags |= {f"per-{name}" for name in counted - set(face.overrides)}

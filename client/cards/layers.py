@@ -2,12 +2,13 @@
 
 A layer is a table with `draw`, which names its sort, and the keys of that sort:
 
-    image    art, box, tilt, opacity                a drawing of the theme
+    image    art | icon, box, tilt, recolor, ...    a drawing of the theme, or the icon of a name
     shape    box, radius | path, fill, edge, ...    a rounded rectangle, or a path in the units of its box
     text     text, face, size, color, box, ...      see `lettering.TextLayer`
     rules    box, size, empty, spill, below, ...    see `lettering.RulesLayer`
     strip    box, header, figure, icon, ...         see `strip.StripLayer`
     row      box, figure, icon, face, color         see `strip.RowLayer`
+    pill     text, face, size, color, at, fill, ... see `pills.PillLayer`
     stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
     remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
 
@@ -23,7 +24,9 @@ from typing import Protocol
 
 from client.art import svg
 from client.cards.canvas import Box, Canvas, Condition, read_box
-from client.cards.lettering import LetterStyle, Pen, RulesLayer, TextLayer, line_width, write
+from client.cards.lettering import LetterStyle, RulesLayer, TextLayer
+from client.cards.pens import Pen, line_width, write
+from client.cards.pills import PillLayer
 from client.cards.reading import Table
 from client.cards.strip import GroupStyle, RowLayer, StripLayer
 
@@ -64,43 +67,57 @@ class Styles:
 
 @dataclass(frozen=True, slots=True)
 class FaceLayout:
-    """How faces of one kind look at one level of detail: size in card units, and the layers from below."""
+    """How faces of one kind look at one level of detail: size in card units, and the layers from below.
+
+    Whatever lies outside of corners of some `radius` is cut off, when there is one.
+    """
 
     width: float
     height: float
     layers: tuple[Layer, ...]
+    radius: float = 0
 
     @classmethod
     def read(cls, table: Table, styles: Styles) -> FaceLayout:
         """The layout from its table."""
         width, height = table.numbers("size", 2, (300, 420))
-        layout = cls(width, height, tuple(_read_layer(entry, styles) for entry in table.tables("layers")))
+        layers = tuple(_read_layer(entry, styles) for entry in table.tables("layers"))
+        layout = cls(width, height, layers, table.number("radius", 0))
         table.done()
         return layout
 
 
 @dataclass(frozen=True, slots=True)
 class ImageLayer:
-    """A drawing that fills its box, turned by `tilt` degrees."""
+    """A drawing that fills its box, turned by `tilt` degrees: a file of the theme, or the `icon` of a name.
+
+    `recolor` lists colors of the drawing and what they become.
+    """
 
     art: str
+    icon: str
     box: Box
     tilt: float
     opacity: float
+    recolor: svg.Recolor
 
     @classmethod
     def read(cls, table: Table) -> ImageLayer:
         """The layer from its table."""
-        return cls(table.text("art"), read_box(table), table.number("tilt", 0), table.number("opacity", 1))
+        icon = table.text("icon", "")
+        colors = table.table("recolor")
+        recolor = tuple((old, colors.face_color(old)) for old in colors)
+        return cls(table.text("art", "" if icon else None), icon, read_box(table), table.number("tilt", 0),
+                   table.number("opacity", 1), recolor)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawing."""
-        art = canvas.look.art(canvas.fill(self.art))
+        art = canvas.look.icon(canvas.fill(self.icon)) if self.icon else canvas.look.art(canvas.fill(self.art))
         if not self.tilt and self.opacity >= 1:
-            canvas.image(art, self.box)
+            canvas.image(art, self.box, self.recolor)
             return
         inner = canvas.tilted(self.box)
-        inner.image(art, (0, 0, self.box[2], self.box[3]))
+        inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
         canvas.settle(inner, self.box, self.tilt, self.opacity)
 
 
@@ -127,7 +144,7 @@ class ShapeLayer:
         """The layer from its table."""
         return cls(
             box=read_box(table), path=table.text("path", ""), radius=table.number("radius", 0),
-            fill=table.color("fill", ""), edge=table.color("edge", ""),
+            fill=table.face_color("fill", ""), edge=table.face_color("edge", ""),
             edge_width=table.number("edge_width", 0), dash=table.text("dash", ""),
             opacity=table.number("opacity", 1), below=table.text("below", ""), gap=table.number("gap", 0))
 
@@ -179,7 +196,7 @@ class StampLayer:
     def draw(self, canvas: Canvas) -> None:
         """Draw the stamp."""
         content = canvas.fill(self.content)
-        width = line_width(canvas, content, self.pen.face, self.size) + self.size * 0.9 + self.line
+        width = line_width(canvas, content, self.pen, self.size) + self.size * 0.9 + self.line
         height = self.size * 1.65 + self.line
         box = (self.at[0] - width / 2, self.at[1] - height / 2, width, height)
         inner = canvas.tilted(box)
@@ -208,7 +225,7 @@ class RemarkLayer:
         content = str(canvas.values.get("remark", ""))
         if not content:
             return
-        width, height = line_width(canvas, content, self.pen.face, self.size) + self.size, self.size * 2
+        width, height = line_width(canvas, content, self.pen, self.size) + self.size, self.size * 2
         x, y = float(canvas.values["remark_x"]), float(canvas.values["remark_y"])
         box = (x - width / 2, y - height / 2, width, height)
         inner = canvas.tilted(box)
@@ -233,6 +250,7 @@ _SORTS: dict[str, Callable[[Table, Styles], Drawing]] = {
     "rules": lambda table, styles: RulesLayer.read(table, styles.letters),
     "strip": lambda table, styles: StripLayer.read(table, styles.groups),
     "row": lambda table, styles: RowLayer.read(table),
+    "pill": lambda table, styles: PillLayer.read(table),
     "stamp": lambda table, styles: StampLayer.read(table),
     "remark": lambda table, styles: RemarkLayer.read(table),
 }

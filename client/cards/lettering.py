@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from client.art import text
 from client.cards.canvas import Box, Canvas, read_box
+from client.cards.pens import ALIGNMENTS, Pen, broken, line_width, write
 from client.cards.reading import Table
 
-_ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
-_SIGN = "×"
-# The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
-_SIGN_SCALE = 1.35
 _SMALLEST = 5.0
 # Condensed capitals of fewer pixels than this run together at single spaces.
 _SMALL_CAPITALS = 18
@@ -25,60 +21,11 @@ _CRAMPED = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
-    """A typeface and a color to write with."""
-
-    face: str
-    color: str
-
-    @classmethod
-    def read(cls, table: Table) -> Pen:
-        """The pen that a layer's keys `face` and `color` say."""
-        return cls(table.typeface("face"), table.color("color"))
-
-
-def line_width(canvas: Canvas, content: str, face: str, size: float) -> float:
-    """Width of one line, its multiplication signs enlarged."""
-    pixels = sum(text.width(part, face, part_size * canvas.scale) for part, part_size in _runs(content, size))
-    return pixels / canvas.scale
-
-
-def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float],
-          align: str = "left") -> float:
-    """Write one line with the middle of its capitals at the height of `at`; returns its width."""
-    wide = line_width(canvas, content, pen.face, size)
-    x = (at[0] - wide * _ALIGNMENTS[align]) * canvas.scale
-    for part, part_size in _runs(content, size):
-        pixels = part_size * canvas.scale
-        text.draw(canvas.surface, part, pen.face, pixels, canvas.color(pen.color), (x, at[1] * canvas.scale),
-                  "midleft")
-        x += text.width(part, pen.face, pixels)
-    return wide
-
-
-def _runs(content: str, size: float) -> list[tuple[str, float]]:
-    """The line cut into multiplication signs and what stands between them, each with its size."""
-    if _SIGN not in content:
-        return [(content, size)]
-    runs: list[tuple[str, float]] = []
-    for number, part in enumerate(content.split(_SIGN)):
-        if number:
-            runs.append((_SIGN, size * _SIGN_SCALE))
-        if part:
-            runs.append((part, size))
-    return runs
-
-
-def broken(canvas: Canvas, content: str, face: str, size: float, limit: float) -> list[str] | None:
-    """The balanced lines no wider than `limit`, or None when a word would have to be cut."""
-    if any(line_width(canvas, word, face, size) > limit for word in content.split()):
-        return None
-    return text.wrap(content, face, size * canvas.scale, limit * canvas.scale)
-
-
-@dataclass(frozen=True, slots=True)
 class TextLayer:
-    """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it."""
+    """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it.
+
+    Words break after hyphens with `hyphens`. Each further line begins `stagger` units more to the right, as on a sign.
+    """
 
     content: str
     pen: Pen
@@ -92,15 +39,18 @@ class TextLayer:
     line_height: float
     top: bool
     name: str
+    hyphens: bool
+    stagger: float
 
     @classmethod
     def read(cls, table: Table) -> TextLayer:
         """The layer from its table."""
         return cls(
             content=table.text("text"), pen=Pen.read(table), sizes=table.span("size"), box=read_box(table),
-            align=table.choice("align", tuple(_ALIGNMENTS), "center"), lines=table.whole("lines", 1),
+            align=table.choice("align", tuple(ALIGNMENTS), "center"), lines=table.whole("lines", 1),
             upper=table.flag("upper"), tilt=table.number("tilt", 0), opacity=table.number("opacity", 1),
-            line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""))
+            line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""),
+            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
@@ -121,9 +71,10 @@ class TextLayer:
         step = size * self.line_height
         block = step * len(lines)
         y = top if self.top else top + (height - block) / 2
-        x = left + width * _ALIGNMENTS[self.align]
+        x = left + width * ALIGNMENTS[self.align] - self.stagger * (len(lines) - 1) * ALIGNMENTS[self.align]
         for line in lines:
             write(canvas, self._spaced(canvas, line), self.pen, size, (x, y + step / 2), self.align)
+            x += self.stagger
             y += step
         if self.name:
             canvas.bottoms[self.name] = y
@@ -136,13 +87,14 @@ class TextLayer:
     def _fitted(self, canvas: Canvas, content: str) -> tuple[float, list[str]]:
         """Size and lines: one line while it can be, then as many as allowed, then smaller letters."""
         limit, room = self.box[2], self.box[3]
+        narrow = limit - abs(self.stagger)
         pixel = 1 / canvas.scale
         size, small = self.sizes
         spaced = self._spaced(canvas, content)
-        while size > small and line_width(canvas, spaced, self.pen.face, size) > limit:
+        while size > small and line_width(canvas, spaced, self.pen, size) > limit:
             size = max(small, size - pixel)
-        while line_width(canvas, spaced, self.pen.face, size) > limit and size > _SMALLEST:
-            lines = broken(canvas, content, self.pen.face, size, limit) if self.lines > 1 else None
+        while line_width(canvas, spaced, self.pen, size) > limit and size > _SMALLEST:
+            lines = broken(canvas, content, self.pen, size, narrow, self.hyphens) if self.lines > 1 else None
             if lines and len(lines) <= self.lines and len(lines) * size * self.line_height <= room + pixel:
                 return size, lines
             size -= pixel
@@ -169,8 +121,9 @@ Rows = list[tuple[str, LetterStyle]]
 
 @dataclass(frozen=True, slots=True)
 class RulesLayer:
-    """The lines of rules text, each in its style, as large as they all fit.
+    """The lines of rules text, each in its style, as large as they all fit; with `text`, that in their place.
 
+    Lines in the plain style "rule" are set in the style `style` of this layer. With `top` they hang from the box's top.
     `empty` is said, in the style `empty_style`, when the face has no lines. `spill` units of height below
     the box are used only when the text would otherwise become notably smaller. `below` names a text the box
     begins under, with `gap` units between. On `ruled` paper, whose first row begins that far below the top of
@@ -180,6 +133,10 @@ class RulesLayer:
     box: Box
     sizes: tuple[float, float]
     line_height: float
+    content: str
+    style: str
+    align: str
+    top: bool
     styles: Mapping[str, LetterStyle]
     empty: str
     empty_style: str
@@ -194,12 +151,14 @@ class RulesLayer:
         """The layer from its table."""
         return cls(
             box=read_box(table), sizes=table.span("size"), line_height=table.number("line_height", 1.1),
-            styles=styles, empty=table.text("empty", ""), empty_style=table.text("empty_style", "rule"),
+            content=table.text("text", ""), style=table.choice("style", tuple(styles), "rule"),
+            align=table.choice("align", tuple(ALIGNMENTS), "center"), top=table.flag("top"), styles=styles,
+            empty=table.text("empty", ""), empty_style=table.text("empty_style", "rule"),
             spill=table.number("spill", 0), below=table.text("below", ""),
             gap=table.number("gap", 0), ruled=table.number("ruled", 0), name=table.text("name", ""))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the lines, centered in the box."""
+        """Draw the lines, in the middle of the box's height unless they hang from its top."""
         sentences = self._sentences(canvas)
         if not sentences:
             return
@@ -212,25 +171,30 @@ class RulesLayer:
         if self.spill and (size < self.sizes[0] * _CRAMPED or self._block(rows, size) > height):
             height += self.spill
             size, rows = self._fitted(canvas, sentences, width, height)
-        y = top + self._indent(rows, size, height)
+        x, y = left + width * ALIGNMENTS[self.align], top + self._indent(rows, size, height)
         for content, style in rows:
             step = size * style.scale * self.line_height
-            write(canvas, content, style.pen, size * style.scale, (left + width / 2, y + step / 2), "center")
+            write(canvas, content, style.pen, size * style.scale, (x, y + step / 2), self.align)
             y += step
         if self.name:
             canvas.bottoms[self.name] = y
 
     def _sentences(self, canvas: Canvas) -> Rows:
-        """What is to be said: the lines of the face, or what a card without any says."""
+        """What is to be said: the text of the layer, the lines of the face, or what a card without any says."""
+        if self.content:
+            return [(canvas.fill(self.content), self._style("rule"))]
         if canvas.face.lines:
             return [(line.text, self._style(line.style)) for line in canvas.face.lines if line.text]
         return [(canvas.fill(self.empty), self._style(self.empty_style))] if self.empty else []
 
     def _style(self, name: str) -> LetterStyle:
-        return self.styles.get(name) or self.styles["rule"]
+        plain = self.styles[self.style]
+        return plain if name == "rule" else self.styles.get(name, plain)
 
     def _indent(self, rows: Rows, size: float, height: float) -> float:
         """How far below the top of the box the rows begin."""
+        if self.top:
+            return 0
         indent = (height - self._block(rows, size)) / 2
         if not self.ruled or size < self.sizes[0]:
             return indent
@@ -248,7 +212,7 @@ class RulesLayer:
             rows: Rows = []
             whole = True
             for content, style in sentences:
-                lines = broken(canvas, content, style.pen.face, size * style.scale, width)
+                lines = broken(canvas, content, style.pen, size * style.scale, width)
                 whole = whole and lines is not None
                 rows += [(line, style) for line in lines or [content]]
             if (whole and self._block(rows, size) <= height) or size <= small:

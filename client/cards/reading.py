@@ -136,6 +136,11 @@ class Table:
             raise self.problem(key, "#rrggbb or a color of the palette")
         return self.palette[value]
 
+    def face_color(self, key: str, default: str | None = None) -> str:
+        """A color of something on a face: as `color` has it, or a name with {values} that the face fills in."""
+        value = self.text(key, default)
+        return value if "{" in value else self.color(key, default)
+
     def typeface(self, key: str, default: str | None = None) -> str:
         """The font key of a typeface that the theme names."""
         value = self.text(key, default)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from client.art import svg, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.face import Cell, Group
-from client.cards.lettering import Pen, line_width, write
+from client.cards.pens import Pen, line_width, write
 from client.cards.reading import Table
 
 _GAP = 6.0
@@ -133,7 +133,7 @@ class StripLayer:
         label = group.label.upper()
         icon = height * _HEADER_ICON if style.icon else 0.0
         indent = icon + height * 0.13 if icon else 0.0
-        x = left + (width - indent - line_width(canvas, label, self.label.face, size)) / 2
+        x = left + (width - indent - line_width(canvas, label, self.label, size)) / 2
         if icon:
             canvas.image(canvas.look.art(style.icon), (x, top + (height - icon) / 2 + 0.5, icon, icon))
         write(canvas, label, self.label, size, (x + indent, top + height / 2 + 0.8))
@@ -164,7 +164,7 @@ class StripLayer:
         """The setting with figures above icons."""
         figure = self.figure * _STACKED_FIGURE
         while figure > _SMALLEST_FIGURE and any(
-                line_width(canvas, cell.text, pen.face, figure) > wide - 6 for cell, wide in widths):
+                line_width(canvas, cell.text, pen, figure) > wide - 6 for cell, wide in widths):
             figure -= 1
         return Setting(figure, self.figure * _STACKED_ICON, pen, stacked=True)
 
@@ -181,11 +181,11 @@ def _widths(group: Group, width: float) -> list[tuple[Cell, float]]:
 
 def cell_width(canvas: Canvas, cell: Cell, setting: Setting) -> float:
     """Width of a cell's figure, icon and multiplier side by side."""
-    wide = line_width(canvas, cell.text, setting.pen.face, setting.figure) if cell.text else 0.0
+    wide = line_width(canvas, cell.text, setting.pen, setting.figure) if cell.text else 0.0
     if cell.icon:
         wide += setting.icon + (_BETWEEN if cell.text else 0)
     if cell.per:
-        wide += line_width(canvas, "×", setting.pen.face, setting.figure) + setting.icon + 2 * _BESIDE_SIGN
+        wide += line_width(canvas, "×", setting.pen, setting.figure) + setting.icon + 2 * _BESIDE_SIGN
     return wide
 
 

@@ -1,13 +1,13 @@
 """A game's look, read from `assets/themes/<slug>.toml`.
 
 The theme names colors, typefaces and sizes by what they are for; the table and the cards ask for them by
-these names. The faces may lie in a second file, named by `faces_file`.
+these names. The faces may lie in a file of their own or in several, named by `faces_file`.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -89,7 +89,7 @@ class Pill:
 class Theme:
     """A game's look, made by `load`. Each lookup raises `ThemeProblem` for a name the theme does not have."""
 
-    def __init__(self, slug: str, table: Table, faces: Table, remarks: Mapping[str, Remark]) -> None:
+    def __init__(self, slug: str, table: Table, faces: Sequence[Table], remarks: Mapping[str, Remark]) -> None:
         self.slug = slug
         self.where = table.where
         self.name = table.text("name")
@@ -109,7 +109,8 @@ class Theme:
         self._shadows = {key: _read_shadow(inner) for key, inner in _inner(table, "shadows")}
         self._pills = {key: _read_pill(inner) for key, inner in _inner(table, "pills")}
         self._remarks = remarks
-        self._choices = _read_choices(faces.table("choices"))
+        self._choices = _read_choices(faces[0].table("choices"))
+        self._values = {kind: _read_texts(inner) for kind, inner in _inner(faces[0], "values")}
         self._faces = _read_faces(faces)
 
     @classmethod
@@ -125,13 +126,13 @@ class Theme:
         typefaces = _read_typefaces(Table(data.get("typefaces"), f"{name}, typefaces"))
         table = Table(data, name, palette, typefaces)
         table.table("palette"), table.table("typefaces")
-        faces_name = f"themes/{table.text('faces_file', f'{slug}.toml')}"
-        faces = table if faces_name == name else Table(load_file(faces_name), faces_name, palette, typefaces)
+        others = [f"themes/{file}" for file in table.texts("faces_file")]
+        faces = [Table(load_file(file), file, palette, typefaces) for file in others] or [table]
         remarks_name = table.text("remarks", "")
         remarks = _read_remarks(remarks_name, f"art/{table.text('art', slug)}") if remarks_name else {}
         theme = cls(slug, table, faces, remarks)
-        table.done()
-        faces.done()
+        for read in (table, *faces):
+            read.done()
         return theme
 
     def _missing(self, what: str, name: str, known: Mapping[str, object]) -> ThemeProblem:
@@ -233,6 +234,10 @@ class Theme:
     def remark(self, card: str) -> Remark | None:
         """The handwritten remark of a card's drawing."""
         return self._remarks.get(card)
+
+    def values(self, kind: str, card: str) -> dict[str, str]:
+        """Templates of what layouts may put into their texts besides the values of a face: of its kind, of the card."""
+        return {**self._values.get(kind, {}), **self._values.get(card, {})}
 
     def choices(self, card: str) -> dict[str, str]:
         """One of each of the theme's lists of flavor, the same for the same card every time."""
@@ -336,26 +341,35 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
     return remarks
 
 
-def _read_faces(table: Table) -> dict[str, dict[str, FaceLayout]]:
-    groups = {key: GroupStyle.read(inner) for key, inner in _inner(table, "groups")}
-    letters = {key: LetterStyle.read(inner) for key, inner in _inner(table, "letters")}
+def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
+    """The faces of all files; what their layers share, `groups` and `letters`, is in the first."""
+    groups = {key: GroupStyle.read(inner) for key, inner in _inner(tables[0], "groups")}
+    letters = {key: LetterStyle.read(inner) for key, inner in _inner(tables[0], "letters")}
     if "rule" not in letters:
-        raise ThemeProblem(f"{table.where}: letters needs the style rule, for plain sentences.")
+        raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")
     styles = Styles(groups, letters)
-    return {kind: _read_details(inner, styles) for kind, inner in _inner(table, "faces")}
+    faces: dict[str, dict[str, FaceLayout]] = {}
+    for table in tables:
+        for kind, inner in _inner(table, "faces"):
+            _read_details(inner, styles, faces.setdefault(kind, {}), faces)
+    return faces
 
 
-def _read_details(table: Table, styles: Styles) -> dict[str, FaceLayout]:
-    """The layouts of one kind of face; `like` takes over that of a level of detail above it in the file."""
-    layouts: dict[str, FaceLayout] = {}
+def _read_details(table: Table, styles: Styles, layouts: dict[str, FaceLayout],
+                  faces: Mapping[str, Mapping[str, FaceLayout]]) -> None:  # fmt: skip
+    """Add the layouts of one kind of face.
+
+    `like` takes over that of a level of detail above it in the file, or "kind.detail" that of another kind above.
+    """
     for detail in table:
         inner = table.table(detail)
         like = inner.text("like", "")
         if not like:
             layouts[detail] = FaceLayout.read(inner, styles)
             continue
-        if like not in layouts:
+        kind, _, level = like.rpartition(".")
+        found = (faces.get(kind, {}) if kind else layouts).get(level)
+        if found is None:
             raise inner.problem("like", "a level of detail above this one")
-        layouts[detail] = layouts[like]
+        layouts[detail] = found
         inner.done()
-    return layouts

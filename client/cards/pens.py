@@ -1,0 +1,155 @@
+"""What words on a face are written with: the pen, how wide its lines are, and where they break.
+
+All sizes and places are in card units. A pen may have another one for words in capitals, so that verbs such as
+DRAW stand out of a sentence, and an outline around its letters.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from client.art import fonts, text
+from client.cards.canvas import Canvas
+from client.cards.reading import Table
+
+ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
+_SIGN = "×"
+# The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
+_SIGN_SCALE = 1.35
+# A word in capitals may be bent to the sentence: "DRAWs", "HEXes".
+_CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A typeface and a color to write with; perhaps an outline of some width, and the pen for words in capitals."""
+
+    face: str
+    color: str
+    edge: str = ""
+    edge_width: float = 0
+    capitals: Pen | None = None
+
+    @classmethod
+    def read(cls, table: Table) -> Pen:
+        """The pen that a layer's keys `face`, `color`, `edge`, `capitals_face` and `capitals_color` say."""
+        face, color = table.typeface("face"), table.face_color("color")
+        edge, width = table.face_color("edge", ""), table.number("edge_width", 0)
+        capitals = None
+        if "capitals_face" in table or "capitals_color" in table:
+            name = table.typeface("capitals_face") if "capitals_face" in table else face
+            capitals = Pen(name, table.face_color("capitals_color", color), edge, width)
+        return cls(face, color, edge, width, capitals)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A part of a line that is written in one go."""
+
+    content: str
+    pen: Pen
+    size: float
+
+
+def line_width(canvas: Canvas, content: str, pen: Pen, size: float) -> float:
+    """Width of one line, its multiplication signs enlarged, its words in capitals as their pen writes them."""
+    pixels = sum(text.width(run.content, run.pen.face, run.size * canvas.scale) for run in _runs(content, pen, size))
+    return pixels / canvas.scale
+
+
+def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float],
+          align: str = "left") -> float:
+    """Write one line with the middle of its capitals at the height of `at`; returns its width."""
+    wide = line_width(canvas, content, pen, size)
+    x = (at[0] - wide * ALIGNMENTS[align]) * canvas.scale
+    for run in _runs(content, pen, size):
+        pixels, used = run.size * canvas.scale, run.pen
+        text.draw(canvas.surface, run.content, used.face, pixels, canvas.color(used.color),
+                  (x, at[1] * canvas.scale), "midleft", used.edge_width * canvas.scale if used.edge else 0,
+                  canvas.color(used.edge) or "#ffffff")
+        x += text.width(run.content, used.face, pixels)
+    return wide
+
+
+def broken(canvas: Canvas, content: str, pen: Pen, size: float, limit: float,
+           hyphens: bool = False) -> list[str] | None:
+    """The balanced lines no wider than `limit`, or None when a word would have to be cut.
+
+    With `hyphens`, a word may go on in the next line after a hyphen.
+    """
+    pieces = _pieces(content, hyphens)
+    if any(line_width(canvas, piece, pen, size) > limit for piece in pieces):
+        return None
+    pixels, room = size * canvas.scale, limit * canvas.scale
+    if pen.capitals is None and not hyphens:
+        return text.wrap(content, pen.face, pixels, room)
+    other = pen.capitals.face if pen.capitals else pen.face
+    faces = fonts.effective(pen.face), fonts.effective(other), fonts.waiting()
+    return list(_wrap(tuple(pieces), pen, round(pixels), int(room), faces))
+
+
+def _pieces(content: str, hyphens: bool) -> list[str]:
+    """The words; with `hyphens`, the parts of a word with hyphens each for itself."""
+    words = content.split()
+    return [piece for word in words for piece in re.findall(r"[^-]+-?|-", word)] if hyphens else words
+
+
+@lru_cache(maxsize=2048)
+def _wrap(pieces: tuple[str, ...], pen: Pen, size: int, limit: int, _faces: tuple[str, str, bool]) -> tuple[str, ...]:
+    """The pieces in as few lines as they need, which are about equally long."""
+    widths = [sum(text.width(run.content, run.pen.face, run.size) for run in _runs(piece, pen, size))
+              for piece in pieces]
+    space = text.width(" ", pen.face, size)
+    best = _filled(pieces, widths, space, limit)
+    low, high = limit // 2, limit
+    while high - low > max(1, limit // 60):
+        middle = (low + high) // 2
+        lines = _filled(pieces, widths, space, middle) if max(widths) <= middle else []
+        if len(lines) == len(best):
+            best, high = lines, middle
+        else:
+            low = middle
+    return tuple(best)
+
+
+def _filled(pieces: tuple[str, ...], widths: list[int], space: int, limit: int) -> list[str]:
+    """Lines that each take as many pieces as there is room for."""
+    lines: list[str] = []
+    current, used = "", 0
+    for piece, width in zip(pieces, widths, strict=True):
+        between = 0 if current.endswith("-") else space
+        if current and used + between + width <= limit:
+            current += (" " if between else "") + piece
+            used += between + width
+            continue
+        if current:
+            lines.append(current)
+        current, used = piece, width
+    return [*lines, current]
+
+
+def _runs(content: str, pen: Pen, size: float) -> list[Run]:
+    """The line cut where the pen changes, and at multiplication signs, which are larger."""
+    if pen.capitals is None:
+        return _signed(content, pen, size)
+    runs: list[Run] = []
+    end = 0
+    for found in _CAPITALS.finditer(content):
+        runs += _signed(content[end : found.start()], pen, size)
+        runs.append(Run(found.group(), pen.capitals, size))
+        end = found.end()
+    return runs + _signed(content[end:], pen, size)
+
+
+def _signed(content: str, pen: Pen, size: float) -> list[Run]:
+    if _SIGN not in content:
+        return [Run(content, pen, size)] if content else []
+    runs: list[Run] = []
+    for number, part in enumerate(content.split(_SIGN)):
+        if number:
+            runs.append(Run(_SIGN, pen, size * _SIGN_SCALE))
+        if part:
+            runs.append(Run(part, pen, size))
+    return runs
