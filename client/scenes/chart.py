@@ -39,15 +39,16 @@ class Track:
 class PointsChart(Widget):
     """The tracks of a match over its turns, with the points that win as a dashed line (0: none).
 
-    Pointing at a turn, or the left and right arrows, show the numbers of that turn.
+    `counted` is what the numbers are. Pointing at a turn, or the left and right arrows, show the numbers of that turn.
     """
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[Track], goal: int = 0) -> None:
-        super().__init__(name="Points per turn")
+    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "Points") -> None:
+        super().__init__(name=f"{counted} per turn")
         self.tracks = list(tracks)
         self.goal = goal
+        self.counted = counted
         self.turn: int | None = None
         """The turn whose numbers are shown."""
         self.turns = max(1, max(len(track.points) for track in self.tracks) - 1)
@@ -127,7 +128,7 @@ class PointsChart(Widget):
         unit = self.unit
         paint.panel(surface, self.rect, self.radius_units * unit, palette.RAISED, palette.SOFT, 1.6 * unit)
         left, top = self.rect.x + self.px(_PADDING), self.rect.y + self.px(_PADDING)
-        text.draw(surface, "Points per turn", SECTION.font, SECTION.size * unit, palette.INK, (left, top))
+        text.draw(surface, self.name, SECTION.font, SECTION.size * unit, palette.INK, (left, top))
         for track, (x, y) in self._legend:
             token = _LEGEND_TOKEN * unit
             track.sign.draw(surface, "", token, (x + token / 2, y))
@@ -153,7 +154,7 @@ class PointsChart(Widget):
             text.draw(surface, str(turn), HINT.font, size, palette.INK_2, (x, plot.bottom + 9 * unit), "midtop")
         if self.goal:
             self._draw_goal(surface)
-        text.draw(surface, "Points", LABEL.font, size, palette.INK_2,
+        text.draw(surface, self.counted, LABEL.font, size, palette.INK_2,
                   (self.rect.x + self.px(_PADDING), plot.top - 16 * unit), "midleft")  # fmt: skip
         text.draw(surface, "Turn", LABEL.font, size, palette.INK_2,
                   (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
@@ -163,7 +164,7 @@ class PointsChart(Widget):
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
             surface.fill(palette.INK, (x, y - thick // 2, min(dash, plot.right - x), thick))
-        text.draw(surface, f"{self.goal} points win", LABEL.font, HINT.size * self.unit, palette.INK,
+        text.draw(surface, f"{self.goal} to win", LABEL.font, HINT.size * self.unit, palette.INK,
                   (plot.left + self.px(6), y - self.px(7)), "bottomleft")  # fmt: skip
 
     def _draw_lines(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""The results of a match: who has won, where the points came from, how they grew, and what comes next."""
+"""The results of a match: who has won and how, where the points came from, how they grew, and what comes next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from client.scenes.seat_sign import SeatSign, seat_sign
 from client.session.session import Session
 from client.session.words import kind_in_words
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
-from client.widgets.style import HINT, SCORE, SECOND, SECTION, SMALLEST, Style
+from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
 
 _PLACE = Style("baloo-800", 22)
@@ -27,20 +27,33 @@ _HOUSE, _LARGEST_HOUSE = 140.0, 340.0
 
 
 class Standing(Widget):
-    """The row of one seat: its place, token, name, who played it, its points and where they came from."""
+    """The row of one seat: its place, token, name, who played it, its points and where they came from.
+
+    `identity` is who it secretly was, told now that the match is over.
+    """
 
     focusable = False
     radius_units = 14.0
 
     def __init__(
-        self, place: int, sign: SeatSign, name: str, kind: str, points: int, parts: list[tuple[str, int]], won: bool
+        self,
+        place: int,
+        sign: SeatSign,
+        name: str,
+        kind: str,
+        points: int,
+        parts: list[tuple[str, int]],
+        won: bool,
+        identity: str = "",
     ) -> None:
         super().__init__(name=name)
         self.place_number = place
         self.sign = sign
         self.kind = kind
         self.points = points
-        self.breakdown = ", ".join(f"{words}: {part}" for words, part in parts)
+        self.identity = identity
+        counted = ", ".join(f"{words}: {part}" for words, part in parts)
+        self.breakdown = ". ".join(words for words in (identity, counted) if words)
         self.won = won
 
     def contains(self, point: tuple[int, int]) -> bool:
@@ -116,11 +129,12 @@ class ResultsScene(Page):
         self.session = session
         self.back_button.tooltip = "Look at the table again"
         self.standings = [*standings(session)]
-        self.chart = PointsChart(tracks(session), game.goal(view))
+        self.chart = PointsChart(tracks(session), game.goal(view), game.score_name)
         turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
         self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
-        self._heading = Words("Points", SECTION, line_height=1.1)
-        self._list = ScrollArea(self._heading, *self.standings, self._facts, gap=9, padding=4)
+        self.victory = Words(game.victory(view, names), BODY)
+        self._heading = Words(game.score_name, SECTION, line_height=1.1)
+        self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -141,6 +155,11 @@ class ResultsScene(Page):
         for sentence in self.session.take_remarks():
             self.toasts.show(Toast("information", "Please note", sentence), app.clock.now())
 
+    def _told(self) -> list[Widget]:
+        """How it was won, if the points do not say it all, then everybody's row."""
+        told: list[Widget] = [self.victory] if self.victory.words else []
+        return [*told, self._heading, *self.standings, self._facts]
+
     def place_body(self) -> None:
         """Standings at the left and the chart at the right, or below each other in a narrow window."""
         self._place_buttons()
@@ -148,12 +167,12 @@ class ResultsScene(Page):
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self._list.children = [self._heading, *self.standings, self._facts, self.chart]
+            self._list.children = [*self._told(), self.chart]
             self._list.place(inner, scale.unit)
             self.set_controls(self._list, *self._buttons)
             return
         width = max(scale.px(_FIRST_COLUMN), round(inner.width * _STANDINGS))
-        self._list.children = [self._heading, *self.standings, self._facts]
+        self._list.children = self._told()
         self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
         self.chart.place(pygame.Rect(left, inner.y, inner.right - left, inner.height), scale.unit)
@@ -213,8 +232,9 @@ def standings(session: Session) -> list[Standing]:
     for seat in order:
         better = sum((other in winners, scores[other]) > (seat in winners, scores[seat]) for other in order)
         parts = game.score_parts(view, seat)
-        name, kind = session.names[seat], session.kinds[seat]
-        rows.append(Standing(better + 1, seat_sign(game.slug, seat), name, kind, scores[seat], parts, seat in winners))
+        name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
+        identity = game.identity(view, seat)
+        rows.append(Standing(better + 1, sign, name, kind, scores[seat], parts, seat in winners, identity))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""What a seat is told in private when it first sits down at the table, such as a secret role, with the card it is about.
+"""What a seat is told in private when it first sits down at the table, such as a secret role, with its card.
 
 It is told once to each seat, when the cards have been dealt and only the right person looks, and again whenever
 that person asks for it.
@@ -126,7 +126,7 @@ class BriefingPanel(Dialog):
         self.words = words
         self.picture = picture
         sentence = f"{words} {KEY} shows this again."
-        answer = Answer("Keep it secret", _KEPT, "primary", icon="check", harmless=True)
+        answer = Answer("To the table", _KEPT, "primary", icon="check", harmless=True)
         super().__init__(f"{name}, in private", sentence, [answer], icon="eye", content=[picture] if picture else ())
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:

@@ -15,6 +15,7 @@ from client.scenes.chart import PointsChart, Track
 from client.scenes.results import ResultsScene, standings, tracks
 from client.scenes.seat_sign import seat_sign
 from client.session.session import Session
+from engine.games.nefarious.game import Nefarious
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
@@ -184,3 +185,25 @@ def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() ->
         "history.sqlite cannot be used: database is locked."
     ]
     assert session.take_remarks() == []
+
+
+def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    roles = ("The Curator", "The Henchman")
+    monkeypatch.setattr(Nefarious, "victory", lambda self, view, names: f"{names[view.winners[0]]} won as a Curator.")
+    monkeypatch.setattr(Nefarious, "identity", lambda self, view, seat: roles[seat])
+    monkeypatch.setattr(Nefarious, "score_name", "Trophies")
+    session = finished_session(TWO)
+    for size, text_scale in (((1280, 720), 100), ((1280, 720), 200)):
+        results = Program(session, size, text_scale).results
+        winner = session.names[session.match.view().winners[0]]
+        assert results._list.children[0] is results.victory
+        assert results.victory.words == f"{winner} won as a Curator."
+        assert results._heading.words == "Trophies" and results.chart.name == "Trophies per turn"
+        for row in results.standings:
+            assert row.breakdown.startswith(roles[session.names.index(row.name)])
+
+
+def test_where_the_points_say_it_all_nothing_is_said_twice() -> None:
+    results = Program(finished_session(TWO)).results
+    assert results.victory not in results._list.children
+    assert results._heading.words == "Points"
