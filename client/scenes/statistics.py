@@ -34,6 +34,7 @@ class GameRecord:
     slug: str
     totals: GameStatistics
     seats: tuple[SeatStatistics, ...]
+    roles: tuple[SeatStatistics, ...]
     recent: tuple[MatchResult, ...]
     helped: int
 
@@ -49,6 +50,7 @@ def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
                 slug,
                 history.game_statistics(slug),
                 tuple(history.seat_statistics(slug)),
+                tuple(history.role_statistics(slug)),
                 tuple(history.recent(slug, _RECENT)),
                 history.game_statistics(slug, assisted=True).matches,
             )
@@ -104,6 +106,8 @@ class StatisticsScene(Page):
             self._panel(title, Figures(figures_of(record.totals)), *self._help(record.helped)),
             self._panel("Who wins", *(WinRow(seats) for seats in record.seats)),
         ]
+        if record.roles:
+            self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
         self._right.children = [self._panel("Latest matches", *(MatchRow(match) for match in record.recent), gap=4)]
         self.area.offset = 0
 

@@ -72,14 +72,14 @@ class WinRow(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Words over the bar."""
         unit, rect, seats = self.unit, self.rect, self.seats
-        icon = "human" if seats.kind == "human" else "robot"
+        icon = {"human": "human", "role": "eye"}.get(seats.kind, "robot")
         y = rect.y + 14 * unit
         draw_icon(surface, icon, 20 * unit, palette.INK, (rect.x + 10 * unit, y))
         percent = f"{round(100 * seats.win_rate)} %"
         box = text.draw(surface, percent, LABEL.font, LABEL.size * unit, palette.INK, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         name = text.draw(surface, self.name, LABEL.font, LABEL.size * unit, palette.INK, (left, y), "midleft")
-        words = f"{seats.won} of {seats.played} won, {seats.mean_score:.1f} points on average"
+        words = f"{seats.won} of {seats.played} won, {seats.mean_score:.1f} on average"
         room = box.left - name.right - 26 * unit
         if text.width(words, SECOND.font, SECOND.size * unit) > room:
             words = f"{seats.won} of {seats.played} won"
@@ -152,7 +152,9 @@ def duration_words(seconds: float) -> str:
 
 
 def seat_words(kind: str, level: str) -> str:
-    """A sort of seat: "People", "Computer, gentle"."""
+    """A sort of seat: "People", "Computer, gentle", "The Curator"."""
+    if kind == "role":
+        return level
     return "People" if kind == "human" else f"Computer, {level}" if level else "Computer"
 
 
@@ -161,7 +163,7 @@ def winner_words(match: MatchResult) -> str:
     winners = [seat for seat in match.seats if seat.winner]
     if not winners:
         return "Nobody won"
-    names = " and ".join(seat.name for seat in winners)
+    names = " and ".join(f"{seat.name} ({seat.role})" if seat.role else seat.name for seat in winners)
     return f"{names} won with {max(seat.score for seat in winners)}"
 
 

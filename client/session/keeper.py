@@ -82,6 +82,7 @@ def match_result(match: Match, seconds: float) -> MatchResult:
             scores[seat],
             seat in view.winners,
             "" if kind == HUMAN else kind,
+            match.game.identity(view, seat),
         )
         for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))
     )

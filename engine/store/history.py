@@ -12,7 +12,7 @@ from typing import Any
 from engine.store.atomic import StoreError, Unwritable, set_aside
 
 FILE_NAME = "history.sqlite"
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 _APPLICATION_ID = 0x43644553  # "CdES", in the header of the file
 _WAIT_SECONDS = 5.0
 _UNUSABLE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -36,22 +36,29 @@ CREATE TABLE seats (
     level TEXT NOT NULL,
     score INTEGER NOT NULL,
     winner INTEGER NOT NULL CHECK (winner IN (0, 1)),
+    role TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (match_id, position)
 ) WITHOUT ROWID;
 CREATE INDEX matches_by_game ON matches (game, finished_on);
 CREATE UNIQUE INDEX matches_once ON matches (identity) WHERE identity <> '';
 """
+_UPGRADES = {1: "ALTER TABLE seats ADD COLUMN role TEXT NOT NULL DEFAULT ''"}
+"""What makes the tables of a version those of the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended. `kind` is human or computer; `level` is empty for a human."""
+    """How one seat ended. `kind` is human or computer; `level` is empty for a human.
+
+    `role` is who the seat was in a game of secret roles, as its card names it.
+    """
 
     name: str
     kind: str
     score: int
     winner: bool
     level: str = ""
+    role: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,9 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class SeatStatistics:
-    """Figures of one sort of seat in one game: humans, or the computer seats of one level.
+    """Figures of one sort of seat in one game: humans, the computer seats of one level, or the seats of a role.
+
+    For a role `kind` is "role" and `level` its name.
 
     `played` counts seats, so a match of three humans counts three times.
     """
@@ -186,6 +195,16 @@ class History:
         )
         return [SeatStatistics(*row) for row in rows]
 
+    def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
+        """Figures per secret role, in alphabetical order; empty for a game without them."""
+        rows = self._query(
+            "SELECT 'role', role, count(*), sum(winner), avg(score), max(score) "
+            "FROM seats JOIN matches ON id = match_id WHERE game = ? AND assisted = ? AND role <> '' "
+            "GROUP BY role ORDER BY role",
+            (game, int(assisted)),
+        )
+        return [SeatStatistics(*row) for row in rows]
+
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
@@ -200,10 +219,10 @@ class History:
 
     def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
         rows = self._query(
-            "SELECT name, kind, score, winner, level FROM seats WHERE match_id = ? ORDER BY position",
+            "SELECT name, kind, score, winner, level, role FROM seats WHERE match_id = ? ORDER BY position",
             (match_id,),
         )
-        return tuple(SeatResult(row[0], row[1], row[2], bool(row[3]), row[4]) for row in rows)
+        return tuple(SeatResult(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows)
 
     def _query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         try:
@@ -234,9 +253,9 @@ def _insert(connection: sqlite3.Connection, result: MatchResult) -> bool:
     if cursor.rowcount == 0:
         return False
     connection.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (cursor.lastrowid, position, seat.name, seat.kind, seat.level, seat.score, int(seat.winner))
+            (cursor.lastrowid, position, seat.name, seat.kind, seat.level, seat.score, int(seat.winner), seat.role)
             for position, seat in enumerate(result.seats)
         ],
     )
@@ -272,6 +291,17 @@ def _prepare(connection: sqlite3.Connection) -> None:
         raise _UnusableFile("is not a match history of Cul-de-Sac")
     elif version > SCHEMA_VERSION:
         raise _UnusableFile("was written by a newer Cul-de-Sac")
+    elif version < SCHEMA_VERSION:
+        _upgrade(connection)
+
+
+def _upgrade(connection: sqlite3.Connection) -> None:
+    """Bring the tables of an older version up to date, all at once; another program may just have done so."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for version in range(connection.execute("PRAGMA user_version").fetchone()[0], SCHEMA_VERSION):
+            connection.execute(_UPGRADES[version])
+            connection.execute(f"PRAGMA user_version = {version + 1}")
 
 
 def _create(connection: sqlite3.Connection) -> None:

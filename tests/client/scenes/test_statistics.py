@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics import EMPTY, StatisticsScene, read_records
-from client.scenes.statistics_widgets import day_words, duration_words, figures_of, seat_words, winner_words
+from client.scenes.statistics_widgets import (
+    MatchRow,
+    WinRow,
+    day_words,
+    duration_words,
+    figures_of,
+    seat_words,
+    winner_words,
+)
 from client.widgets import Words
 from engine.store.history import FILE_NAME, History, MatchResult, SeatResult
 from tests.client.scenes.desk import Desk, misplaced
@@ -115,6 +123,20 @@ def test_a_match_without_or_with_several_winners() -> None:
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 def test_nothing_overlaps_or_leaves_the_window(folder: Path, size: tuple[int, int], text_scale: int) -> None:
     assert misplaced(show(folder, size=size, text_scale=text_scale).page) == []
+
+
+def test_secret_roles_have_their_own_win_rates(tmp_path: Path) -> None:
+    seats = (
+        SeatResult("Ann", "human", 4, True, "", "The Curator"),
+        SeatResult("Ben", "computer", 2, False, "gentle", "The Tidier"),
+    )
+    with History.open(tmp_path) as history:
+        history.record(MatchResult("nefarious", "2025-01-01", seats, 3, 1.0, 1))
+    shown = show(tmp_path)
+    rows = {row.name: row.seats for row in shown.page.form.all() if isinstance(row, WinRow)}
+    assert (rows["The Curator"].won, rows["The Tidier"].won, rows["The Tidier"].played) == (1, 0, 1)
+    assert [row.name for row in shown.page.form.all() if isinstance(row, MatchRow)] == ["Ann (The Curator) won with 4"]
+    assert misplaced(shown.page) == []
 
 
 def test_idle_statistics_draw_nothing(folder: Path) -> None:

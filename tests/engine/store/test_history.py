@@ -152,6 +152,34 @@ def _newer(path: Path) -> None:
     connection.close()
 
 
+def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) -> None:
+    path = folder / FILE_NAME
+    with sqlite3.connect(path) as connection:
+        connection.execute("ALTER TABLE seats DROP COLUMN role")
+        connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    curator = SeatResult("Ann", "human", 4, True, "", "The Curator")
+    for new in (True, False):
+        with History.open(folder) as history:
+            before = history.count()
+            assert history.record(match(curator, human("Ben", 3), day="2026-12-01", identity="roles")) is new
+            assert history.remarks == [] and history.count() == before + new
+            assert FIRST in history.recent() and history.recent()[0].seats[0] == curator
+
+
+def test_roles_are_counted_where_there_are_any(folder: Path) -> None:
+    roles = ("The Curator", "The Tidier")
+    with History.open(folder) as history:
+        for winner in (0, 0, 1):
+            seats = [SeatResult("Ann", "human", 4, place == winner, "", role) for place, role in enumerate(roles)]
+            history.record(match(*seats, game="yard-war"))
+        assert [(row.level, row.played, row.won) for row in history.role_statistics("yard-war")] == [
+            ("The Curator", 3, 2),
+            ("The Tidier", 3, 1),
+        ]
+        assert history.role_statistics("mad-science") == []
+
+
 @pytest.mark.parametrize(
     ("harm", "reason"),
     [
