@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from engine.games.runes_and_regulations.vocabulary import (
     ALWAYS_ON,
@@ -53,19 +54,23 @@ NEIGHBOR_TRIGGERS = (
     "rune-would-be-lost",
 )  # fmt: skip
 """Triggers that are what one neighbor does: "that neighbor"."""
-CARD_TRIGGERS = (
-    "neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate", "neighbor-casts", "neighbor-summons",
-    "neighbor-discards", "neighbor-activates", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed",
-    "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed", "you-cast",
+LYING_TRIGGERS = (
+    "neighbor-summons", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed", "yours-would-be-destroyed",
+    "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed",
 )  # fmt: skip
-"""Triggers that are about one card which can still be found: "that card"."""
+"""Triggers that are about one Creature which lies on a Lawn: "that Creature"."""
 COUNTED_TRIGGERS = ("neighbor-would-draw-extra", "neighbor-draws-extra")
 TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
 """Where a stopped card can be taken to."""
+THAT_TRIGGERS = {"take": tuple(TAKEN_TO), "summon": ("neighbor-discards",)}
+"""Triggers whose card a step can mean by "that"; for other steps it is a Creature on a Lawn."""
 OWN_PRICES = ("hex-this", "return-this", "move-this")
 """Prices that are the Creature itself."""
 GIVING_PRICES = ("move-this", "move-own")
 """Prices that choose a neighbor."""
+CREATURE_ACTS = ("hex", "restore", "destroy", "steal", "return")
+RUNE_ACTS = ("activate", "destroy", "steal")
+"""What can be forbidden with Creatures, and with Runes."""
 ON_LAWN = ("mythical", "creature", "hexed", "other-creature", "other-mythical")
 
 
@@ -79,6 +84,8 @@ class Shape:
 
 
 MANY = ("all", "any")
+OTHERS = ("any-neighbor", "that-neighbor")
+SMALL_PRICES = ("discard-1", "discard-2")
 SHAPES = {
     "draw": Shape("who n may if", words={"n": ("that-many", "per-unicorn")}),
     "discard": Shape("who n upto random"),
@@ -93,24 +100,36 @@ SHAPES = {
     "steal": Shape(
         "n upto what of",
         "what of",
-        {"what": ("mythical", "creature", "hexed", "sacrificial", "rune"), "of": ("any-neighbor", "that-neighbor")},
+        {"what": ("mythical", "creature", "hexed", "sacrificial", "rune"), "of": OTHERS},
     ),
     "return": Shape("who n upto of must if what", "what", {"what": (*ON_LAWN, "this", "that"), "n": MANY}),
     "nullify": Shape(),
     "take": Shape("what to", "what to", {"what": ("that",)}),
-    "move": Shape("what of to", "what of to", {"what": ("mythical", "creature", "hexed"), "to": ("other-neighbor",)}),
-    "swap": Shape("what of", "what of", {"what": ("mythical", "creature", "that")}),
+    "move": Shape(
+        "what of to",
+        "what of to",
+        {"what": ("mythical", "creature", "hexed"), "of": ("any-neighbor",), "to": ("other-neighbor",)},
+    ),
+    "swap": Shape("what of", "what of", {"what": ("mythical", "creature", "that"), "of": OTHERS}),
     "skip": Shape("who phase when if", "phase when"),
     "add-rune": Shape("n if"),
     "turn-regulation": Shape(),
-    "limit": Shape("who which set add", "which"),
-    "phase": Shape("who n may price phase", "phase", {"price": ("discard-1", "discard-2")}),
-    "forbid": Shape("who act what of", "who act what", {"what": (*ON_LAWN, "sacrificial", "rune")}),
+    "limit": Shape("who which set add", "which", {"who": (YOU, *GROUPS)}),
+    "phase": Shape("who n may price phase", "phase", {"who": (YOU, *GROUPS), "price": SMALL_PRICES}),
+    "forbid": Shape(
+        "who act what of",
+        "who act what",
+        {
+            "who": (*GROUPS, "active-player"),
+            "what": (*ON_LAWN, "sacrificial", "rune"),
+            "of": (YOU, "own", "each-player"),
+        },
+    ),
     "tax": Shape(
-        "who act what price", "who act price", {"what": ("creature", "this"), "price": ("discard-1", "discard-2")}
+        "who act what price", "who act price", {"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES}
     ),
     "spin-as": Shape("result counts_as", "result counts_as"),
-    "targets": Shape("who rule", "who rule"),
+    "targets": Shape("who rule", "who rule", {"who": ("each-player",)}),
     "win": Shape("if", "if"),
 }  # fmt: skip
 WORDY_NUMBERS_OF = frozenset(do for do, shape in SHAPES.items() if "n" in shape.words)
@@ -124,8 +143,7 @@ CONDITION_WHO = {
 
 def check_card(reader: Reader, card: Card) -> None:
     """Raise BadCard for words that mean nothing together."""
-    problem = next(_card_problems(card), None)
-    if problem is not None:
+    for problem in _card_problems(card):
         raise reader.fail(*problem)
     for number, step_reader in enumerate(reader.tables("effect")):
         check_step(step_reader, card, number)
@@ -178,12 +196,13 @@ def check_step(reader: Reader, card: Card, number: int) -> None:
     """Raise BadCard for a step that means nothing, or nothing on this card."""
     step = card.steps[number]
     _check_shape(reader, step)
-    for problems in (_place_problems(card, number), _reference_problems(card, number), _amount_problems(card, number)):
-        problem = next(problems, None)
-        if problem is not None:
-            raise reader.fail(*problem)
-    problem = next(_flag_problems(step), None) or next(_own_rule_problems(card, step), None)
-    if problem is not None:
+    for problem in chain(
+        _place_problems(card, number),
+        _reference_problems(card, number),
+        _amount_problems(card, number),
+        _flag_problems(step),
+        _own_rule_problems(card, step),
+    ):
         raise reader.fail(*problem)
 
 
@@ -224,10 +243,17 @@ def _reference_problems(card: Card, number: int) -> Iterator[Problem]:
     for name, word in (("who", step.who), ("of", step.of)):
         if word == "that-neighbor" and not known:
             yield name, "another word (neither trigger nor price names a neighbor)"
-    if step.who == "active-player" and card.deck != REGULATION:
-        yield "who", "another word (active-player is for Regulations)"
-    if step.what == "that" and card.trigger not in CARD_TRIGGERS:
-        yield "what", "another word (the trigger is not about one card)"
+    if step.who == "active-player" and (card.deck != REGULATION or card.trigger == "becomes-active"):
+        yield "who", "another word (active-player is for Regulations that look at a turn)"
+    if card.deck == REGULATION and step.who == YOU and step.do not in ("turn-regulation", "spin-as"):
+        yield "who", "whoever it is for (a Regulation serves nobody)"
+    acts_on = step.do in ("hex", "destroy", "return") and step.what not in ("this", "that")
+    if acts_on and step.who != YOU and step.of != "own":
+        yield "of", "own (everybody else chooses among their own)"
+    if acts_on and step.of in GROUPS and step.n != "all":
+        yield "n", f"all with of = {step.of}"
+    if step.what == "that" and card.trigger not in THAT_TRIGGERS.get(step.do, LYING_TRIGGERS):
+        yield "what", f"another word (the trigger names no card to {step.do})"
     if step.what == "this" and card.deck not in CREATURE_DECKS:
         yield "what", f"another word (a {card.deck} is not on a Lawn)"
     sacrificed = any(price.startswith("sacrifice") for price in card.price)
@@ -260,8 +286,8 @@ def _flag_problems(step: Step) -> Iterator[Problem]:
         yield "must", "must only with each-player or each-neighbor (RR-7.2)"
     if step.may and step.who not in GROUPS:
         yield "may", "may only with each-player or each-neighbor (RR-7.1 is about you)"
-    if step.may and step.must:
-        yield "may", "either may or must"
+    if step.must and (step.may or step.upto or step.n == "any"):
+        yield "must", "must without may, upto and any (what can be left out is no price)"
     if step.do == "phase" and step.may != bool(step.price):
         yield "may", "may and price together"
 
@@ -270,14 +296,16 @@ def _own_rule_problems(card: Card, step: Step) -> Iterator[Problem]:
     """What holds for one kind of step or one condition alone."""
     if step.condition in CONDITION_WHO and step.who not in CONDITION_WHO[step.condition]:
         yield "who", f"{CONDITION_WHO[step.condition][0]} with the condition {step.condition}"
-    if step.do in ("forbid", "tax", "targets") and step.who == YOU:
-        yield "who", "other players (a card does not bind you alone)"
+    if step.do == "forbid":
+        yield from _ban_problems(step)
     if step.do == "tax" and step.act != (("steal",) if step.what else ("cast",)):
         yield "act", "steal with a what, cast without"
     if step.do == "take" and TAKEN_TO.get(card.trigger) != step.to:
         yield "to", "hand for a stopped Spell, fence for a stopped Rune"
     if step.do == "summon" and step.what in ("that", "other-creature") and step.source == "hand":
         yield "from", f"main-discard with what = {step.what}"
+    if step.do == "summon" and step.what in ("beast", "sacrificial") and step.source != "hand":
+        yield "from", f"hand with what = {step.what} (no such card is ever discarded there)"
     if step.do == "spin-as" and step.result == step.counts_as:
         yield "counts_as", "another result"
     if step.do == "win":
@@ -285,3 +313,13 @@ def _own_rule_problems(card: Card, step: Step) -> Iterator[Problem]:
         special = {word for words in ROLE_CONDITIONS.values() for word in words}
         if step.conditions != allowed if allowed else special & set(step.conditions):
             yield "if", f"conditions that can be met with the trigger {card.trigger}"
+
+
+def _ban_problems(step: Step) -> Iterator[Problem]:
+    acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
+    if not set(step.act) <= set(acts):
+        yield "act", f"with what = {step.what} some of " + ", ".join(acts)
+    if (step.who == "active-player") != (step.act == ("activate",)):
+        yield "who", "active-player with act = activate, and only then"
+    if step.of == "own" and step.who != "active-player":
+        yield "of", "you or each-player"

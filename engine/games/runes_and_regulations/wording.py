@@ -11,7 +11,6 @@ from engine.games.runes_and_regulations.vocabulary import (
     CURSE,
     FORBIDDEN_RUNE,
     GROUPS,
-    NOT_SET,
     REGULATION,
     ROLE,
     RUNE,
@@ -51,6 +50,7 @@ PLAIN_WORDS = ("take", "move", "swap", "skip", "add-rune", "turn-regulation")
 """Steps that are said with an ordinary word instead of a verb in capitals."""
 ABLE = ("discard", "hex", "destroy", "return")
 """What others do as far as they can: "if able"."""
+AT_ONCE = -1
 
 
 # --- small words -------------------------------------------------------------------------------------------------
@@ -199,19 +199,19 @@ def _clauses(card: Card) -> list[str]:
     clauses: list[str] = []
     before: Step | None = None
     steps = list(card.steps)
-    if steps[0].do == "nullify" and not _instead(card):
-        clauses.append(STOPPED[card.trigger])
-    rest = steps[1:] if steps[0].do == "nullify" else steps
-    for together in _together(rest):
+    instead = " instead" if _instead(card) else ""
+    if steps[0].do == "nullify":
+        steps.pop(0)
+        clauses += [] if instead else [STOPPED[card.trigger]]
+    for together in _together(steps):
         actions = []
         for step in together:
             actions.append(_action(card, step, before))
             before = step
         first = together[0]
         able = ", if able" if any(_as_able(step) for step in together) else ""
-        clauses.append(PROVISOS.get(first.condition, "") + _actor(first) + joined(actions) + able)
-    if steps[0].do == "nullify" and _instead(card):
-        clauses[0] += " instead"
+        clauses.append(PROVISOS.get(first.condition, "") + _actor(first) + joined(actions) + instead + able)
+        instead = ""
     return clauses
 
 
@@ -220,7 +220,7 @@ def _together(steps: list[Step]) -> list[list[Step]]:
 
     def key(numbered: tuple[int, Step]) -> tuple[int, str]:
         number, step = numbered
-        return (NOT_SET, step.who) if step.who in GROUPS and _as_able(step) else (number, step.who)
+        return (AT_ONCE, step.who) if step.who in GROUPS and _as_able(step) else (number, step.who)
 
     return [[step for _, step in group] for _, group in groupby(enumerate(steps), key=key)]
 

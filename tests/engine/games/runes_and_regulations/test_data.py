@@ -88,9 +88,12 @@ CREATURE: dict[str, Any] = {
 }  # fmt: skip
 SPELL = {key: value for key, value in CREATURE.items() if key != "kind"} | {"deck": "spell", "trigger": "cast"}
 RUNE = SPELL | {"deck": "rune", "trigger": "neighbor-casts"}
+DISCARDED = RUNE | {"trigger": "neighbor-discards"}
 STOP = {"do": "nullify"}
+BAN = {"do": "forbid", "act": "hex", "who": "each-player", "what": "creature", "of": "each-player"}
 WOULD = RUNE | {"trigger": "neighbor-would-cast", "effect": [STOP]}
-LAW = SPELL | {"deck": "regulation", "trigger": "continuous", "effect": [{"do": "limit", "which": "hand", "set": 5}]}
+ALL_HANDS = {"do": "limit", "which": "hand", "who": "each-player"}
+LAW = SPELL | {"deck": "regulation", "trigger": "continuous", "effect": [ALL_HANDS | {"set": 5}]}
 BEAST = SPELL | {"deck": "beast", "set": "nefarious", "trigger": "enters-lawn", "pay": ["sacrifice-1"]}
 ROLE = SPELL | {
     "deck": "role", "set": "nefarious", "trigger": "end-of-turn", "effect": [{"do": "win", "if": ["empty-hand"]}],
@@ -212,22 +215,24 @@ BAD_STEPS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (CREATURE, {"do": "draw", "who": "that-neighbor"}, "'who': expected another word (neither trigger nor price"),
     (CREATURE, STEP | {"of": "that-neighbor"}, "'of': expected another word (neither trigger nor price names a"),
     (CREATURE, {"do": "draw", "who": "active-player"}, "'who': expected another word (active-player is for Reg"),
-    (CREATURE, STEP | {"what": "that"}, "'what': expected another word (the trigger is not about one card)"),
+    (CREATURE, STEP | {"what": "that"}, "'what': expected another word (the trigger names no card to hex)"),
+    (RUNE, {"do": "destroy", "what": "that"}, "'what': expected another word (the trigger names no card to destroy)"),
+    (RUNE, {"do": "take", "what": "that", "to": "hand"}, "'what': expected another word (the trigger names no card to"),
     (SPELL, STEP | {"what": "this"}, "'what': expected another word (a spell is not on a Lawn)"),
     (SPELL, STEP | {"what": "other-mythical"}, "'what': expected a word without other- (other than which Creature?)"),
     (CREATURE, {"do": "draw", "n": "that-many"}, "'n': expected another amount (neither the trigger nor the step"),
     # words that contradict each other
     (CREATURE, STEP | {"upto": True}, "'n': expected 2 or more with upto, found 'nothing'"),
-    (LAW, {"do": "limit", "which": "hand"}, "'add': expected either set or an add other than 0"),
-    (LAW, {"do": "limit", "which": "hand", "set": 3, "add": 1}, "'set': expected either set or an add"),
-    (LAW, {"do": "limit", "which": "win", "set": 6}, "'which': expected win with who = each-player and set"),
+    (LAW, ALL_HANDS, "'add': expected either set or an add other than 0"),
+    (LAW, ALL_HANDS | {"set": 3, "add": 1}, "'set': expected either set or an add"),
+    (LAW, ALL_HANDS | {"which": "win", "add": 1}, "'which': expected win with who = each-player and set"),
     (CREATURE, STEP | {"n": "all"}, "'of': expected a Lawn or Fence that is certain (all are on it)"),
     (
         LAW,
         {"do": "tax", "act": ["cast", "steal"], "who": "each-player", "price": "discard-1"},
         "'act': expected steal with a what, cast without",
     ),
-    (LAW, {"do": "phase", "phase": "draw"}, "'n': expected 2 or more actions or, without n, a price"),
+    (LAW, {"do": "phase", "phase": "draw", "who": "each-player"}, "'n': expected 2 or more actions or, without n, a"),
     (
         LAW,
         {"do": "phase", "phase": "spin", "who": "each-player", "price": "discard-1"},
@@ -235,11 +240,26 @@ BAD_STEPS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ),
     (CREATURE, {"do": "return", "what": "creature", "must": True}, "'must': expected must only with each-player"),
     (CREATURE, {"do": "draw", "may": True}, "'may': expected may only with each-player or each-neighbor"),
-    (LAW, {"do": "tax", "act": "cast", "who": "you", "price": "discard-1"}, "'who': expected other players"),
+    (LAW, {"do": "tax", "act": "cast", "who": "you", "price": "discard-1"}, "'who': expected with tax one of each-"),
+    (LAW, {"do": "limit", "which": "hand", "set": 3}, "'who': expected whoever it is for (a Regulation serves nobody)"),
+    (LAW, {"do": "limit", "which": "hand", "who": "any-player", "set": 3}, "'who': expected with limit one of you"),
+    (LAW, BAN | {"act": "spin"}, "'act': expected with what = creature some of hex, restore"),
+    (LAW, BAN | {"what": "rune", "act": "hex"}, "'act': expected with what = rune some of activate, destroy"),
+    (LAW, BAN | {"who": "active-player"}, "'who': expected active-player with act = activate, and only then"),
+    (LAW, {"do": "forbid", "act": "hex", "who": "each-player", "what": "mythical"}, "'of': expected you or each-"),
+    (CREATURE, STEP | {"who": "any-player"}, "'of': expected own (everybody else chooses among their own)"),
+    (CREATURE, STEP | {"of": "each-neighbor"}, "'n': expected all with of = each-neighbor"),
+    (CREATURE, {"do": "swap", "what": "creature", "of": "you"}, "'of': expected with swap one of any-neighbor, that-"),
+    (
+        CREATURE,
+        {"do": "return", "who": "each-player", "what": "creature", "must": True, "n": 2, "upto": True},
+        "'must': expected must without may, upto and any",
+    ),
+    (CREATURE, {"do": "summon", "what": "beast", "from": "main-discard"}, "'from': expected hand with what = beast"),
     (CREATURE, {"do": "summon", "if": "that-is-a-creature"}, "'if': expected that-is-a-creature only with what"),
     (CREATURE, {"do": "draw", "if": "fewest-mythical"}, "'who': expected active-player with the condition fewest"),
     (WOULD, {"do": "take", "what": "that", "to": "fence"}, "'to': expected hand for a stopped Spell, fence for a"),
-    (RUNE, {"do": "summon", "what": "that"}, "'from': expected main-discard with what = that"),
+    (DISCARDED, {"do": "summon", "what": "that"}, "'from': expected main-discard with what = that"),
     (LAW, {"do": "spin-as", "result": "event", "counts_as": "event"}, "'counts_as': expected another result"),
     (ROLE, {"do": "win", "if": ["no-creatures"]}, "'if': expected conditions that can be met with the trigger end"),
 ]

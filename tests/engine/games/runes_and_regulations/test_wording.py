@@ -100,6 +100,11 @@ OTHER_CARDS = {
     'deck = "rune"\ntrigger = "yours-would-be-stolen"\neffect = [{ do = "nullify" }, { do = "spin" }]': (
         "If a neighbor would STEAL a Creature from your Lawn: That Creature is not stolen. SPIN."
     ),
+    'deck = "rune"\ntrigger = "yours-would-be-hexed"\n'
+    'effect = [{ do = "nullify" }, { do = "hex", who = "each-neighbor", what = "mythical" }, { do = "draw" }]': (
+        "If a Mythical Creature on your Lawn would be hexed: "
+        "Each neighbor HEXes a Mythical Creature on their Lawn instead, if able. DRAW a card."
+    ),
     'deck = "rune"\ntrigger = "neighbor-casts"\neffect = [{ do = "skip", who = "that-neighbor", phase = "summon", '
     'when = "next" }, { do = "hex", what = "mythical", of = "that-neighbor" }]': (
         "When a neighbor CASTs a Spell: That neighbor skips their next Summon phase. "
