@@ -11,7 +11,7 @@ from client.art import paint, palette, text
 from client.cards.face import Face
 from client.scenes.face_book import OUR_WORDING, FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery_zoom import CardZoom
-from client.scenes.game_list import first_game, game_entries, titles
+from client.scenes.game_list import first_game, game_entries, kind_names, titles
 from client.scenes.page import Caps, Page, Tool
 from client.widgets import (
     Action,
@@ -110,6 +110,7 @@ class GalleryScene(Page):
         self.kind = ALL
         self.search = TextField(hint="Search names and texts", name="Search", longest=60, then=lambda _: self._find())
         self.kinds = Segments([(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
+        self.kind_list = Dropdown([Choice(ALL, "All")], ALL, name="Kind of card", then=self._change_kind)
         self.games = Dropdown([Choice("", "")], "", name="Game", then=self._change_game)
         self.count = Words("", SECOND, palette.INK_2, "right")
         self.nothing = Words(NO_MATCH, color=palette.CREAM, align="center")
@@ -145,14 +146,17 @@ class GalleryScene(Page):
             color = palette.CREAM if light else palette.INK
             self.nothing.color, self.nothing.words = color, NO_MATCH
             self.cells = [CardCell(face, book, color, self._zoom) for face in book.faces]
-            self.kinds.options += [(kind, kind_words(kind)) for kind in book.kinds()]
+            names = kind_names(slug)
+            self.kinds.options += [(kind, names.get(kind) or kind_words(kind)) for kind in book.kinds()]
+        self.kind_list.choices = [Choice(kind, words) for kind, words in self.kinds.options]
+        self.kind_list.value = ALL
 
     def _change_game(self, slug: str) -> None:
         self._read(slug)
         self._find()
 
     def _change_kind(self, kind: str) -> None:
-        self.kind = kind
+        self.kind = self.kinds.value = self.kind_list.value = kind
         self._find()
 
     def _find(self) -> None:
@@ -209,9 +213,13 @@ class GalleryScene(Page):
     # -- layout and picture -----------------------------------------------------------------------------------
 
     def place_body(self) -> None:
-        """Search, game and kinds in a line above the cards; the kinds in a second line when there is no room."""
+        """Search, game and kinds in a line above the cards; the kinds in a second line when there is no room, and as
+        a list when even that is too short.
+        """
         scale, body, margin = self.scale, self.body, self.margin
-        self.set_controls(self.search, self.games, self.kinds, self.count, self.grid)
+        many = self.kinds.natural_width(scale.unit) * 0.8 > body.width - 2 * margin
+        self.kinds.visible, self.kind_list.visible = not many, many
+        self.set_controls(self.search, self.games, self.kinds, self.kind_list, self.count, self.grid)
         edge = scale.px(8 if self.narrow else 14)
         line = pygame.Rect(margin, body.top + edge, body.width - 2 * margin, scale.px(44))
         shown = self.shown()
@@ -237,12 +245,13 @@ class GalleryScene(Page):
             place = pygame.Rect(right - width, line.y + scale.px(12), width, scale.px(20))
             self.count.place(place, scale.unit)
             right -= width + gap
-        wanted = self.kinds.natural_width(scale.unit)
+        kinds = self.kinds if self.kinds.visible else self.kind_list
+        wanted = kinds.natural_width(scale.unit)
         y = line.y
         if right - x < wanted * 0.8:
             x, right, y = line.x, line.right, line.bottom + scale.px(8)
-        self.kinds.place(pygame.Rect(x, y, min(wanted, right - x), line.height), scale.unit)
-        return self.kinds.rect.bottom
+        kinds.place(pygame.Rect(x, y, min(wanted, right - x), line.height), scale.unit)
+        return kinds.rect.bottom
 
     def _place_cards(self, shown: list[CardCell]) -> None:
         scale = self.scale

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from typing import Any
 
 from client.art import assets
 from client.scenes.game_entry import GameEntry
@@ -18,7 +19,7 @@ def game_entries() -> tuple[GameEntry, ...]:
 
     No game is loaded for it, unless the list does not know its title. Raises `assets.AssetMissing`.
     """
-    listed = tomllib.loads(assets.path(_FILE).read_text(encoding="utf-8"))
+    listed = _listed()
     entries = [
         GameEntry(slug, words["title"], _players(*words["players"]), words["tagline"], slug in slugs())
         for slug, words in listed.items()
@@ -37,6 +38,17 @@ def first_game(wanted: str) -> str:
     if not playable:
         raise LookupError("There is no game to play; install the program again.")
     return wanted if wanted in playable else playable[0]
+
+
+def kind_names(slug: str) -> dict[str, str]:
+    """What the cards of some kinds of a game are called, as far as the list says so."""
+    names: dict[str, str] = _listed().get(slug, {}).get("kinds", {})
+    return names
+
+
+@lru_cache(maxsize=1)
+def _listed() -> dict[str, Any]:
+    return tomllib.loads(assets.path(_FILE).read_text(encoding="utf-8"))
 
 
 def titles() -> dict[str, str]:

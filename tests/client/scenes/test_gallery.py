@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from client.scenes import gallery
 from client.scenes.face_book import FaceBook, kind_words, theme_of
 from client.scenes.gallery import ALL, GalleryScene
 from client.scenes.gallery_zoom import CardZoom
@@ -49,6 +50,20 @@ def test_cards_can_be_filtered_by_kind() -> None:
     assert len(wall.titles) == 36 and "Hyperinflation" in wall.titles
     wall.press(pygame.K_HOME)
     assert wall.scene.kind == ALL and len(wall.titles) == 104
+
+
+def test_more_kinds_than_fit_into_a_line_become_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = {"invention": "Inventions of every size, shape and smell", "twist": "Twists, turns and other surprises"}
+    monkeypatch.setattr(gallery, "kind_names", lambda slug: long)
+    wall = Wall(text_scale=200)
+    kinds = wall.scene.kind_list
+    assert kinds in wall.scene.form.all() and wall.scene.kinds not in wall.scene.form.all()
+    assert [choice.words for choice in kinds.choices] == ["All", *long.values(), "Actions"]
+    wall.scene.form.focus(kinds)
+    for _ in range(2):
+        wall.press(pygame.K_DOWN, pygame.KMOD_LCTRL)
+    assert len(wall.titles) == 36 and "Hyperinflation" in wall.titles
+    assert misplaced(wall.scene) == []
 
 
 def test_typing_searches_titles_and_texts() -> None:
