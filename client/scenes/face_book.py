@@ -34,9 +34,16 @@ def theme_of(slug: str) -> Theme | None:
         return None
 
 
+def texts_of(face: Face) -> list[str]:
+    """The rules text of a card for reading: the whole of it (`full`) where the face shows less, and a cost in words."""
+    full, cost = face.fields.get("full"), face.fields.get("cost")
+    texts = [full] if isinstance(full, str) and full else [line.text for line in face.lines]
+    return [f"Cost: {cost}.", *texts] if isinstance(cost, str) and cost else texts
+
+
 def plain_text(face: Face) -> str:
     """The rules text of a card on one line."""
-    return " ".join(line.text for line in face.lines)
+    return " ".join(texts_of(face))
 
 
 def kind_words(kind: str) -> str:

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.scenes.face_book import OUR_WORDING, FaceBook
+from client.scenes.face_book import OUR_WORDING, FaceBook, texts_of
 from client.table.hover_zoom import quip
 from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
@@ -58,7 +58,10 @@ class CardZoom(Panel):
         words: list[Widget] = [Words(face.title, DIALOG_TITLE, line_height=1.15)]
         if face.id in self._book.unconfirmed:
             words.append(Words(OUR_WORDING, SECOND, palette.INK_2))
-        words += [Words(line.text, _TEXT) for line in face.lines]
+        words += [Words(line, _TEXT) for line in texts_of(face)]
+        ruling = face.fields.get("ruling")
+        if isinstance(ruling, str) and ruling:
+            words.append(Words(ruling, SECOND, palette.INK_2))
         remark = quip(self._slug, face.id) if self._quips else ""
         if remark:
             words.append(Words(remark, BODY, palette.INK_2))

@@ -6,8 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from client.cards.face import Face
 from client.scenes import gallery
-from client.scenes.face_book import FaceBook, kind_words, theme_of
+from client.scenes.face_book import FaceBook, kind_words, plain_text, texts_of, theme_of
 from client.scenes.gallery import ALL, GalleryScene
 from client.scenes.gallery_zoom import CardZoom
 from engine.games import load
@@ -145,6 +146,13 @@ def test_new_cards_are_drawn_a_few_in_each_frame() -> None:
 )
 def test_a_kind_in_words(kind: str, words: str) -> None:
     assert kind_words(kind) == words
+
+
+def test_a_card_is_read_as_a_whole_where_its_face_shows_less() -> None:
+    line = {"kind": "beast", "id": "owl", "lines": [["DRAW a card.", "rule"]]}
+    assert plain_text(Face.from_data(line)) == "DRAW a card."
+    whole = {**line, "fields": {"full": "At dusk: DRAW a card.", "cost": "DISCARD a card", "points": 3}}
+    assert texts_of(Face.from_data(whole)) == ["Cost: DISCARD a card.", "At dusk: DRAW a card."]
 
 
 def test_escape_leaves() -> None:
