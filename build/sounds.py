@@ -56,6 +56,9 @@ _BELL = ((2.76, 0.5), (5.4, 0.25))
 _WOOD = ((2.6, 0.3),)
 _SOFT = ((2, 0.25), (3, 0.1))
 
+_TICKS = (1480, 1310, 1160, 1020, 880)
+"""The pitch of an arrow that ticks against pickets, from its fastest to its slowest."""
+
 SOUNDS: dict[str, tuple[Voice, ...]] = {
     "card": (Noise(0, 130, 0.10, 0.45, 0.55, decay=3, attack=45),),
     "flip": (Noise(0, 45, 0.5, 0.2, 0.5, decay=6), Noise(70, 60, 0.35, 0.1, 0.6, decay=7)),
@@ -72,6 +75,15 @@ SOUNDS: dict[str, tuple[Voice, ...]] = {
              Tone(110, 420, 784, 784, 0.32, decay=5, attack=6, overtones=_SOFT)),
     "score": (Tone(0, 260, 880, 880, 0.25, decay=6, overtones=_SOFT),),
     "curtain": (Noise(0, 420, 0.05, 0.22, 0.6, decay=2.5, attack=120),),
+    **{f"tick-{number}": (Tone(0, 34 + 9 * number, pitch, pitch * 0.86, 0.3 + 0.05 * number, decay=8, attack=1,
+                               overtones=_WOOD), Noise(0, 12, 0.7, 0.4, 0.3, decay=7, attack=1))
+       for number, pitch in enumerate(_TICKS, 1)},
+    "rest": (Tone(0, 180, 392, 380, 0.45, decay=6, overtones=_WOOD), Tone(60, 380, 784, 784, 0.26, decay=5, attack=5,
+                                                                           overtones=_SOFT)),
+    "leaves": tuple(Noise(45 * number, 150, 0.62 - 0.05 * number, 0.3, 0.24 + 0.03 * number, decay=3, attack=40)
+                    for number in range(5)),
+    "shake": (*(Noise(70 * number, 90, 0.75, 0.45, 0.45, decay=4, attack=10) for number in range(3)),
+              Tone(150, 170, 330, 640, 0.3, decay=4, attack=20, overtones=_SOFT)),
     "win": (*(Tone(130 * number, 700, pitch, pitch, 0.28, decay=4, attack=5, overtones=_BELL)
               for number, pitch in enumerate((523.25, 659.25, 783.99))),
             Tone(390, 1300, 1046.5, 1046.5, 0.34, decay=3.5, attack=5, overtones=_BELL)),

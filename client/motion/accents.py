@@ -13,6 +13,25 @@
 
     [tokens]
     sound = "token"
+
+    [[moves]]               what is seen when a card goes from one of some zones to one of others (absent: any)
+    from = ["hand"]
+    to = ["lawn"]
+    show = "drop"           one of SHOWS
+    colors = ["lawn"]
+    art = "icon-bolt"       of a "flare"
+    sound = "place"
+
+    [growth]                a token that lies on a card: it grows over it, and is shaken off
+    leaves = ["hedge"]
+    puff = "hexed"
+    sound = "leaves"
+    shaken = "shake"
+
+    [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
+    words = "STOPPED"
+    typeface = "title"
+    color = "red"
 """
 
 from __future__ import annotations
@@ -47,6 +66,48 @@ class ZoneAccent:
     flip_late: bool = False
 
 
+DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
+SHOWS = ("", DROP, CLOUD, BACK, FLARE)
+"""What is seen of a move: the card drops and blades of grass fly; it goes in a cloud with hind legs; it looks back
+before it goes; it flares and gleams where it comes to lie.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAccent:
+    """What is seen and heard when a card goes from one zone to another; no names: any zone."""
+
+    sources: tuple[str, ...]
+    targets: tuple[str, ...]
+    show: str = ""
+    colors: tuple[str, ...] = ()
+    art: str = ""
+    sound: str = ""
+
+    def is_for(self, source: str, target: str) -> bool:
+        """Whether a move between zones of these names is meant."""
+        return (not self.sources or source in self.sources) and (not self.targets or target in self.targets)
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes."""
+
+    leaves: tuple[str, ...] = ()
+    puff: str = ""
+    sound: str = "token"
+    shaken: str = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class StampLook:
+    """The words of the stamp on a card that is stopped; letters and color of all stamps ("": the usual ones)."""
+
+    words: str = "STOPPED"
+    typeface: str = ""
+    color: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Accents:
     """The accents of one game; everything has a plain default."""
@@ -54,6 +115,13 @@ class Accents:
     counters: Mapping[str, CounterAccent] = field(default_factory=dict)
     zones: Mapping[str, ZoneAccent] = field(default_factory=dict)
     token_sound: str = "token"
+    moves: tuple[MoveAccent, ...] = ()
+    growth: Growth = field(default_factory=Growth)
+    stamp: StampLook = field(default_factory=StampLook)
+
+    def move(self, source: str, target: str) -> MoveAccent | None:
+        """What is special about a move between zones of these names: the first entry that fits."""
+        return next((accent for accent in self.moves if accent.is_for(source, target)), None)
 
     @classmethod
     @lru_cache(maxsize=8)
@@ -71,8 +139,10 @@ class Accents:
         tokens = table.table("tokens")
         token_sound = tokens.choice("sound", catalog.NAMES, "token")
         tokens.done()
+        moves = tuple(_read_move(inner) for inner in table.tables("moves"))
+        growth, stamp = _read_growth(table.table("growth")), _read_stamp(table.table("stopped"))
         table.done()
-        return cls(counters, zones, token_sound)
+        return cls(counters, zones, token_sound, moves, growth, stamp)
 
 
 def _inner(table: Table) -> list[tuple[str, Table]]:
@@ -91,3 +161,23 @@ def _read_zone(table: Table) -> ZoneAccent:
                         table.choice("flip", ("early", "late"), "early") == "late")
     table.done()
     return accent
+
+
+def _read_move(table: Table) -> MoveAccent:
+    accent = MoveAccent(table.texts("from"), table.texts("to"), table.choice("show", SHOWS, ""), table.texts("colors"),
+                        table.text("art", ""), table.choice("sound", ("", *catalog.NAMES), ""))  # fmt: skip
+    table.done()
+    return accent
+
+
+def _read_growth(table: Table) -> Growth:
+    growth = Growth(table.texts("leaves"), table.text("puff", ""), table.choice("sound", catalog.NAMES, "token"),
+                    table.choice("shaken", catalog.NAMES, "card"))  # fmt: skip
+    table.done()
+    return growth
+
+
+def _read_stamp(table: Table) -> StampLook:
+    stamp = StampLook(table.text("words", "STOPPED"), table.text("typeface", ""), table.text("color", ""))
+    table.done()
+    return stamp

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from client.motion.easing import Easing, change
+from client.motion.easing import Easing, arrive, change
 from client.table.pieces import Piece, Pose
 
 IN_MOTION = 100_000
@@ -57,6 +57,8 @@ class Actor:
     held       it is in the player's hand: nothing else moves it
     pulse_at   the moment since which it draws attention to itself, and `pulse_ms` how long
     shake      pixels; it is shaken instead of lifted
+    pop        it is this much larger at first, such as 0.12, instead of lifted
+    squash     it is this much flatter at first, such as 0.08, instead of lifted
     """
 
     piece: Piece
@@ -66,6 +68,8 @@ class Actor:
     pulse_at: float = -math.inf
     pulse_ms: float = 0.0
     shake: float = 0.0
+    pop: float = 0.0
+    squash: float = 0.0
 
     def moving(self, now: float) -> bool:
         """Whether it looks different a moment later."""
@@ -115,10 +119,20 @@ class Actor:
 
     def _pulsing(self, pose: Pose, share: float) -> Pose:
         wave = math.sin(math.pi * share)
+        if self.pop:
+            return replace(pose, width=pose.width * (1 + self.pop * (1 - arrive(share))), z=pose.z + 1)
+        if self.squash:
+            return self._squashed(pose, self.squash * (1 - share) * math.cos(share * 3 * math.pi))
         if self.shake:
             fading = self.shake * (1 - share)
             return pose.moved(fading * math.sin(share * 8 * math.pi), fading * math.cos(share * 6 * math.pi))
         return replace(pose, width=pose.width * (1 + 0.06 * wave), angle=pose.angle + 2.5 * wave, z=pose.z + 1)
+
+    def _squashed(self, pose: Pose, flat: float) -> Pose:
+        """Lower and wider, on the same ground."""
+        shorter, wider = 1 - flat, 1 + flat
+        height = self.piece.height * pose.width / max(1.0, self.piece.pose.width)
+        return replace(pose, width=pose.width * shorter, squeeze=wider / shorter, y=pose.y + flat * height / 2)
 
 
 def _is_nudge(start: Pose, end: Pose) -> bool:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from client.motion.spinning import NAMED_MS, SETTLE_MS, SPIN_MS
 from client.table.pieces import Key
 from engine.kernel.events import (
     COUNTED,
+    ELIMINATED,
     ENDED,
     MOVED,
+    REPLACED,
     REVEALED,
     SHUFFLED,
+    SPUN,
     TOKEN_MOVED,
     TRIGGERED,
     Event,
@@ -20,6 +24,8 @@ from engine.kernel.game import Table
 from engine.kernel.view import View
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
+GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
+"""A token grows over a card or is shaken off, a wheel is spun, a card is stopped, a seat is out."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -29,15 +35,20 @@ COIN_FLIGHT_MS = 320
 TOKEN_STEP_MS = 90
 SHUFFLE_MS = 450
 
-_SHOWN = frozenset((MOVED, REVEALED, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED))
-_KINDS = {MOVED: MOVES, REVEALED: MOVES, COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END}
+GROWTH_STEP_MS = 70
+"""Between two cards over which something grows in one beat."""
+_HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
+
+_SHOWN = frozenset((MOVED, REVEALED, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED, SPUN, REPLACED, ELIMINATED))
+_KINDS = {MOVED: MOVES, REVEALED: MOVES, COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
+          SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT}  # fmt: skip
 
 
 @dataclass(slots=True)
 class Beat:
     """Events shown together.
 
-    kind      MOVES, COUNTS, TOKENS, SHUFFLE, END, or QUIET when nothing is seen of it
+    kind      MOVES, COUNTS, TOKENS, GROWTH, SHUFFLE, SPIN, STRUCK, OUT, END, or QUIET when nothing is seen of it
     events    in their order; what is not seen itself (a phase, a question) stands before what follows from it
     after     the view behind the last event of the batch the beat belongs to
     counted   the counters (seat, number) changed by name somewhere in that batch
@@ -75,9 +86,9 @@ class Beat:
             return min(900.0, 60.0 * number + 200)
         if self.kind == TOKENS:
             return TOKEN_STEP_MS * (number - 1) + 190
-        if self.kind == SHUFFLE:
-            return 330.0
-        return 0.0
+        if self.kind == GROWTH:
+            return GROWTH_STEP_MS * (number - 1) + 420
+        return _HOLDS.get(self.kind, 0.0)
 
     def tail_ms(self) -> float:
         """How much longer than its hold it takes at most until everything has landed."""
@@ -87,7 +98,7 @@ class Beat:
             steps = max(50.0, 150.0 - 5 * coins) * min(16, coins)
             wire = 260 if any(event[4] >= 0 for event in counted) else 0
             return max(0.0, min(500.0, 60.0 * len(counted)) + steps + COIN_FLIGHT_MS + wire - self.hold_ms())
-        return {MOVES: 200.0, TOKENS: 300.0, SHUFFLE: 120.0}.get(self.kind, 0.0)
+        return {MOVES: 200.0, TOKENS: 300.0, SHUFFLE: 120.0, GROWTH: 280.0}.get(self.kind, 0.0)
 
     @property
     def visible(self) -> int:
@@ -116,7 +127,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     marks: list[Event] = []
     group: object = None
     for event in events:
-        kind = _KINDS.get(event[0])
+        kind = GROWTH if is_growth(event, after.table) else _KINDS.get(event[0])
         if kind is None:
             marks.append(event)
             continue
@@ -143,8 +154,16 @@ def _group(event: Event, table: Table) -> object:
     if kind == COUNTED:
         return COUNTS, source
     if kind == TOKEN_MOVED:
-        return TOKENS
-    return kind, source
+        return (GROWTH, source < 0) if is_growth(event, table) else TOKENS
+    return event if kind in (SPUN, REPLACED) else (kind, source)
+
+
+def is_growth(event: Event, table: Table) -> bool:
+    """Whether a token comes to lie on a card, or leaves it."""
+    kind, _, card, source, target, _, _ = event
+    if kind != TOKEN_MOVED or card < 0 or min(source, target) >= 0:
+        return False
+    return 0 <= max(source, target) < table.layout.zone_count(table.seats)
 
 
 def _joins(beat: Beat, event: Event, table: Table) -> bool:

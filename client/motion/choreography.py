@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from client.cards.theme import Theme
-from client.motion.accents import Accents
+from client.motion.accents import CLOUD, Accents
 from client.motion.beats import CARD_STEP_MS, COUNTS, DEAL_FLIGHT_MS, MOVES, TOKEN_STEP_MS, TOKENS, Beat, card_step_ms
 from client.motion.coins import CoinFlights
 from client.motion.easing import settle
@@ -78,6 +78,9 @@ class Choreographer:
         """The sound with which the card or token of an event arrives."""
         if event[0] == TOKEN_MOVED:
             return self.accents.token_sound
+        move = self.accents.move(zone_name(event[3], view), zone_name(event[4], view)) if event[0] == MOVED else None
+        if move is not None and move.sound and move.show != CLOUD:
+            return move.sound
         accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
         return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
 

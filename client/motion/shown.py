@@ -6,10 +6,11 @@ drawn to. In `landed` it has when it arrives: nothing is counted before it is th
 
 from __future__ import annotations
 
-from engine.kernel.events import COUNTED, MOVED, PHASE_BEGAN, SHUFFLED, TOKEN_MOVED, TURN_BEGAN, Event
+from client.motion.beats import is_growth
+from engine.kernel.events import COUNTED, ELIMINATED, MOVED, PHASE_BEGAN, SHUFFLED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import ACTIVE, PHASE, TURN
+from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
 from engine.kernel.view import View
 
 
@@ -51,8 +52,11 @@ class Shown:
         kind = event[0]
         if kind == MOVED:
             _move(self.going, event)
-        elif kind == TOKEN_MOVED:
+        elif kind == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.going, event, after, counted)
+        elif kind == ELIMINATED:
+            for view in (self.going, self.landed):
+                view.values[OUT] |= 1 << event[1]
         elif kind == SHUFFLED:
             _hide(self.going, event[3])
             _hide(self.landed, event[3])
@@ -70,8 +74,13 @@ class Shown:
         """
         if event[0] == MOVED:
             _move(self.landed, event)
-        elif event[0] == TOKEN_MOVED:
+        elif event[0] == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.landed, event, after, counted)
+
+    def grow(self, after: View) -> None:
+        """Something lies on a card now, or no more: what the game notes besides places is as it is in `after`."""
+        for view in (self.going, self.landed):
+            view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]
 
     def count(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""

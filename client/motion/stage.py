@@ -224,15 +224,26 @@ class Stage:
 
     def pulse(self, key: Key, now: float, pace: Pace, duration_ms: float = 420) -> None:
         """Let a piece draw attention to itself: it lifts a corner for a moment."""
-        actor = self.actors.get(key)
-        if actor is not None and not pace.off and not pace.reduced:
-            actor.pulse_at, actor.pulse_ms, actor.shake = now, pace.ms(duration_ms), 0.0
+        self._accent(key, now, pace, duration_ms)
 
     def shake(self, key: Key, now: float, pace: Pace, pixels: float, duration_ms: float) -> None:
         """Shake a piece by a few pixels."""
+        self._accent(key, now, pace, duration_ms, shake=pixels)
+
+    def pop(self, key: Key, now: float, pace: Pace, larger: float, duration_ms: float = 320) -> None:
+        """Let a piece jump out, larger by a share of itself, and shrink back."""
+        self._accent(key, now, pace, duration_ms, pop=larger)
+
+    def squash(self, key: Key, now: float, pace: Pace, flatter: float, duration_ms: float = 300) -> None:
+        """Let a piece land so that it is flatter by a share of itself for a moment."""
+        self._accent(key, now, pace, duration_ms, squash=flatter)
+
+    def _accent(self, key: Key, now: float, pace: Pace, duration_ms: float, shake: float = 0.0, pop: float = 0.0,
+                squash: float = 0.0) -> None:  # fmt: skip
         actor = self.actors.get(key)
         if actor is not None and not pace.off and not pace.reduced:
-            actor.pulse_at, actor.pulse_ms, actor.shake = now, pace.ms(duration_ms), pixels
+            actor.pulse_at, actor.pulse_ms = now, pace.ms(duration_ms)
+            actor.shake, actor.pop, actor.squash = shake, pop, squash
 
     # -- the picture ----------------------------------------------------------------------------------------
 

@@ -14,18 +14,32 @@ import pygame
 
 from client.cards.theme import Theme
 from client.motion.accents import Accents
-from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, SHUFFLE_MS, TOKENS, Beat, beats_of, waiting_ms
+from client.motion.beats import (
+    COUNTS,
+    END,
+    GROWTH,
+    MOVES,
+    QUIET,
+    SHUFFLE,
+    SHUFFLE_MS,
+    SPIN,
+    TOKENS,
+    Beat,
+    beats_of,
+    waiting_ms,
+)
 from client.motion.choreography import Choreographer, Plan, back_piece
-from client.motion.effects import Blink, Effect, Shuffling, Stamp
+from client.motion.effects import Blink, Effect, Shuffling
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
 from client.motion.shown import Shown, counted_in
+from client.motion.specials import Specials
+from client.motion.spinning import Wheel
 from client.motion.stage import MARKER_MS, Stage, Way
 from client.table.pieces import MARKER, Arrangement, Piece, Pose
-from engine.kernel.events import COUNTED, MOVED, REVEALED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import COUNTED, MOVED, REVEALED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 
-STAMP_MS = 750
 BLINK_MS = 900
 
 Arrange = Callable[[View], Arrangement]
@@ -53,12 +67,15 @@ class Timeline:
         self.shown = Shown(view)
         self._arrange = arrange
         self._theme = theme
-        self._choreographer = Choreographer(theme, Accents.load(theme.slug))
-        self._play = play
+        accents = Accents.load(theme.slug)
+        self._choreographer = Choreographer(theme, accents)
+        self._specials = Specials(self, theme, accents)
+        self.wheel = Wheel()
+        self.play = play
         self._queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
         """The last beats of batches that have not landed yet."""
-        self._due: list[tuple[float, int, Callable[[float], None]]] = []
+        self._due: list[tuple[float, int, Callable[[float], object]]] = []
         self._number = itertools.count()
         self._next_at = 0.0
         self._deadline: float | None = None
@@ -75,6 +92,7 @@ class Timeline:
         if self.pace.off:
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
                 self.stage.pins.clear()
+            self._spin_at_once(events, after, now)
             self.skip(now)
             self._play_end(events, now)
             return
@@ -112,11 +130,14 @@ class Timeline:
         ended = any(beat.kind == END for beat in self._queue)
         for beat in (*self._queue, *self._begun):
             self._release(beat)
+        self.wheel.stop(now)
+        for beat in self._queue:
+            self._spin_at_once(beat.events, beat.after, now)
         self._drop_everything()
         self._settle(self.newest)
         self.stage.snap(self.arrangement)
         if ended:
-            self._play("win", round(now))
+            self.play("win", round(now))
         return active
 
     def rearranged(self, now: float, at_once: bool = False) -> None:
@@ -129,6 +150,11 @@ class Timeline:
         else:
             self.stage.go(self.arrangement, [], now, self.pace)
             self._blink_goal(before, now)
+
+    def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
+        for event in events:
+            if event[0] == SPUN:
+                self.wheel.rest_at(event[3], event[5], after.turn, now)
 
     def _release(self, beat: Beat) -> bool:
         """Let go what the player had put down before a batch that is now seen; false when there is nothing."""
@@ -187,11 +213,11 @@ class Timeline:
 
     def active(self, now: float) -> bool:
         """Whether anything is still to be shown or in motion."""
-        return bool(self._queue or self._due or self.effects) or self.stage.moving(now)
+        return bool(self._queue or self._due) or self.animating(now)
 
     def animating(self, now: float) -> bool:
         """Whether frames are wanted one after the other."""
-        return bool(self.effects) or self.stage.moving(now)
+        return bool(self.effects) or self.stage.moving(now) or self.wheel.moving(now)
 
     def wake_at(self, now: float) -> int | None:
         """The moment at which `update` is wanted next while nothing moves, or None."""
@@ -203,7 +229,8 @@ class Timeline:
         """Whether something that has happened is not shown yet, or has not landed."""
         return bool(self._queue or self._due)
 
-    def _at(self, moment: float, action: Callable[[float], None]) -> None:
+    def at(self, moment: float, action: Callable[[float], object]) -> None:
+        """Do something at a moment of the timeline, with which it is called; skipped with all else that waits."""
         heapq.heappush(self._due, (moment, next(self._number), action))
 
     # -- beats ----------------------------------------------------------------------------------------------
@@ -214,7 +241,7 @@ class Timeline:
             self.shown.close_question()
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
-            if self._tell is not None and event[0] not in (MOVED, REVEALED, TOKEN_MOVED):
+            if self._tell is not None and event[0] not in (MOVED, REVEALED, TOKEN_MOVED, SPUN):
                 self._tell(event)
         end = now
         if beat.kind in (MOVES, TOKENS):
@@ -224,15 +251,17 @@ class Timeline:
         elif beat.kind == SHUFFLE:
             end = self._start_shuffle(beat, now)
         elif beat.kind == END:
-            self._play("win", round(now))
-        if beat.kind != QUIET:
+            self.play("win", round(now))
+        else:
+            end = self._specials.start(beat, now)
+        if beat.kind not in (QUIET, GROWTH):
             self._pulse_causes(beat, now)
-        self._next_at = now + self.pace.ms(beat.hold_ms())
+        self._next_at = max(end if beat.kind == SPIN else now, now + self.pace.ms(beat.hold_ms()))
         if beat.last:
             # The next batch begins from where this one ends: its numbers must have landed by then.
             end = max([end, *(moment for moment, _, _ in self._due)])
             self._begun.append(beat)
-            self._at(end, lambda _: self._finish(beat))
+            self.at(end, lambda _: self._finish(beat))
             self._next_at = max(self._next_at, end)
 
     def _hurry(self, beat: Beat, now: float) -> None:
@@ -258,15 +287,16 @@ class Timeline:
         self.arrangement = self._arrange(self.shown.going)
         self._blink_goal(before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
+        self._specials.departs(plan, beat.after, now)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace)
         cards = False
         for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
             if event is None:
                 continue
-            self._at(end, self._lands(event, beat, way))
+            self.at(end, self._lands(event, beat, way))
             cards = cards or event[0] == MOVED
         if cards:
-            self._play("card", round(now))
+            self.play("card", round(now))
         self._tell_rest(beat, plan, ends, now)
         return max(ends, default=now)
 
@@ -277,35 +307,30 @@ class Timeline:
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
         for event in beat.of_kind(MOVED, REVEALED, TOKEN_MOVED):
             if event not in plan.events:
-                self._at(arrival.get(event[2], max(ends, default=now)), self._telling(event))
+                self.at(arrival.get(event[2], max(ends, default=now)), self._telling(event))
 
     def _telling(self, event: Event) -> Callable[[float], None]:
-        return lambda _: self._told(event)
+        return lambda _: self.told(event)
 
-    def _told(self, event: Event) -> None:
+    def told(self, event: Event) -> None:
+        """An event has been seen."""
         if self._tell is not None:
             self._tell(event)
 
     def _lands(self, event: Event, beat: Beat, way: Way) -> Callable[[float], None]:
         def land(moment: float) -> None:
             self.shown.land(event, beat.after, beat.counted)
-            self._told(event)
+            self.told(event)
             sound = self._choreographer.sound(event, beat.after)
             if way.new is not None and sound:
-                self._play(sound, round(moment))
+                self.play(sound, round(moment))
             words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
             if words and way.new in self.arrangement.by_key:
-                self._stamp(words, self.arrangement.by_key[way.new], moment)
+                pose = self.arrangement.by_key[way.new].pose
+                self._specials.stamp(words, way.new, (pose.x, pose.y), pose.width, moment)
+            self._specials.lands(event, way, beat.after, moment)
 
         return land
-
-    def _stamp(self, words: str, piece: Piece, now: float) -> None:
-        if self.pace.reduced:
-            return
-        hit = self.pace.ms(120)
-        self.effects.append(Stamp(now, self.pace.ms(STAMP_MS), words, (piece.pose.x, piece.pose.y),
-                                  piece.pose.width * 0.3, hit_ms=hit))
-        self.stage.shake(piece.key, now + hit, self.pace, 2 * self.arrangement.scale, 120)
 
     def _start_coins(self, beat: Beat, now: float) -> float:
         flight = self._choreographer.coins.fly(beat, self.arrangement, self.stage, now, self.pace)
@@ -316,13 +341,13 @@ class Timeline:
                 self.shown.count(*what)
                 self._dirty = True
                 if sound:
-                    self._play(sound, round(moment))
+                    self.play(sound, round(moment))
 
-            self._at(landing.at, land)
+            self.at(landing.at, land)
         return max((landing.at for landing in flight.landings), default=now)
 
     def _start_shuffle(self, beat: Beat, now: float) -> float:
-        self._play("shuffle", round(now))
+        self.play("shuffle", round(now))
         duration = self.pace.ms(SHUFFLE_MS)
         zone = beat.events[-1][3]
         home = self.arrangement.homes.get(zone)
@@ -343,7 +368,7 @@ class Timeline:
         if goal and passed and track is not None and not self.pace.off and not self.pace.reduced:
             color, width = self._theme.color("red"), 3 * self.arrangement.scale
             self.effects.append(Blink(now + self.pace.ms(MARKER_MS), BLINK_MS, track, color, width))
-            self._play("score", round(now))
+            self.play("score", round(now))
 
     def _pulse_causes(self, beat: Beat, now: float) -> None:
         """The card that makes something happen lifts its corner."""
@@ -353,7 +378,7 @@ class Timeline:
 
     def _play_end(self, events: Sequence[Event], now: float) -> None:
         if any(beat.kind == END for beat in beats_of(events, self.newest, frozenset())):
-            self._play("win", round(now))
+            self.play("win", round(now))
 
     # -- the picture ----------------------------------------------------------------------------------------
 

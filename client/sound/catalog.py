@@ -7,8 +7,9 @@ from pathlib import Path
 from client.art import assets
 
 NAMES = (
-    "card", "flip", "place", "token", "coin", "stamp", "shuffle", "spark", "refuse", "turn", "score", "curtain", "win"
-)
+    "card", "flip", "place", "token", "coin", "stamp", "shuffle", "spark", "refuse", "turn", "score", "curtain", "win",
+    "tick-1", "tick-2", "tick-3", "tick-4", "tick-5", "rest", "leaves", "shake",
+)  # fmt: skip
 """Every sound by name; themes choose among them."""
 RATE = 22050
 """Samples a second in every file."""

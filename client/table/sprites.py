@@ -251,7 +251,7 @@ def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: Sur
                                       lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
     else:
         surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
-    if pose.squeeze < 0.999:
+    if abs(pose.squeeze - 1) > 0.001:
         width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
         surface = pygame.transform.scale(surface, (width, surface.get_height()))
     if pose.alpha < 255:

@@ -1,0 +1,198 @@
+"""A wheel's arrow in motion: driven to the result that the rules have drawn, whoever set it going.
+
+Angles are degrees clockwise, 0 points up. The wheel has six equal sectors; the first has its middle at the top.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from client.motion.pace import Pace
+
+SECTORS = 6
+SECTOR = 360 / SECTORS
+MARGIN = 0.12
+"""The arrow never rests nearer to the edge of a sector than this share of the sector."""
+SPIN_MS, TURNS = 1600.0, 2.25
+OVERSHOOT, SETTLE_MS = 4.0, 150.0
+NOD_MS, NAMED_MS = 260.0, 700.0
+"""How long the hub nods when the arrow rests, and how long the result is left alone before the next thing happens."""
+
+FLICK_WINDOW_MS = 250
+"""The last part of a drag, which tells how hard the arrow was flicked."""
+_SLOWEST, _FASTEST = 90.0, 1800.0
+_FLICK_MS, _FLICK_TURNS = (1200.0, 2200.0), (1.25, 3.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Flick:
+    """How the arrow is set going: how long it turns (milliseconds), how often around at least, +1 or -1 for the way."""
+
+    duration_ms: float = SPIN_MS
+    turns: float = TURNS
+    way: int = 1
+
+
+def flick_of(samples: list[tuple[float, float]]) -> Flick:
+    """The flick of a drag, from moments and angles of the arrow. It sets duration and turns, never the result; a
+    drag that ends at rest counts as a click.
+    """
+    if len(samples) < 2:
+        return Flick()
+    last = samples[-1][0]
+    recent = [sample for sample in samples if last - sample[0] <= FLICK_WINDOW_MS]
+    elapsed = recent[-1][0] - recent[0][0]
+    speed = sum(shortest(b[1] - a[1]) for a, b in zip(recent, recent[1:], strict=False)) / max(1.0, elapsed) * 1000
+    if abs(speed) < _SLOWEST:
+        return Flick()
+    power = min(1.0, (abs(speed) - _SLOWEST) / (_FASTEST - _SLOWEST))
+    return Flick(_between(_FLICK_MS, power), _between(_FLICK_TURNS, power), 1 if speed > 0 else -1)
+
+
+def _between(ends: tuple[float, float], share: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * share
+
+
+def shortest(angle: float) -> float:
+    """The same turn by the shorter way: more than -180 and at most 180 degrees."""
+    return 180 - (180 - angle) % 360
+
+
+def sector_at(angle: float) -> int:
+    """The sector (1 to 6) to which an arrow points."""
+    return int((angle + SECTOR / 2) % 360 // SECTOR) + 1
+
+
+def rest_in(sector: int, number: int) -> float:
+    """Where the arrow comes to rest in a sector (1 to 6): somewhere well inside of it, the same for the same number."""
+    room = SECTOR * (0.5 - MARGIN)
+    return (sector - 1) * SECTOR + random.Random(f"{number} {sector}").uniform(-room, room)
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """One run of the arrow: from `start` to beyond `end` by a little in `duration` milliseconds, then back to it."""
+
+    begin: float
+    duration: float
+    settle: float
+    start: float
+    end: float
+
+    @property
+    def rests_at(self) -> float:
+        """The moment when the arrow stands still."""
+        return self.begin + self.duration + self.settle
+
+    @property
+    def _farthest(self) -> float:
+        ahead = (self.end > self.start) - (self.end < self.start)
+        return self.end + OVERSHOOT * ahead
+
+    def angle(self, now: float) -> float:
+        """Where the arrow points."""
+        if now >= self.rests_at:
+            return self.end
+        run = max(0.0, now - self.begin)
+        if run < self.duration:
+            return self.start + (self._farthest - self.start) * (1 - (1 - run / self.duration) ** 3)
+        back = (run - self.duration) / max(1e-6, self.settle)
+        return self._farthest + (self.end - self._farthest) * back * back * (3 - 2 * back)
+
+    def ticks(self) -> Iterator[tuple[float, float]]:
+        """The moments at which the arrow passes from one sector to the next, and how fast it still is then (0 to 1)."""
+        whole = self._farthest - self.start
+        way = 1 if whole > 0 else -1
+        border = (self.start + SECTOR / 2) // SECTOR * SECTOR + SECTOR / 2 if way > 0 else (
+            -((-self.start + SECTOR / 2) // SECTOR) * SECTOR - SECTOR / 2)
+        while (border - self.start) * way < abs(whole):
+            if (border - self.start) * way > 0:
+                left = (1 - (border - self.start) / whole) ** (1 / 3)
+                yield self.begin + (1 - left) * self.duration, left * left
+            border += way * SECTOR
+
+
+class Wheel:
+    """The wheel of a table as it is shown.
+
+    face      the number of the face at which the last result was found
+    result    the sector (1 to 6) where the arrow rests; 0 before the first spin and while it turns
+    turn      the turn of the match in which that was
+    rested    the moment when the arrow came to rest
+    flick     how the player has set the arrow going; the next spin is like that
+    held      where the arrow points while the player holds it
+    """
+
+    def __init__(self) -> None:
+        self.face = 0
+        self.result = 0
+        self.turn = -1
+        self.rested = -1e9
+        self.flick: Flick | None = None
+        self.held: float | None = None
+        self._angle = 20.0
+        self._turning: Turning | None = None
+        self._nods = False
+        self._spins = 0
+
+    def spin(self, face: int, result: int, turn: int, now: float, pace: Pace) -> Turning:
+        """Set the arrow going, to a result that is known already."""
+        flick, self.flick = self.flick or Flick(), None
+        start = self.angle(now) % 360
+        self._spins += 1
+        goal = rest_in(result, self._spins)
+        least = start + flick.way * 360 * flick.turns
+        end = least + flick.way * ((goal - least) * flick.way % 360)
+        settle = pace.ms(SETTLE_MS)
+        if pace.reduced:
+            # Nothing turns: where it points is another place in the next picture, and the picture fades.
+            start, end, settle = goal, goal, 0.0
+        duration = pace.fade_ms() if pace.reduced else pace.ms(flick.duration_ms)
+        self._turning = Turning(now, duration, settle, start, end)
+        self.face, self.result, self.turn, self.held = face, result, turn, None
+        self.rested, self._nods = self._turning.rests_at, not pace.reduced
+        return self._turning
+
+    def rest_at(self, face: int, result: int, turn: int, now: float) -> None:
+        """Point at a result at once."""
+        self._spins += 1
+        self._angle, self._turning, self.flick, self.held = rest_in(result, self._spins), None, None, None
+        self.face, self.result, self.turn, self.rested, self._nods = face, result, turn, now, False
+
+    def stop(self, now: float) -> None:
+        """Stand still where the run leads."""
+        if self._turning is not None:
+            self.rested, self._nods = min(self.rested, now), False
+            self._angle, self._turning = self._turning.end % 360, None
+
+    def angle(self, now: float) -> float:
+        """Where the arrow points now."""
+        if self.held is not None:
+            return self.held
+        if self._turning is not None and now >= self._turning.rests_at:
+            self._angle, self._turning = self._turning.end % 360, None
+        return self._turning.angle(now) if self._turning is not None else self._angle
+
+    def hold(self, angle: float) -> None:
+        """The player turns the arrow by hand."""
+        self.held = angle
+
+    def let_go(self) -> None:
+        """The player lets go of the arrow; it stays where it is."""
+        if self.held is not None:
+            self._angle, self.held = self.held % 360, None
+
+    def turns(self, now: float) -> bool:
+        """Whether the arrow is on its way to a result."""
+        return self._turning is not None and now < self._turning.rests_at
+
+    def moving(self, now: float) -> bool:
+        """Whether the wheel looks different a moment later."""
+        return self.turns(now) or self.nod(now) > 0
+
+    def nod(self, now: float) -> float:
+        """How far the hub has nodded since the arrow came to rest, from 0 over 1 back to 0."""
+        share = (now - self.rested) / NOD_MS
+        return 4 * share * (1 - share) if self._nods and 0 < share < 1 else 0.0
