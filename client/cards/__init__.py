@@ -6,7 +6,7 @@
 * `decorate`    what lies around and over a card: halo, veil, pill, shadow
 * `sheet`       many faces side by side
 
-`reading`, `canvas`, `layers`, `lettering` and `strip` are the parts the layouts are made of.
+`reading`, `canvas`, `layers`, `pens`, `lettering`, `pills` and `strip` are the parts the layouts are made of.
 """
 
 from __future__ import annotations

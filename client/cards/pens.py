@@ -77,23 +77,26 @@ def broken(canvas: Canvas, content: str, pen: Pen, size: float, limit: float,
            hyphens: bool = False) -> list[str] | None:
     """The balanced lines no wider than `limit`, or None when a word would have to be cut.
 
-    With `hyphens`, a word may go on in the next line after a hyphen.
+    With `hyphens`, a word may go on in the next line after a hyphen where that saves a line.
     """
-    pieces = _pieces(content, hyphens)
+    whole = _lines(canvas, content.split(), content, pen, size, limit)
+    if not hyphens or "-" not in content:
+        return whole
+    pieces = [piece for word in content.split() for piece in re.findall(r"[^-]+-?|-", word)]
+    parted = _lines(canvas, pieces, "", pen, size, limit)
+    return whole if whole and (not parted or len(whole) <= len(parted)) else parted
+
+
+def _lines(canvas: Canvas, pieces: list[str], content: str, pen: Pen, size: float, limit: float) -> list[str] | None:
+    """The lines of some pieces, or of the `content` when they are simply its words."""
     if any(line_width(canvas, piece, pen, size) > limit for piece in pieces):
         return None
     pixels, room = size * canvas.scale, limit * canvas.scale
-    if pen.capitals is None and not hyphens:
+    if content and pen.capitals is None:
         return text.wrap(content, pen.face, pixels, room)
     other = pen.capitals.face if pen.capitals else pen.face
     faces = fonts.effective(pen.face), fonts.effective(other), fonts.waiting()
     return list(_wrap(tuple(pieces), pen, round(pixels), int(room), faces))
-
-
-def _pieces(content: str, hyphens: bool) -> list[str]:
-    """The words; with `hyphens`, the parts of a word with hyphens each for itself."""
-    words = content.split()
-    return [piece for word in words for piece in re.findall(r"[^-]+-?|-", word)] if hyphens else words
 
 
 @lru_cache(maxsize=2048)

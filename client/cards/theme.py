@@ -111,6 +111,7 @@ class Theme:
         self._remarks = remarks
         self._choices = _read_choices(faces[0].table("choices"))
         self._values = {kind: _read_texts(inner) for kind, inner in _inner(faces[0], "values")}
+        self._card_values = {card: _read_texts(inner) for card, inner in _inner(faces[0], "card_values")}
         self._faces = _read_faces(faces)
 
     @classmethod
@@ -237,7 +238,7 @@ class Theme:
 
     def values(self, kind: str, card: str) -> dict[str, str]:
         """Templates of what layouts may put into their texts besides the values of a face: of its kind, of the card."""
-        return {**self._values.get(kind, {}), **self._values.get(card, {})}
+        return {**self._values.get(kind, {}), **self._card_values.get(card, {})}
 
     def choices(self, card: str) -> dict[str, str]:
         """One of each of the theme's lists of flavor, the same for the same card every time."""
