@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.table import layouts, measures, plates
 from client.table.furniture import Furniture
-from client.table.maps import Box, Spot
+from client.table.maps import CHALK, Box, Spot
 from client.table.place import draw_place, place_state
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
@@ -104,7 +104,7 @@ def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
 
 def zone_state(showing: Showing, spot: Spot) -> Hashable:
     """How many cards a pile holds; other zones show nothing of their own."""
-    if spot.text("layout") not in ("pile", "cascade"):
+    if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
         return None
     return len(showing.view.zones[showing.zone(spot)])
 
@@ -113,7 +113,9 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The outline of an empty pile, and a pill with the number of its cards under it."""
     if spot.text("layout") == "cascade" and not showing.view.zones[showing.zone(spot)]:
         _empty_slot(surface, showing, spot)
-    if spot.text("layout") != "pile":
+    if spot.text("form") == CHALK:
+        _chalk(surface, showing, spot)
+    if spot.text("layout") != "pile" or spot.text("form") == CHALK:
         return
     x, y, width, height = spot.box
     pill, card = spot.number("pill", 0), spot.number("card-width")
@@ -130,6 +132,23 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         words = showing.look.counted(spot.text("label"), count)
         showing.write(surface, words, "pile-count", (x + width / 2, y + height - pill / 2), "center",
                       showing.color("count-text"), room=width - 16, grow=1.1)  # fmt: skip
+
+
+def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A line of chalk around the place, and what lies there written under it."""
+    x, y, width, height = spot.box
+    below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
+    grown = 7.0
+    box = (x + (width - card) / 2 - grown, y + (height - below - tall) / 2 - grown, card + 2 * grown, tall + 2 * grown)
+    rect = showing.rect(box)
+    body = (f'<rect x="2" y="2" width="{box[2] - 4:.1f}" height="{box[3] - 4:.1f}" rx="10" fill="none" '
+            f'stroke="{showing.color("chalk-line")}" stroke-width="3"/>')
+    surface.blit(svg.inline(body, rect.width, rect.height, box[2], box[3]), rect)
+    count = len(showing.view.zones[showing.zone(spot)])
+    if below and spot.text("label"):
+        words = showing.look.counted(spot.text("label"), count)
+        showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",
+                      showing.color("chalk"), room=width - 2, grow=max(1.0, below / 24))  # fmt: skip
 
 
 def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
@@ -193,7 +212,7 @@ def draw_any_place(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
 FURNITURE = {
     "board": Furniture(draw_board, margin=40),
     "track": Furniture(draw_track, track_state, margin=16),
-    "zone": Furniture(draw_zone, zone_state),
+    "zone": Furniture(draw_zone, zone_state, margin=14),
     "bench": Furniture(draw_bench, bench_state, margin=2),
     "place": Furniture(draw_any_place, any_place_state, margin=10),
 }

@@ -20,6 +20,8 @@ _LEAST_SHOWN = 42.0
 _SMALLEST_FAN = 0.7
 # A zone this many times as wide as it is high is a strip.
 _STRIP = 3.9
+# Between the cards of a centered row there is at most this share of a card's width.
+_LARGEST_GAP = 0.45
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
@@ -202,11 +204,30 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
     x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
     across, down = grid.width + grid.gap, grid.height + grid.gap
+    if spot.flag("centered"):
+        return _centered(spot, count, grid)
     if count <= grid.columns and height < grid.height + down and width > _STRIP * height:
         # A single row on a long strip stands in its middle.
         y += (height - grid.height) / 2
     return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
                  grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
+
+
+def _centered(spot: Spot, count: int, grid: _Grid) -> list[Slot]:
+    """Each row in the middle, with more room between few cards."""
+    x, y, width, height = spot.box
+    rows = math.ceil(count / grid.columns)
+    in_row = math.ceil(count / rows)
+    gap = max(grid.gap, min((width - in_row * grid.width) / (in_row + 1), grid.width * _LARGEST_GAP))
+    across, down = grid.width + gap, grid.height + grid.gap
+    top = y + height / 2 - down * (rows - 1) / 2
+    laid = []
+    for n in range(count):
+        row, column = divmod(n, in_row)
+        here = min(in_row, count - row * in_row)
+        left = x + width / 2 - across * (here - 1) / 2
+        laid.append(Slot(left + column * across, top + row * down, grid.width, grid.height, mini=grid.mini))
+    return laid
 
 
 def _best_grid(spot: Spot, count: int, gap: float) -> _Grid:

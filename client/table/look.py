@@ -43,6 +43,45 @@ class Note:
     struck: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class PlotLook:
+    """The ground of a seat in one style (`Game.seat_style`), and its name plate.
+
+    sky, horizon, lawn, stripe, front, edge   colors: above, at its lower rim, the lawn and every other stripe of it,
+               its strip at the fence, the line around it
+    glow       the light around the seat whose turn it is; `lit` when that light is always there, if faint
+    house, roof, door   the drawing behind the lawn, and the colors in it that become the seat's: that of the door,
+               and that of the roof by the share `roof_mix`
+    fence      a drawing that is repeated along the front
+    post, post_up   the letterbox of a seat that waits, and of the one whose turn it is; post_color and post_shade are
+               the colors in them that become the seat's
+    things     drawings beside the house: art, middle (share of the width), top (share of the sky), width (pixels)
+    plate, plate_text, emblem   colors of the name plate and the drawing on it; empty: the seat's
+    """
+
+    sky: str
+    horizon: str
+    lawn: str
+    stripe: str
+    front: str
+    edge: str
+    glow: str
+    lit: bool
+    house: str
+    roof: str
+    door: str
+    roof_mix: float
+    fence: str
+    post: str
+    post_up: str
+    post_color: str
+    post_shade: str
+    things: tuple[tuple[str, float, float, float], ...]
+    plate: str
+    plate_text: str
+    emblem: str
+
+
 class TableLook:
     """The furniture of one game, made by `load`. Lookups raise `ThemeProblem` for a name the file does not have."""
 
@@ -56,6 +95,7 @@ class TableLook:
         self.places = {name: _place(inner) for name, inner in _inner(table, "places")}
         self.notes = {name: _note(inner) for name, inner in _inner(table, "notes")}
         self.stamps = _texts(table.table("stamps"))
+        self._plots = {name: _plot(inner) for name, inner in _inner(table, "plots")}
 
     @classmethod
     @lru_cache(maxsize=8)
@@ -93,6 +133,13 @@ class TableLook:
         """Whether the file names a drawing for this."""
         return name in self._art
 
+    def plot(self, style: str) -> PlotLook:
+        """The ground of a seat in a style; the one named "usual" for a seat without."""
+        name = style or "usual"
+        if name not in self._plots:
+            raise ThemeProblem(f"{self.where}, plots: {name} is missing; there is {', '.join(self._plots)}.")
+        return self._plots[name]
+
     def _found(self, table: Mapping[str, str], name: str, what: str) -> str:
         if name not in table:
             raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")
@@ -119,6 +166,23 @@ def _place(table: Table) -> PlaceLook:
     )  # fmt: skip
     table.done()
     return place
+
+
+def _plot(table: Table) -> PlotLook:
+    colors = {key: table.color(key) for key in ("sky", "horizon", "lawn", "stripe", "front", "edge", "glow", "roof",
+                                                "door", "post_color", "post_shade")}  # fmt: skip
+    things = []
+    for entry in table.tables("things"):
+        at, top, width = entry.numbers("at", 3)
+        things.append((entry.text("art"), at, top, width))
+        entry.done()
+    look = PlotLook(
+        **colors, lit=table.flag("lit"), house=table.text("house"), roof_mix=table.number("roof_mix", 0.5),
+        fence=table.text("fence"), post=table.text("post"), post_up=table.text("post_up"), things=tuple(things),
+        plate=table.color("plate", ""), plate_text=table.color("plate_text", ""), emblem=table.text("emblem", ""),
+    )  # fmt: skip
+    table.done()
+    return look
 
 
 def _note(table: Table) -> Note:

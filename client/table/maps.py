@@ -33,7 +33,8 @@ _CARDS = {
     "layout": str, "detail": str, "card-width": float, "card-height": float, "smallest": float, "gap": float,
     "mini-detail": str, "mini-width": float, "mini-height": float, "turn": float, "tilt": float, "step": float,
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
-    "recall": str, "reading": str, "away": bool, "sunk": float, "form": str, "lit": bool,
+    "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
+    "centered": bool,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
@@ -41,10 +42,10 @@ KINDS: dict[str, dict[str, type]] = {
               "crowded": float, "per-row": int, "capacity": int},
     "plate": {"header": float, "room": float, "form": str},
     "plot": {"form": str}, "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
-    "column": {}, "notice": {}, "spinner": {}, "chain": {},
+    "column": {}, "steps": {}, "notice": {}, "post": {}, "fence": {}, "spinner": {}, "chain": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
-    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {"form": str},
-    "phases": {"form": str}, "button": {},
+    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
+    "phases": {}, "button": {},
     "prompt": {}, "log": {}, "label": {},
     "wire": {"first": int, "second": int},
     "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
@@ -59,23 +60,24 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile, the number at its corner). lit: what lies there is lit.
+          pile). centered: rows of a grid stand in the middle, with more room between few cards.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there. On it: points; counter (chits: their values, chit-width); count (of the cards in the zone
           of that name).
 plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
+          post: its letterbox; fence: a fence of its own.
 strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
 spinner, chain   where a wheel is spun and where the chain of effects is listed.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
-          turn and phases in the form LIST stand one below the other.
+whose, steps   whose turn it is, and the phases one below the other.
 wire      a line between the seats first and second.
 prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
 """
 
-CHALK, SIGN, OWN, TILE, AWAY, LIST = "chalk", "sign", "own", "tile", "away", "list"
+CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
 """Forms of objects."""
 FORWARD, BACK = "forward", "back"
 """`when` an object is there: FORWARD for the seat that is brought forward, whose it then is; BACK for a seat that is

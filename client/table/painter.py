@@ -61,6 +61,8 @@ class TablePainter:
         self._sprites: Sprites | None = None
         self._seen: Hashable = None
         self._table: Table | None = None
+        self._view: View | None = None
+        self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._backs: dict[str, Face] = {}
@@ -107,7 +109,8 @@ class TablePainter:
             return
         self._seen = seen
         self.faces.look_at(view, seen)
-        self._table = view.table
+        self._table, self._view = view.table, view
+        self._hidden_groups.clear()
         self._sources = frozenset(source for _, source, _ in view.options)
 
     # --- pieces ------------------------------------------------------------------------------------------
@@ -192,7 +195,10 @@ class TablePainter:
             return ""
         if piece.card >= 0:
             return table.group_names[table.groups[piece.card]]
-        return table.layout.zone(piece.zone).holds if piece.zone >= 0 else ""
+        zone = piece.zone
+        if zone >= 0 and zone not in self._hidden_groups:
+            self._hidden_groups[zone] = self.game.hidden_group(self._view, zone) if self._view else ""
+        return self._hidden_groups.get(zone) or table.group_names[0]
 
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:
         """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""

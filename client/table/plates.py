@@ -7,9 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import tokens
+from client.table import signs, tokens
 from client.table.furniture import Furniture
-from client.table.maps import Spot
+from client.table.maps import SIGN, Spot
 from client.table.showing import SMALLEST, Showing
 from engine.kernel.refs import NONE
 
@@ -39,6 +39,8 @@ def _asked(showing: Showing, seat: int) -> bool:
 
 def plate_state(showing: Showing, spot: Spot) -> Hashable:
     """Who it is, whether asked, and the word beside the name."""
+    if spot.text("form") == SIGN:
+        return signs.sign_state(showing, spot)
     seat = showing.seat(spot)
     return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
             seat in showing.view.winners)  # fmt: skip
@@ -54,6 +56,9 @@ def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
 
 def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
+    if spot.text("form") == SIGN:
+        signs.draw_sign(surface, showing, spot)
+        return
     seat = showing.seat(spot)
     style = showing.style(seat)
     rect = showing.rect(spot.box)

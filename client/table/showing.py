@@ -40,6 +40,8 @@ class Showing:
     status: Status
     arrangement: Arrangement
     scores: list[int] = field(default_factory=list)
+    _styles: dict[int, str] = field(default_factory=dict)
+    _plates: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     fit: Fit = field(init=False)
     docked: Fit = field(init=False)
 
@@ -51,6 +53,8 @@ class Showing:
     def refresh(self) -> None:
         """Take note that the view has changed."""
         self.scores = self.game.scores(self.view)
+        self._styles.clear()
+        self._plates.clear()
 
     # --- who ---------------------------------------------------------------------------------------------
 
@@ -76,6 +80,18 @@ class Showing:
     def style(self, seat: int) -> Seat:
         """How a seat looks."""
         return self.theme.seat(self.seat_keys[seat])
+
+    def seat_style(self, seat: int) -> str:
+        """The style of everything of a seat, as the game tells."""
+        if seat not in self._styles:
+            self._styles[seat] = self.game.seat_style(self.view, seat)
+        return self._styles[seat]
+
+    def plate(self, seat: int) -> list[tuple[str, str]]:
+        """The numbers on a seat's plate, as the game tells."""
+        if seat not in self._plates:
+            self._plates[seat] = self.game.plate(self.view, seat)
+        return self._plates[seat]
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import pygame
 
 from client.art.cache import SurfaceCache, converted
-from client.table import bars, board, ground, logbook, plates, prompt_bar
+from client.table import bars, board, ground, logbook, plates, plot, prompt_bar, street, turns
 from client.table.furniture import Furniture
 from client.table.maps import Spot
 from client.table.showing import Showing
 
 SORTS: dict[str, Furniture] = {
     **ground.FURNITURE, **board.FURNITURE, **plates.FURNITURE, **bars.FURNITURE, **prompt_bar.FURNITURE,
-    **logbook.FURNITURE,
+    **logbook.FURNITURE, **plot.FURNITURE, **street.FURNITURE, **turns.FURNITURE,
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
@@ -131,6 +131,10 @@ def _bounds(showing: Showing, spot: Spot, sort: Furniture) -> pygame.Rect:
     margin = round(showing.px(sort.margin)) + 1
     if spot.kind == "bar":
         return pygame.Rect(0, 0, showing.size[0], rect.bottom)
+    if spot.kind == "strip":
+        return pygame.Rect(0, rect.y, showing.size[0], showing.size[1] if spot.flag("down") else rect.height)
+    if spot.kind == "column":
+        return pygame.Rect(rect.x, 0, showing.size[0], showing.size[1])
     if spot.angle:
         reach = max(rect.width, rect.height)
         rect = rect.inflate(reach - rect.width, reach - rect.height)

@@ -242,6 +242,10 @@ class Game(PositionRules):
         """
         return []
 
+    def hidden_group(self, view: View, zone: int) -> str:
+        """The deck of origin of a card in a zone whose face the view does not know, by which its back is drawn."""
+        return self.layout.zone(zone).holds
+
     def seat_style(self, view: View, seat: int) -> str:
         """How everything of a seat looks where it looks otherwise than usual: the name of a style of the theme."""
         return ""

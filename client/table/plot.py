@@ -1,0 +1,170 @@
+"""The ground on which a seat's cards lie: sky and house, a mown lawn, pickets in front, the letterbox.
+
+How all this looks says the theme, by the style that the game gives the seat (`Game.seat_style`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.table.furniture import Furniture
+from client.table.look import PlotLook
+from client.table.maps import AWAY, OWN, TILE, Box, Spot
+from client.table.showing import Showing
+
+_SKY = {"": 76.0, TILE: 30.0, AWAY: 30.0, OWN: 0.0}
+"""How high the sky stands over a plot of each form, in pixels of the map."""
+_FRONT = {"": 40.0, TILE: 36.0, AWAY: 36.0, OWN: 0.0}
+"""How wide the strip at the fence is."""
+_FENCE = {"": 52.0, TILE: 40.0, AWAY: 40.0, OWN: 0.0}
+_CORNER = {"": 18.0, OWN: 20.0, TILE: 12.0, AWAY: 12.0}
+_HOUSE = {"": (0.42, 66.0), TILE: (0.5, 27.0), AWAY: (0.5, 27.0)}
+"""The width of the house as a share of the plot's, and its height."""
+_STRIPE = 37.0
+_RINGS = ((16.0, 0.28), (10.0, 0.43), (5.0, 1.0))
+"""The light around the seat whose turn it is: how far each ring reaches, and how strong it is."""
+_GONE_OPACITY = 0.45
+_NUMBER = 84.0
+MARGIN = 20.0
+
+
+def _is_active(showing: Showing, seat: int) -> bool:
+    return showing.view.active == seat and not showing.view.over
+
+
+def plot_state(showing: Showing, spot: Spot) -> Hashable:
+    """Whose it is, in which style, and whether it is that seat's turn."""
+    seat = showing.seat(spot)
+    won = seat in showing.view.winners
+    return seat, showing.seat_style(seat), _is_active(showing, seat) or won
+
+
+def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The plot without the cards on it."""
+    seat, form = showing.seat(spot), spot.text("form")
+    look = showing.look.plot(showing.seat_style(seat))
+    rect = showing.rect(spot.box)
+    lit = _is_active(showing, seat) or seat in showing.view.winners
+    paint.shadow(surface, rect, showing.px(_CORNER[form]), showing.px(5), 0.25, (0, showing.px(4)),
+                 showing.color("shadow"))  # fmt: skip
+    if lit or look.lit:
+        _rings(surface, showing, spot, look.glow, 1.0 if lit else 0.6)
+    _ground(surface, showing, spot, look)
+    if _SKY[form]:
+        _scenery(surface, showing, spot, look)
+    if form == AWAY:
+        paint.panel(surface, rect, showing.px(_CORNER[form]), look.front, opacity=_GONE_OPACITY)
+        x, y, width, height = spot.box
+        emblem = showing.theme.art(look.emblem or showing.style(seat).art["emblem"])
+        showing.picture(surface, emblem, (x + width / 2 - _NUMBER / 2, y + height / 2 - _NUMBER / 2, _NUMBER, _NUMBER))
+    _outline(surface, showing, spot, look.glow if lit and form != AWAY else look.edge)
+
+
+def _rings(surface: pygame.Surface, showing: Showing, spot: Spot, color: str, strength: float) -> None:
+    x, y, width, height = spot.box
+    corner = _CORNER[spot.text("form")]
+    for reach, opacity in _RINGS:
+        rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
+        paint.panel(surface, rect, showing.px(corner + reach), color, opacity=opacity * strength)
+
+
+def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
+    """Sky, horizon and lawn with its stripes, as one drawing."""
+    _, _, width, height = spot.box
+    form = spot.text("form")
+    sky, front, corner = _SKY[form], _FRONT[form], _CORNER[form]
+    body = (f'<rect x="0" y="0" width="{width}" height="{height}" rx="{corner}" '
+            f'fill="{look.sky if sky else look.lawn}"/>')
+    if sky:
+        body += _band(look.horizon, 0, sky * 0.62, width, sky * 0.4)
+        body += _band(look.lawn, 0, sky, width, height - sky - corner)
+    inset = 0.0 if sky else corner
+    at, number = inset, 0
+    while at < width - inset:
+        if number % 2 == 0:
+            wide = min(_STRIPE, width - inset - at)
+            body += _band(look.stripe, at, sky, wide, height - sky - (corner if front else 0))
+        at, number = at + _STRIPE, number + 1
+    if front:
+        top = height - front
+        body += (f'<path d="M0 {top}H{width}V{height - corner}Q{width} {height} {width - corner} {height}H{corner}'
+                 f'Q0 {height} 0 {height - corner}Z" fill="{look.front}"/>')
+    rect = showing.rect(spot.box)
+    surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
+
+
+def _band(color: str, x: float, y: float, width: float, height: float) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{color}"/>'
+
+
+def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
+    """The house with what stands beside it, and the fence along the front."""
+    x, y, width, height = spot.box
+    form = spot.text("form")
+    sky, color = _SKY[form], showing.style(showing.seat(spot)).color
+    shrink = 1.0 if form == "" else 0.55
+    for art, middle, top, wide in look.things:
+        name = showing.theme.art(art)
+        wide *= shrink
+        tall = wide / svg.proportions(name)
+        showing.picture(surface, name, (x + width * middle - wide / 2, y + sky * top, wide, tall))
+    share, tall = _HOUSE[form]
+    house = (x + width * (1 - share) / 2, y + sky - tall, width * share, tall)
+    recolor = ((look.roof, paint.mix(look.roof, color, look.roof_mix)), (look.door, color)) if look.roof_mix else ()
+    rect = showing.rect(house)
+    surface.blit(svg.image(showing.theme.art(look.house), rect.width, rect.height, recolor), rect)
+    fence = _FENCE[form]
+    draw_fence(surface, showing, look, (x + 7, y + height - fence - 5, width - 14, fence))
+
+
+def draw_fence(surface: pygame.Surface, showing: Showing, look: PlotLook, box: Box) -> None:
+    """The drawing of a stretch of fence repeated along a box; its last repetition is cut."""
+    rect = showing.rect(box)
+    name = showing.theme.art(look.fence)
+    piece = svg.image(name, rect.height * svg.proportions(name), rect.height)
+    for left in range(0, rect.width, piece.get_width()):
+        surface.blit(piece, (rect.x + left, rect.y), (0, 0, min(piece.get_width(), rect.width - left), rect.height))
+
+
+def _outline(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) -> None:
+    rect = showing.rect(spot.box)
+    line, corner = max(1.5, showing.px(3)), showing.px(_CORNER[spot.text("form")])
+    body = (f'<rect x="{line / 2:.2f}" y="{line / 2:.2f}" width="{rect.width - line:.2f}" '
+            f'height="{rect.height - line:.2f}" rx="{corner:.2f}" fill="none" stroke="{color}" '
+            f'stroke-width="{line:.2f}"/>')
+    surface.blit(svg.inline(body, *rect.size, *rect.size), rect)
+
+
+# --- the letterbox ---------------------------------------------------------------------------------------------
+
+
+def draw_post(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The letterbox in the seat's color; its flag is up while it is the seat's turn."""
+    seat = showing.seat(spot)
+    look, color = showing.look.plot(showing.seat_style(seat)), showing.style(seat).color
+    color = look.plate or color
+    art = look.post_up if _is_active(showing, seat) else look.post
+    shade = paint.mix(color, showing.color("outline"), 0.3)
+    rect = showing.rect(spot.box)
+    recolor = ((look.post_color, color), (look.post_shade, shade))
+    surface.blit(svg.image(showing.theme.art(art), rect.width, rect.height, recolor), rect)
+
+
+def fence_state(showing: Showing, spot: Spot) -> Hashable:
+    """The style of whose fence it is."""
+    return showing.seat_style(showing.seat(spot))
+
+
+def draw_fence_behind(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A fence of its own, for instance behind the cards that stand at it."""
+    draw_fence(surface, showing, showing.look.plot(showing.seat_style(showing.seat(spot))), spot.box)
+
+
+FURNITURE = {
+    "plot": Furniture(draw_plot, plot_state, margin=MARGIN),
+    "post": Furniture(draw_post, plot_state),
+    "fence": Furniture(draw_fence_behind, fence_state),
+}
