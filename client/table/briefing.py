@@ -58,8 +58,6 @@ class BriefingLayer:
         scene = self.scene
         words = self._words()
         if words:
-            scene.drop_all()
-            scene.hover.intent.close()
             self._open(words)
         else:
             scene.toasts.show(Toast("information", "In private", _NOTHING), scene.now)
@@ -78,6 +76,8 @@ class BriefingLayer:
         if not words:
             return
         scene = self.scene
+        scene.drop_all()
+        scene.hover.intent.close()
         named = _CARD.search(words)
         picture = None
         if named is not None and scene.knows(int(named[1])):

@@ -12,6 +12,7 @@ from client.table.briefing import BriefingPanel
 from engine.games.nefarious.game import Nefarious
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
+from tests.client import hands
 from tests.client.table.sitting import Sitting
 
 
@@ -48,6 +49,20 @@ def test_it_is_told_when_the_cards_have_been_dealt() -> None:
     title = table.session.game.card_name(table.session.view().table, card)
     assert panel(table).words == f"{table.session.names[0]} secretly is {title}."
     assert panel(table).picture is not None and panel(table).picture.name == title
+
+
+def test_a_card_that_is_dragged_meanwhile_goes_back() -> None:
+    table = Sitting(("human", "normal"), dealt=False)
+    table.wait(48)
+    hand = table.scene.hand
+    piece = next(piece for piece in hand.arrangement.pieces if hand.can_lift(piece))
+    above = piece.hit.centerx, piece.hit.centery - 90
+    table.frame(hands.down(piece.hit.center))
+    table.frame(hands.move(above, held=True))
+    assert hand.drag is not None and table.scene.form.popup is None
+    table.wait(8000)
+    panel(table)
+    assert hand.drag is None
 
 
 @pytest.mark.parametrize("close", [pygame.K_RETURN, pygame.K_ESCAPE])

@@ -1,0 +1,69 @@
+"""Runes & Regulations: what is told outside of play: a role in private (RR-9.2), and how the match was won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations.data import Card
+from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.places import ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.wording import rule_text
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import NONE
+from engine.kernel.view import View
+
+HENCHMAN = "the-henchman"
+_ENDS = "You win if you end your turn with "
+"""How the text of a role begins that wins at the end of a turn (RR-11.4)."""
+
+
+def role_instance(view: View, seat: int) -> int:
+    """The role card of a seat as far as the view shows it, else NONE."""
+    cards = view.zones[ROLE_CARD + ZONES * seat]
+    return cards[0] if cards and cards[0] >= 0 else NONE
+
+
+def _role(view: View, seat: int) -> Card | None:
+    card = role_instance(view, seat)
+    rules: MatchRules = view.table.extra
+    return rules.cards[card] if card != NONE else None
+
+
+def identity(view: View, seat: int) -> str:
+    """See Game.identity: the name of a seat's role; empty in the base game."""
+    role = _role(view, seat)
+    return role.name if role is not None else ""
+
+
+def briefing(view: View, names: Sequence[str]) -> str:
+    """See Game.briefing: the seat's role and how it wins."""
+    role = _role(view, view.seat) if view.seat != SPECTATOR else None
+    if role is None:
+        return ""
+    card = f"[[{role_instance(view, view.seat)}|{role.name}]]"
+    name = names[view.seat]
+    if view.seat == nefarious(view):
+        return f"{name} is {card}, and everybody knows it. {rule_text(role)}"
+    return f"{name} is {card}, and nobody else knows it. {rule_text(role)}"
+
+
+def victory(view: View, names: Sequence[str]) -> str:
+    """See Game.victory: a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
+    return " ".join(_won(view, seat, names[seat]) for seat in view.winners)
+
+
+def _won(view: View, seat: int, name: str) -> str:
+    if seat == nefarious(view):
+        beasts = beast_count(view, seat)
+        if beasts >= BEASTS_TO_WIN:
+            return f"{name}, the Nefarious Neighbor, has {beasts} Corrupted Beasts on the Lawn."
+        return f"The Main deck has run out, and {name}, the Nefarious Neighbor, has the last laugh."
+    role = _role(view, seat)
+    if role is not None and role.id == HENCHMAN and nefarious(view) in view.winners:
+        return f"{name} was {role.name}, has no Creature on the Lawn, and shares the victory."
+    creatures = mythical_count(view, seat)
+    if role is None or creatures >= limit(view, seat, "win"):
+        return f"{name} ended the turn with {creatures} Mythical Creatures on the Lawn."
+    reached = rule_text(role).removeprefix(_ENDS).replace("your", "the")
+    return f"{name} was {role.name} and ended the turn with {reached}"

@@ -1,0 +1,113 @@
+"""What players are told outside of play: a role in private, and at the end how the match was won."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.games.runes_and_regulations import told
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD, ZONES
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+
+NAMES = ("Ann", "Ben", "Cy")
+RULES = MatchRules({"expansion": True, "mastery": False, "reshuffle": False, "spin_by_hand": False})
+
+
+def card(name: str, copy: int = 0) -> int:
+    """The instance of a card by its id."""
+    return [number for number, known in enumerate(RULES.cards) if known.id == name][copy]
+
+
+def beasts(count: int) -> list[int]:
+    return [number for number, known in enumerate(RULES.cards) if known.deck == "beast"][:count]
+
+
+def creatures(count: int) -> list[int]:
+    return [number for number, known in enumerate(RULES.cards) if known.deck == "creature"][:count]
+
+
+def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, list[int]] | None = None,
+         winners: tuple[int, ...] = (), villain: int = 0, hidden: tuple[int, ...] = ()) -> Any:  # fmt: skip
+    """A position of three seats as somebody sees it."""
+    zones: list[list[int]] = [[] for _ in range(len(LAYOUT.table_zones) + ZONES * 3)]
+    for owner, role in enumerate(roles):
+        zones[ROLE_CARD + ZONES * owner] = [HIDDEN if owner in hidden else card(role)]
+    for owner, cards in (lawns or {}).items():
+        zones[LAWN + ZONES * owner] = cards
+    values = [0] * (max(HEXED, NEFARIOUS) + 8)
+    values[NEFARIOUS] = villain + 1 if roles else 0
+    return SimpleNamespace(seat=seat, zones=zones, values=values, counters=[0] * 40, winners=list(winners),
+                           table=SimpleNamespace(seats=3, extra=RULES))  # fmt: skip
+
+
+ROLES = ("the-nefarious-neighbor", "the-henchman", "the-griffin-lady")
+
+
+def test_each_seat_is_told_its_own_role_and_how_it_wins() -> None:
+    words = told.briefing(view(2, ROLES, hidden=(1,)), NAMES)
+    number = card("the-griffin-lady")
+    assert words == (
+        f"Cy is [[{number}|The Griffin Lady]], and nobody else knows it. "
+        "You win if you end your turn with 3 Mythical Griffins on your Lawn."
+    )
+    assert "everybody knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
+
+
+def test_nobody_is_told_anything_without_a_role_or_a_seat() -> None:
+    assert told.briefing(view(1), NAMES) == ""
+    assert told.briefing(view(SPECTATOR, ROLES), NAMES) == ""
+
+
+def test_a_role_that_cannot_be_seen_is_not_named() -> None:
+    shown = view(2, ROLES, hidden=(1,))
+    assert [told.identity(shown, seat) for seat in range(3)] == ["The Nefarious Neighbor", "", "The Griffin Lady"]
+
+
+def test_rr_6_1_five_mythical_creatures() -> None:
+    assert told.victory(view(lawns={1: creatures(5)}, winners=(1,)), NAMES) == (
+        "Ben ended the turn with 5 Mythical Creatures on the Lawn."
+    )
+
+
+def test_rr_11_1_five_mythical_creatures_win_whatever_the_role() -> None:
+    won = view(roles=ROLES, lawns={2: creatures(5)}, winners=(2,))
+    assert told.victory(won, NAMES) == "Cy ended the turn with 5 Mythical Creatures on the Lawn."
+
+
+def test_rr_11_2_the_nefarious_neighbor_by_beasts_and_by_the_deck() -> None:
+    assert told.victory(view(roles=ROLES, lawns={0: beasts(5)}, winners=(0,)), NAMES) == (
+        "Ann, the Nefarious Neighbor, has 5 Corrupted Beasts on the Lawn."
+    )
+    assert told.victory(view(roles=ROLES, lawns={0: beasts(2)}, winners=(0,)), NAMES).startswith(
+        "The Main deck has run out"
+    )
+
+
+def test_rr_11_3_the_henchman_shares_the_victory() -> None:
+    words = told.victory(view(roles=ROLES, lawns={0: beasts(5)}, winners=(0, 1)), NAMES)
+    assert words.endswith("Ben was The Henchman, has no Creature on the Lawn, and shares the victory.")
+
+
+@pytest.mark.parametrize(
+    ("role", "reached"),
+    [
+        ("the-griffin-lady", "3 Mythical Griffins on the Lawn."),
+        ("the-tidier", "no Runes on the Fence and no cards in the hand."),
+        ("the-hexlord", "3 Hexed Creatures on the Lawn while no other player has any Hexed Creatures."),
+    ],
+)
+def test_rr_11_4_a_role_says_what_it_has_reached(role: str, reached: str) -> None:
+    won = view(roles=(ROLES[0], ROLES[1], role), lawns={2: creatures(3)}, winners=(2,))
+    name = RULES.cards[card(role)].name
+    assert told.victory(won, NAMES) == f"Cy was {name} and ended the turn with {reached}"
+
+
+def test_every_role_of_rr_11_4_wins_at_the_end_of_a_turn() -> None:
+    others = {known.id for known in RULES.cards if known.deck == "role"} - set(ROLES[:2])
+    for role in others:
+        words = told.victory(view(roles=(ROLES[0], ROLES[1], role), winners=(2,)), NAMES)
+        assert " you " not in f" {words.lower()} " and "your" not in words.lower(), words
