@@ -127,7 +127,7 @@ class Taper(Shape):
             left.append((x - along[1] * half, y + along[0] * half))
             right.append((x + along[1] * half, y - along[0] * half))
             if index == last:
-                right += _cap((x, y), along, half, self.caps[1])
+                right += reversed(_cap((x, y), along, half, self.caps[1]))
         return left + right[::-1]
 
 
