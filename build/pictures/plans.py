@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pictures.geometry import Point
 from pictures.shapes import Shape, Taper, ellipse, taper
@@ -140,5 +140,46 @@ PLANS = {
         tail=[(104, 108), (112, 88), (130, 80)],
         collar=(219, 116, 24, -10),
     ),
+    "downdog": Plan(  # the yoga pose: hips up, hands and feet on the mat, head hanging between the arms
+        body=[
+            taper([(116, 104), (150, 108), (188, 148)], (68, 66, 50)),
+            taper([(180, 138), (200, 164)], (54, 44)),
+        ],
+        near=[[(104, 120), (88, 164), (70, 203)], [(196, 150), (222, 178), (240, 203)]],
+        far=[[(124, 124), (112, 168), (98, 203)], [(204, 146), (238, 172), (262, 203)]],
+        head=(178, 166, 80), wing=(150, 126),
+        tail=[(92, 92), (64, 84), (46, 104), (36, 132)],
+        collar=(196, 150, 25, 70),
+        haunch="M84 146Q82 116 104 108Q118 106 124 120",
+    ),
+    "leap": Plan(  # over the sprinkler: everything stretched
+        body=[
+            taper([(98, 142), (142, 138), (182, 118)], (62, 68, 62)),
+            taper([(182, 116), (200, 92), (208, 76)], (54, 46, 42)),
+        ],
+        near=[[(92, 148), (62, 166), (36, 184)], [(184, 126), (218, 128), (246, 116)]],
+        far=[[(104, 156), (82, 182), (58, 200)], [(196, 118), (230, 112), (252, 92)]],
+        head=(216, 62, -6), wing=(140, 114),
+        tail=[(74, 130), (48, 112), (28, 120), (12, 104)],
+        collar=(200, 96, 25, 24),
+        haunch="M74 164Q76 144 96 140Q108 142 110 156",
+    ),
+    "couch": Plan(  # lying like a statue: paws out in front, chest up
+        body=[
+            taper([(84, 164), (130, 160), (172, 158)], (70, 66, 64)),
+            taper([(174, 156), (180, 124), (184, 104)], (60, 50, 46)),
+        ],
+        near=[[(172, 180), (204, 194), (232, 195)]],
+        far=[[(184, 172), (220, 186), (246, 188)]],
+        feet=[("haunch", 92, 196)],
+        head=(190, 82, 0), wing=(130, 134),
+        tail=[(56, 170), (30, 176), (18, 150), (28, 126)],
+        collar=(184, 116, 26, 8),
+        haunch="M60 190Q64 154 94 150Q116 154 118 184",
+    ),
 }
-"""By name; the titles may add poses of their own to it."""
+"""By name; feet stand on y = 214."""
+
+PLANS["offer"] = replace(  # sitting, one hand held out
+    PLANS["sit"], near=[[(170, 142), (204, 154), (232, 144)]], far=[[(152, 150), (156, 206)]]
+)

@@ -30,7 +30,7 @@ def small_creature(base: Animal | None = None, worn: str = "", held: str = "", *
 
 
 def mini(
-    head: str,
+    head: str | Animal,
     x: float,
     y: float,
     scale: float = 0.42,
@@ -41,13 +41,15 @@ def mini(
     body: bool = True,
     **features: Any,
 ) -> str:
-    """A small sitting pet with its feet at `x`, `y`; `band` is the color of its collar, `worn` lies over its head.
+    """A small sitting pet with its feet at `x`, `y`: this animal, or one with this kind of head.
 
-    `turn` turns the head (degrees). Without `body` it is a head alone. `features` as for `creature`.
+    `band` is the color of its collar, `worn` lies over its head, `turn` turns its head
+    (degrees). Without `body` it is a head alone. `features` as for `creature`.
     """
-    animal = Animal(head=head).but(**features).in_hex()
-    parts = HEADS[head](animal)
-    size = 1.12 if head == "small" else 1
+    base = Animal(head=head) if isinstance(head, str) else head
+    animal = base.but(**features).in_hex()
+    parts = HEADS[animal.head](animal)
+    size = 1.12 if animal.head == "small" else 1
     shapes: list[Shape] = []
     if body:
         shapes = [ellipse(-2, -34, 30, 34), ellipse(-14, -6, 15, 8), ellipse(16, -6, 15, 8)]
