@@ -5,9 +5,10 @@
 | Tab | move the focus among what can be chosen |
 | arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
 | Enter | pick, or choose the lit target or button |
-| Esc | put back, pick nothing, close; with nothing to close: the menu |
+| Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
 | Space | show at once everything that still moves, then spare the computers' delay; in step mode: the next act |
 | 1 to 9 | the buttons of the prompt bar |
+| Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, SPOT, TARGET
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET
 from client.table.interaction_stops import TOOLS, stops_of
 from client.widgets.keys import ARROWS, ENTER, control_held, shift_held
 
@@ -124,10 +125,15 @@ class TableInput:
                 self.activate(*pressed)
             return
         act = self.scene.hand.release(event.pos)
-        if act is not None:
+        if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
             self.carry_out(act)
         if act is None or act.kind != READ:
             self.scene.hover.intent.ignore(self.scene.hover.thing_at(event.pos))
+
+    def _frame(self, point: tuple[int, int]) -> bool:
+        """A click on the bare ground of a neighbor's plot brings it forward; false where there is none."""
+        seat = self.scene.hand.arrangement.plot_at(point)
+        return seat != self.scene.view.seat and self.scene.camera.bring(seat)
 
     def _right(self, point: tuple[int, int]) -> None:
         """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
@@ -217,6 +223,10 @@ class TableInput:
             scene.commands.mute()
         elif key == pygame.K_p:
             scene.briefing.show()
+        elif key == pygame.K_c:
+            scene.camera.bring_next(backward=shift_held(event))
+        elif pygame.K_1 <= key <= pygame.K_9 and shift_held(event):
+            scene.camera.bring_place(key - pygame.K_1)
         elif pygame.K_1 <= key <= pygame.K_9:
             self.activate(ANSWER, key - pygame.K_1)
         elif key in _LOG_KEYS:
@@ -279,12 +289,14 @@ class TableInput:
             self.carry_out(self.scene.hand.look_closer(stop.name))
         elif stop.kind == PILE and isinstance(stop.name, int):
             self.scene.hover.browse(stop.name)
+        elif stop.kind == PLATE and isinstance(stop.name, int):
+            self.scene.camera.bring(stop.name)
 
     def _escape(self) -> None:
         scene = self.scene
         if scene.hover.browser is not None:
             scene.hover.close_browser()
-        elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()):
+        elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()) or scene.camera.go_back():
             return
         elif not scene.recap.close() and not scene.close_log():
             scene.commands.menu()

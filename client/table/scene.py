@@ -7,6 +7,7 @@ things will rest, and neither waits for the other.
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +22,7 @@ from client.session.words import kind_in_words
 from client.table import interaction_prompt
 from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
+from client.table.camera import Camera
 from client.table.hover_layer import HoverLayer
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
@@ -64,6 +66,7 @@ class TableScene(Scene):
         self.form = Form()
         self.toasts = ToastShelf()
         self.keys = KeyFocus()
+        self.camera = Camera(self)
         self.buttons: list[PromptButton] = []
         self.now = 0
         self.answered_at = 0
@@ -169,14 +172,19 @@ class TableScene(Scene):
         return pygame.Rect(margin, top + margin, self.scale.width - 2 * margin, self.scale.height - top - 2 * margin)
 
     def _arranged(self, view: View) -> Arrangement:
-        return arrange(view, self.map, (self.scale.width, self.scale.height), self._viewer(view), self._hints)
+        viewer = self.viewer(view)
+        hints = replace(self._hints, forward=self.camera.forward(view, viewer))
+        return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def _rest(self) -> Arrangement:
         """Where everything rests in the newest view: what the hand works on."""
-        hints = Hints(self._hints.text_scale, self._hints.order, log_open=self._hints.log_open)
-        return arrange(self.view, self.map, (self.scale.width, self.scale.height), self._viewer(self.view), hints)
+        viewer = self.viewer(self.view)
+        hints = Hints(self._hints.text_scale, self._hints.order, log_open=self._hints.log_open,
+                      forward=self.camera.forward(self.view, viewer))
+        return arrange(self.view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
-    def _viewer(self, view: View) -> int:
+    def viewer(self, view: View) -> int:
+        """The seat that sits at the bottom."""
         return view.seat if view.seat != SPECTATOR else 0
 
     def _wanted_hints(self) -> Hints:
@@ -273,6 +281,7 @@ class TableScene(Scene):
         self.hover.close_browser()
         self.toasts.clear()
         self.keys.hide()
+        self.camera.release()
         self.recap.forget()
         self.briefing.forget()
 
@@ -294,6 +303,7 @@ class TableScene(Scene):
         if self._drawn:
             self._begin_deal()
         changed = self.timeline.update(now) or changed
+        changed = self.camera.follow(now) or changed
         waiting = self.timeline.waiting or self._deal is not None
         if not waiting:
             self._log.all_told()

@@ -1,0 +1,91 @@
+"""Which seat is brought forward, on a map where the others have small plots and one of them a large one.
+
+The seat that acts is, unless the player has picked another one by click or key.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.refs import NONE
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+
+class Framing:
+    """Chooses the seat that is brought forward. `picked` is the player's own choice, or NONE."""
+
+    def __init__(self) -> None:
+        self.picked = NONE
+
+    def forward(self, view: View, viewer: int) -> int:
+        """The seat that is brought forward in a view; in the viewer's own turn the neighbor who came before."""
+        seats = view.table.seats
+        if self.picked != viewer and 0 <= self.picked < seats:
+            return self.picked
+        active = view.active
+        return active if 0 <= active < seats and active != viewer else (viewer - 1) % seats
+
+    def pick(self, seat: int, viewer: int) -> None:
+        """Bring a seat forward; picked once more it goes back."""
+        self.picked = NONE if seat in (self.picked, viewer) else seat
+
+    def step(self, view: View, viewer: int, backward: bool = False) -> None:
+        """Pick the next of the others, clockwise."""
+        seats = view.table.seats
+        place = (self.forward(view, viewer) - viewer - 1) % seats
+        self.picked = (viewer + 1 + (place + (-1 if backward else 1)) % (seats - 1)) % seats
+
+    def release(self) -> bool:
+        """Frame who acts again; false when nobody had been picked."""
+        picked, self.picked = self.picked, NONE
+        return picked != NONE
+
+
+class Camera(Framing):
+    """The framing of one table. Does nothing on a map where all plots are large."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self.scene = scene
+
+    def bring(self, seat: int) -> bool:
+        """The player picks a seat; false where there is nothing to bring forward."""
+        if not self.scene.map.has_forward or seat == NONE:
+            return False
+        self.pick(seat, self.scene.viewer(self.scene.view))
+        self._turn()
+        return True
+
+    def bring_place(self, place: int) -> bool:
+        """The player picks the neighbor at a place, 0 is the left one, clockwise; false where nobody sits there."""
+        view, seats = self.scene.view, self.scene.view.table.seats
+        return place < seats - 1 and self.bring((self.scene.viewer(view) + 1 + place) % seats)
+
+    def bring_next(self, backward: bool = False) -> None:
+        """The player picks the next neighbor."""
+        if self.scene.map.has_forward:
+            self.step(self.scene.view, self.scene.viewer(self.scene.view), backward)
+            self._turn()
+
+    def go_back(self) -> bool:
+        """Frame who acts again; false when nobody had been picked."""
+        released = self.release() and self.scene.map.has_forward
+        if released:
+            self._turn()
+        return released
+
+    def follow(self, now: int) -> bool:
+        """Frame who acts in what is shown at a moment; true when that is another seat than before."""
+        scene = self.scene
+        shown = scene.timeline.shown.going
+        if not scene.map.has_forward or scene.arrangement.forward == self.forward(shown, scene.viewer(shown)):
+            return False
+        scene.timeline.rearranged(now)
+        return True
+
+    def _turn(self) -> None:
+        self.scene.timeline.rearranged(self.scene.now)
+        self.scene.hand.present(self.scene.view)
