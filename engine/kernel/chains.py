@@ -52,6 +52,8 @@ def run_occurrence(state: State, frame: Frame) -> None:
     if step == 0:
         if rule.window >= 0 and (rule.listens is None or rule.listens(state, frame)):
             state.stack.append([WINDOW, 0, state.values[ACTIVE], frame[3], rule.window, 0, 0])
+        elif rule.before is not None:
+            rule.before(state, frame)
     elif step == 1:
         rule.apply(state, frame)
     else:

@@ -88,13 +88,15 @@ class OccurrenceRule:
     """Something that can happen (a destruction, a draw): what may replace it, how it happens, what follows.
 
     `window` is the number of the "would" window, -1 when nothing can answer; `listens` is asked first, so that
-    the common case costs one call. `apply` makes it happen; `after` puts triggers into the queue.
+    the common case costs one call; a game with windows of its own opens them in `before` instead. `apply` makes it
+    happen; `after` puts triggers into the queue.
     """
 
     apply: Callable[[State, Frame], None]
     window: int = -1
     listens: Callable[[State, Frame], bool] | None = None
     after: Callable[[State, Frame], None] | None = None
+    before: Callable[[State, Frame], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ LAYOUT = Layout(
         Zone("role", OWNER, "role"),
     ),
     counters=(Counter("begun_with"), Counter("skips")),
-    values=("hexed", "skips_now", "last_drawer", "reshuffled"),
+    values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious"),
     randoms=("spinner",),
 )
 
@@ -51,9 +51,10 @@ BEGUN_WITH, SKIPS = range(2)
 and the mask of phases that the seat skips the next time."""
 COUNTERS = LAYOUT.counter_stride
 
-HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 4)
+HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED, NEFARIOUS = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 5)
 """Values: the mask of hexed cards (one bit an instance), the mask of phases skipped in this turn, one more than
-the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in."""
+the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in, one more than
+the seat of the Nefarious Neighbor (0 in the base game)."""
 
 SPINNER = 0
 FACE_ORDINARY, FACE_EVENTS, FACE_NEFARIOUS = range(3)

@@ -1,0 +1,103 @@
+"""Runes & Regulations: casting a Spell or a Curse (RR-4.2), spinning the Spinner (RR-8, RR-9.6).
+
+| frame | ints after `[code, step, seat, card]` |
+|---|---|
+| CASTING_FRAME | tax: the taxes, then the answers of the others, then price, targets, effect, discard pile |
+| SPINNING | face, result: by hand if so agreed; the result, its effect, then whatever follows from having spun |
+"""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.compiled import spin_effect
+from engine.games.runes_and_regulations.happenings import ASKED, happen, queue, to_discard
+from engine.games.runes_and_regulations.picking import declare, deeds
+from engine.games.runes_and_regulations.places import (
+    CASTING,
+    FACE_EVENTS,
+    FACE_NEFARIOUS,
+    FACE_ORDINARY,
+    HAND,
+    SPINNER,
+    ZONES,
+)
+from engine.kernel import chance, moves
+from engine.kernel.events import SPUN
+from engine.kernel.frames import ask
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import MOMENT, Frame, Option, Question, State
+
+ANNOUNCE, TAXED, NOT_STOPPED, DECLARED, ANSWERED, RESOLVED = range(6)
+"""Steps of casting; `happenings.after_cast` moves on to NOT_STOPPED."""
+EVENT_RESULT = 6
+
+
+def run_casting(state: State, frame: Frame) -> None:
+    step, seat, card = frame[1], frame[2], frame[3]
+    if step == ANNOUNCE:
+        tax = facts.cast_tax(state, seat)
+        moves.move(state, card, HAND + ZONES * seat, CASTING, seat)
+        frame[1], frame[4] = TAXED, tax
+        if tax:
+            state.values[MOMENT] += 1
+            deeds(state, codes.WOULD_DISCARD, card, [(seat, NONE)] * tax, ASKED)
+        else:
+            frame.append(0)
+    elif step == TAXED:
+        if frame.pop() < frame[4]:
+            moves.move(state, card, CASTING, HAND + ZONES * seat, seat)
+            state.stack.pop()
+            return
+        frame[1] = ANSWERED
+        happen(state, codes.WOULD_CAST, seat, card, card, seat)
+    elif step == NOT_STOPPED:
+        frame[1] = DECLARED
+        state.values[MOMENT] += 1
+        declare(state, seat, card, state.table.faces[card])
+    elif step == DECLARED:
+        declared = frame[6:]
+        del frame[5:]
+        frame[1] = RESOLVED
+        if declared:
+            state.stack.append(declared)
+    else:
+        state.stack.pop()
+        if card in state.zones[CASTING]:
+            to_discard(state, card, CASTING, seat)
+
+
+def run_spinning(state: State, frame: Frame) -> None:
+    step, seat = frame[1], frame[2]
+    if step == 0:
+        frame[1] = 1
+        if frame[4] != FACE_EVENTS:
+            frame[4] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
+        if state.table.extra.spin_by_hand:
+            ask(state, seat, codes.ASK_SPIN, frame[3], ((codes.SPIN_VERB, NONE, NONE),))
+    elif step == 1:
+        frame[1] = 2
+        result = chance.result(state, SPINNER, 1, 6)
+        if state.events is not None:
+            state.events.append((SPUN, seat, NONE, frame[4], NONE, result, EVERYBODY))
+        if frame[4] == FACE_ORDINARY:
+            result = dict(facts.in_force(state).spin_as).get(result, result)
+            if result == EVENT_RESULT:
+                frame[1], frame[4] = 0, FACE_EVENTS
+                return
+        frame[5] = result
+        state.values[MOMENT] += 1
+        declare(state, seat, NONE, spin_effect(frame[4], result))
+    elif step == 2:
+        declared = frame[7:]
+        del frame[6:]
+        frame[1] = 3
+        state.stack.append(declared)
+    else:
+        state.stack.pop()
+        state.values[MOMENT] += 1
+        queue(state, codes.SPINS, seat, NONE, seat)
+
+
+def receive_spinning(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """The Spinner has been flicked."""

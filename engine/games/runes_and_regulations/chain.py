@@ -1,0 +1,308 @@
+"""Runes & Regulations: the chain (RR-7): answers before something happens, reactions after it, link by link.
+
+| frame | ints after `[code, step, first seat, subject]` |
+|---|---|
+| LINK | kind (0 after, 1 before), moment, seats asked, card being announced, number of entries, entries (effect, seat, card, subject, other, status, event), then the declared effects of the seat whose turn it is |
+| SETTLE | mark: opens link after link until no event of that moment or a later one waits |
+
+A link goes through all seats, clockwise from the active one: first everybody announces (Runes are revealed, so that
+none of them can be a target, RR-7.8); then seat by seat all targets are chosen and the effects resolve (RR-7.6).
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts, limits, occasions, targets
+from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, TRIGGERS, effects
+from engine.games.runes_and_regulations.data import REGULATION
+from engine.games.runes_and_regulations.effects import NULLIFIED
+from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD
+from engine.games.runes_and_regulations.occasions import Occasion, Reaction
+from engine.games.runes_and_regulations.picking import declare
+from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, ZONES
+from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
+from engine.kernel import moves
+from engine.kernel.events import TRIGGERED
+from engine.kernel.frames import ask
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
+from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
+from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
+
+KIND, LINK_MOMENT, CURSOR, PENDING, COUNT = 4, 5, 6, 7, 8
+BEFORE = 1
+ANNOUNCING, RESOLVING_STEP = 0, 1
+DECLARING, RESOLVING = 4, 5
+"""Statuses of an entry in the middle of something, beside those in targets."""
+BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
+
+
+# --- opening ------------------------------------------------------------------------------------------------
+
+
+def ask_before(state: State, happening: Frame) -> None:
+    """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
+    rule = happening[4]
+    if rule >= len(occasions.WOULD_TRIGGERS):
+        return
+    for seat in range(state.table.seats):
+        if is_asked(state, occasions.before(state, happening, seat), seat):
+            subject = happening[5] if happening[5] < len(state.table.faces) else NONE
+            if rule == codes.WOULD_DISCARD:
+                subject = happening[3]
+            active = state.values[ACTIVE]
+            state.stack.append([codes.LINK, ANNOUNCING, active, subject, BEFORE, 0, 0, NONE, 0])
+            return
+
+
+def is_asked(state: State, found: list[Occasion], seat: int) -> bool:
+    """Whether a seat is asked on occasions, decided by what everybody can see."""
+    if not found:
+        return False
+    return occasions.could_use(state, found, seat, set()) or occasions.could_react(state, found, seat)
+
+
+def run_settle(state: State, frame: Frame) -> None:
+    if limits.enforce(state):
+        return
+    mark = frame[4]
+    waiting = [entry[0] for entry in state.queue if entry[0] >= mark]
+    if not waiting:
+        state.stack.pop()
+        return
+    moment = min(waiting)
+    state.values[MOMENT] += 1
+    entries = ordered_by_rule(state, moment)
+    if not entries and not any(
+        is_asked(state, occasions.afterwards(state, moment, seat), seat) for seat in range(state.table.seats)
+    ):
+        forget(state, moment)
+        return
+    subject = next((entry[3] for entry in state.queue if entry[0] == moment), NONE)
+    count = len(entries) // ENTRY
+    active = state.values[ACTIVE]
+    state.stack.append([codes.LINK, ANNOUNCING, active, subject, 0, moment, 0, NONE, count, *entries])
+
+
+def ordered_by_rule(state: State, moment: int) -> list[int]:
+    """Entries that nobody is asked about: what the active Regulation itself does (RR-7.1)."""
+    entries: list[int] = []
+    for index, event in enumerate(entry for entry in state.queue if entry[0] == moment):
+        cards = state.zones[IN_FORCE]
+        if event[1] not in (codes.REGULATES, codes.BEGINS) or not cards:
+            continue
+        wanted = BECOMES_ACTIVE if event[1] == codes.REGULATES else BEGINNING
+        card = cards[-1]
+        if state.table.extra.cards[card].deck == REGULATION and state.table.extra.triggers[card] == wanted:
+            bound = event[1] == codes.REGULATES or facts.is_bound(state, event[2])
+            if bound and (event[1] == codes.BEGINS or event[3] == card):
+                seat = state.values[ACTIVE]
+                entries += [state.table.faces[card], seat, card, NONE, NONE, ANNOUNCED, index]
+    return entries
+
+
+def forget(state: State, moment: int) -> None:
+    """The events of a moment have had their say."""
+    state.queue[:] = [entry for entry in state.queue if entry[0] != moment]
+
+
+# --- announcing ---------------------------------------------------------------------------------------------
+
+
+def run_link(state: State, frame: Frame) -> None:
+    if frame[1] == ANNOUNCING:
+        announce(state, frame)
+    else:
+        resolve(state, frame)
+
+
+def announce(state: State, frame: Frame) -> None:
+    seats = state.table.seats
+    if frame[PENDING] != NONE:
+        stopped_rune(state, frame)
+    while frame[CURSOR] < seats:
+        seat = (frame[2] + frame[CURSOR]) % seats
+        found = occasions.occasions(state, frame, seat)
+        if found and ask_seat(state, frame, found, seat):
+            return
+        frame[CURSOR] += 1
+    if not frame[KIND]:
+        forget(state, frame[LINK_MOMENT])
+    frame[1] = RESOLVING_STEP
+
+
+def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bool:
+    """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
+    used = occasions.used_cards(frame)
+    could = occasions.could_react(state, found, seat)
+    if not could and not occasions.could_use(state, found, seat, used):
+        return False
+    options = [option for option, _ in offers(state, frame, found, seat)]
+    kind = QUESTION_WINDOW if could else QUESTION_LINK
+    ask(state, seat, kind, frame[3], (*options, (PASS, NONE, NONE)))
+    return True
+
+
+def offers(state: State, frame: Frame, found: list[Occasion], seat: int) -> list[tuple[Option, Reaction]]:
+    """What a seat can use, as options. A card that fits several events is offered once for each that differs."""
+    rules = state.table.extra
+    by_card: dict[int, list[Reaction]] = {}
+    for reaction in occasions.reactions(state, found, seat, frame):
+        by_card.setdefault(reaction[0], []).append(reaction)
+    result: list[tuple[Option, Reaction]] = []
+    for card, possible in by_card.items():
+        rune = rules.sorts[card] == RUNE_CARD
+        verb = codes.ACTIVATE_VERB if rune else USE
+        usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
+        if not rune or len(possible) == 1 or len({reaction[1:3] for reaction in possible}) == 1:
+            result.append(((verb, card, usual), possible[0]))
+            continue
+        named = "that" in {step.what for step in rules.cards[card].steps}
+        seen: set[int] = set()
+        for reaction in possible:
+            ref = reaction[1] if named and reaction[1] >= 0 else SEAT_BASE + reaction[2]
+            if ref not in seen:
+                seen.add(ref)
+                result.append(((verb, card, ref), reaction))
+        if len(seen) == 1:
+            result[-1] = ((verb, card, usual), result[-1][1])
+    return result
+
+
+def receive_link(state: State, frame: Frame, question: Question, option: Option) -> None:
+    if option[0] == PASS:
+        frame[CURSOR] += 1
+        return
+    seat = question[0]
+    found = occasions.occasions(state, frame, seat)
+    reaction = next(reaction for offer, reaction in offers(state, frame, found, seat) if offer == option)
+    card, subject, other, index = reaction
+    entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
+    if option[0] == USE:
+        end = FIRST_ENTRY + ENTRY * frame[COUNT]
+        frame[end:end] = entry
+        frame[COUNT] += 1
+        return
+    moves.move(state, card, FENCE + ZONES * seat, ANNOUNCED_ZONE + ZONES * seat, seat)
+    frame[PENDING] = card
+    happen(state, codes.WOULD_ACTIVATE, seat, card, card, seat)
+    state.stack[-1].extend(entry)
+
+
+def stopped_rune(state: State, frame: Frame) -> None:
+    """A Rune that was answered has no effect and goes to its pile, unless whoever answered took it."""
+    card = frame[PENDING]
+    frame[PENDING] = NONE
+    if (card in {entry[0] for entry in occasions.used_cards(frame)}):
+        return
+    for seat in range(state.table.seats):
+        if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
+            to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
+
+
+# --- declaring and resolving --------------------------------------------------------------------------------
+
+
+def resolve(state: State, frame: Frame) -> None:
+    """Seat by seat: all declare, then all resolve."""
+    current = NONE
+    for number in range(frame[COUNT]):
+        start = FIRST_ENTRY + ENTRY * number
+        status = frame[start + 5]
+        if status == DECLARING:
+            declared_now(state, frame, number)
+        elif status == RESOLVING:
+            finish_entry(state, frame, start)
+    nullified = bool(frame[KIND]) and state.stack[-2][4] == NULLIFIED
+    for number in range(frame[COUNT]):
+        start = FIRST_ENTRY + ENTRY * number
+        seat, status = frame[start + 1], frame[start + 5]
+        if status in (DONE, DROPPED) or (current != NONE and seat != current):
+            continue
+        current = seat
+        if status == ANNOUNCED:
+            if nullified:
+                drop(state, frame, start)
+                continue
+            frame[start + 5] = DECLARING
+            declare(state, seat, frame[start + 2], frame[start], frame[start + 3], frame[start + 4])
+            return
+    for number in range(frame[COUNT]):
+        start = FIRST_ENTRY + ENTRY * number
+        if frame[start + 5] == DECLARED:
+            run_entry(state, frame, start, nullified)
+            return
+    if not any(frame[FIRST_ENTRY + ENTRY * number + 5] == ANNOUNCED for number in range(frame[COUNT])):
+        state.stack.pop()
+
+
+def declared_now(state: State, frame: Frame, number: int) -> None:
+    """A DECLARE frame has handed its effect over; an empty one means that its price was not paid."""
+    start = FIRST_ENTRY + ENTRY * number
+    place = FIRST_ENTRY + ENTRY * frame[COUNT]
+    for earlier in range(number):
+        if frame[FIRST_ENTRY + ENTRY * earlier + 5] == DECLARED:
+            place += 1 + frame[place]
+    if frame[place]:
+        frame[start + 5] = DECLARED
+    else:
+        del frame[place]
+        drop(state, frame, start)
+
+
+def run_entry(state: State, frame: Frame, start: int, nullified: bool) -> None:
+    """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
+    place = FIRST_ENTRY + ENTRY * frame[COUNT]
+    declared = frame[place + 1 : place + 1 + frame[place]]
+    del frame[place : place + 1 + frame[place]]
+    rune = state.table.extra.sorts[frame[start + 2]] == RUNE_CARD
+    if nullified or (not strike_illegal(state, declared) and rune):
+        drop(state, frame, start)
+        return
+    frame[start + 5] = RESOLVING
+    if state.events is not None:
+        seat, card = frame[start + 1], frame[start + 2]
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start], EVERYBODY))
+    state.stack.append(declared)
+
+
+def strike_illegal(state: State, declared: Frame) -> bool:
+    """Strike targets that are no longer legal; False when a card that needs targets has none left."""
+    effect = effects()[declared[4]]
+    place = 9
+    needed = left = 0
+    for target in effect.targets:
+        number = declared[place]
+        if target.kind in (CREATURES, RUNES) and number:
+            legal = targets.candidates(
+                state, target, declared[2], declared[3], declared[5], declared[6], declared[8]
+            )  # fmt: skip
+            needed += 1
+            for slot in range(place + 1, place + 1 + number):
+                if declared[slot] in legal:
+                    left += 1
+                else:
+                    declared[slot] = NONE
+        place += 1 + number
+    only_targets = all(op.groups or op.do == targets.DO_NULLIFY for op in effect.operations)
+    answers = any(op.do == targets.DO_NULLIFY for op in effect.operations)
+    return not needed or left > 0 or not only_targets or answers
+
+
+def drop(state: State, frame: Frame, start: int) -> None:
+    """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
+    frame[start + 5] = DROPPED
+    seat, card = frame[start + 1], frame[start + 2]
+    if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
+        moves.move(state, card, ANNOUNCED_ZONE + ZONES * seat, FENCE + ZONES * seat, seat)
+
+
+def finish_entry(state: State, frame: Frame, start: int) -> None:
+    """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
+    frame[start + 5] = DONE
+    seat, card = frame[start + 1], frame[start + 2]
+    if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
+        to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
+        state.values[MOMENT] += 1
+        queue(state, codes.ACTIVATES, seat, card, seat)

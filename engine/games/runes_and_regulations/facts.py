@@ -1,0 +1,263 @@
+"""Runes & Regulations: what is true of a position. Nothing here changes it; states and views will both do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.runes_and_regulations.compiled import (
+    ACTIVATE,
+    DESTROY,
+    EACH_NEIGHBOR,
+    HEX,
+    HEXED_ONE,
+    MYTHICAL,
+    OTHER_CREATURE,
+    OTHER_MYTHICAL,
+    PHASE_BITS,
+    RESTORE,
+    RUNE,
+    STEAL,
+    YOU,
+)
+from engine.games.runes_and_regulations.compiled import SACRIFICIAL as SACRIFICIAL_ONE
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, InForce, MatchRules
+from engine.games.runes_and_regulations.places import (
+    FENCE,
+    FORBIDDEN,
+    HAND,
+    HEXED,
+    IN_FORCE,
+    LAWN,
+    NEFARIOUS,
+    ZONES,
+)
+
+NO_REGULATION = InForce()
+HAND_LIMIT, RUNE_LIMIT, WIN_LIMIT, SUMMONING_LIMIT = 7, 3, 5, 3
+START_LIMITS = {"hand": HAND_LIMIT, "rune": RUNE_LIMIT, "win": WIN_LIMIT}
+BEASTS_TO_WIN = 5
+
+Position = Any
+"""A state or a view: both have zones, counters, values and a table."""
+
+
+def nefarious(state: Position) -> int:
+    """The seat of the Nefarious Neighbor, -1 in the base game."""
+    return int(state.values[NEFARIOUS]) - 1
+
+
+def is_hexed(state: Position, card: int) -> bool:
+    """Whether a Shrub token stands on a card."""
+    return bool(state.values[HEXED] >> card & 1)
+
+
+def is_mythical(state: Position, card: int) -> bool:
+    """RR-1.4, RR-10.3: a Creature that is neither hexed nor a Corrupted Beast."""
+    return state.table.extra.sorts[card] <= SACRIFICIAL and not state.values[HEXED] >> card & 1
+
+
+def mythical_count(state: Position, seat: int) -> int:
+    """How many Mythical Creatures are on a Lawn."""
+    sorts = state.table.extra.sorts
+    hexed = state.values[HEXED]
+    return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] <= SACRIFICIAL and not hexed >> card & 1)
+
+
+def beast_count(state: Position, seat: int) -> int:
+    """How many Corrupted Beasts are on a Lawn (RR-11.2)."""
+    sorts = state.table.extra.sorts
+    return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] == BEAST)
+
+
+def works(state: Position, card: int, seat: int) -> bool:
+    """Whether a Creature on a seat's Lawn has its effect (RR-4.10, RR-10.5, RR-10.7)."""
+    if state.values[HEXED] >> card & 1:
+        return False
+    if seat + 1 != state.values[NEFARIOUS]:
+        return True
+    rules: MatchRules = state.table.extra
+    return rules.sorts[card] != ORDINARY or rules.mastery
+
+
+def lawn_of(state: Position, card: int) -> int:
+    """The seat on whose Lawn a card lies, -1 when it lies on none."""
+    zones = state.zones
+    for seat in range(state.table.seats):
+        if card in zones[LAWN + ZONES * seat]:
+            return seat
+    return -1
+
+
+def in_force(state: Position) -> InForce:
+    """What the active Regulation changes."""
+    cards = state.zones[IN_FORCE]
+    rules: MatchRules = state.table.extra
+    return rules.in_force[cards[-1]] if cards else NO_REGULATION
+
+
+def is_bound(state: Position, seat: int) -> bool:
+    """Whether Regulations and Events apply to a seat (RR-9.7)."""
+    return seat + 1 != int(state.values[NEFARIOUS])
+
+
+def neighbors(state: Position, seat: int) -> list[int]:
+    """Whom "any neighbor" can mean for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
+    seats = state.table.seats
+    if seats > 3 and is_bound(state, seat) and in_force(state).adjacent_only:
+        return [(seat + 1) % seats, (seat - 1) % seats]
+    return [other % seats for other in range(seat + 1, seat + seats)]
+
+
+def limit(state: Position, seat: int, which: str) -> int:
+    """A limit of a seat now: what fixes it first, then every addition (RR-5.4); never below 0."""
+    rules: MatchRules = state.table.extra
+    value = START_LIMITS[which]
+    if is_bound(state, seat):
+        for change in in_force(state).limits:
+            if change.which == which:
+                value = change.fixed
+    for change in rules.limits:
+        if change.which == which:
+            owner = lawn_of(state, change.card)
+            if owner >= 0 and (owner == seat) == (change.who == YOU) and works(state, change.card, owner):
+                value += change.add
+    return max(0, value)
+
+
+def actions_in(state: Position, seat: int, phase: str) -> int:
+    """How many actions a phase of a seat has: the largest number any card gives it, usually 1."""
+    bit = PHASE_BITS[phase]
+    rules: MatchRules = state.table.extra
+    number = 1
+    if is_bound(state, seat):
+        for phases, actions in in_force(state).phases:
+            if phases & bit:
+                number = max(number, actions)
+    for card, phases, actions in rules.phases:
+        if phases & bit and card in state.zones[LAWN + ZONES * seat] and works(state, card, seat):
+            number = max(number, actions)
+    return number
+
+
+def matches(state: Position, card: int, what: int, cause: int) -> bool:
+    """Whether a Creature on a Lawn is what a card asks for; `cause` is that card itself."""
+    sort = state.table.extra.sorts[card]
+    if sort > BEAST:
+        return False
+    if what == MYTHICAL:
+        return sort != BEAST and not is_hexed(state, card)
+    if what == OTHER_MYTHICAL:
+        return card != cause and sort != BEAST and not is_hexed(state, card)
+    if what == HEXED_ONE:
+        return is_hexed(state, card)
+    if what == OTHER_CREATURE:
+        return card != cause
+    if what == SACRIFICIAL_ONE:
+        return bool(sort == SACRIFICIAL)
+    return True
+
+
+def forbidden_by(state: Position, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
+    """What forbids an act on a Creature: a card that bans it, -2 for its own kind, -1 when nothing does.
+
+    `actor` does it, `owner` has the Lawn it is on; `cost` when it is a SACRIFICE (RR-10.4).
+    """
+    rules: MatchRules = state.table.extra
+    sort = rules.sorts[card]
+    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
+        return -2
+    bit = 1 << act
+    if actor + 1 != state.values[NEFARIOUS]:
+        regulation = in_force(state)
+        for ban in regulation.bans:
+            if ban.acts & bit and matches(state, card, ban.what, -1):
+                return int(state.zones[IN_FORCE][-1])
+    for ban in rules.bans:
+        if ban.acts & bit and ban.what != RUNE and ban.card in state.zones[LAWN + ZONES * owner]:
+            allowed = ban.who == EACH_NEIGHBOR and actor == owner
+            if not allowed and matches(state, card, ban.what, ban.card) and works(state, ban.card, owner):
+                return ban.card
+    return -1
+
+
+def runes_are_safe(state: Position, actor: int, act: int, owner: int) -> int:
+    """The card that keeps a seat's Runes from being destroyed or stolen by a neighbor, -1 when none does."""
+    rules: MatchRules = state.table.extra
+    if actor != owner:
+        for ban in rules.bans:
+            on_runes = ban.what == RUNE and ban.acts >> act & 1
+            if on_runes and ban.card in state.zones[LAWN + ZONES * owner] and works(state, ban.card, owner):
+                return ban.card
+    return -1
+
+
+def may_activate(state: Position, seat: int) -> bool:
+    """Whether the active Regulation lets a seat ACTIVATE Runes now."""
+    if seat != state.values[2] or not is_bound(state, seat):
+        return True
+    return not any(ban.acts >> ACTIVATE & 1 for ban in in_force(state).bans)
+
+
+def cast_tax(state: Position, seat: int) -> int:
+    """Cards that a seat must DISCARD before it CASTs a Spell; all taxes add up."""
+    return _tax(state, seat, 0, -1, -1)
+
+
+def steal_tax(state: Position, seat: int, card: int, owner: int) -> int:
+    """Cards that a seat must DISCARD before it STEALs a Creature."""
+    return _tax(state, seat, STEAL, card, owner)
+
+
+def _tax(state: Position, seat: int, act: int, card: int, owner: int) -> int:
+    rules: MatchRules = state.table.extra
+    total = 0
+    if is_bound(state, seat):
+        total = sum(tax.price for tax in in_force(state).taxes if tax.act == act)
+    for tax in rules.taxes:
+        if tax.act == act and (tax.card == card or not tax.this):
+            holder = lawn_of(state, tax.card)
+            if holder >= 0 and holder != seat and owner in (-1, holder) and works(state, tax.card, holder):
+                total += tax.price
+    return total
+
+
+def can_be_acted_on(state: Position, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
+    """Whether a Creature can be hexed, restored, destroyed, stolen, returned or moved by a seat now."""
+    if forbidden_by(state, actor, act, card, owner, cost) != -1:
+        return False
+    if act == HEX:
+        return is_mythical(state, card)
+    if act == RESTORE:
+        return is_hexed(state, card)
+    if act == STEAL and state.table.extra.taxes:
+        return len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner)
+    return True
+
+
+def holds_forbidden(state: Position, seat: int) -> bool:
+    """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
+    return seat + 1 == int(state.values[NEFARIOUS])
+
+
+def fits(state: Position, card: int, seat: int) -> bool:
+    """Whether a card may come into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
+    return (state.table.extra.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
+
+
+def castable(state: Position, card: int) -> bool:
+    """Whether a card is a Spell or a Curse."""
+    return state.table.extra.sorts[card] in (3, 4)
+
+
+def creatures_in(state: Position, cards: list[int]) -> list[int]:
+    """The Creatures among cards."""
+    sorts = state.table.extra.sorts
+    return [card for card in cards if card >= 0 and sorts[card] <= BEAST]
+
+
+def fence(state: Position, seat: int) -> list[int]:
+    """The Runes on a seat's Fence."""
+    cards: list[int] = state.zones[FENCE + ZONES * seat]
+    return cards
+
+

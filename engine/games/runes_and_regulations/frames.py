@@ -1,0 +1,71 @@
+"""Runes & Regulations: everything the kernel calls back into, by number."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import (
+    casting,
+    chain,
+    codes,
+    deeds,
+    effects,
+    happenings,
+    limits,
+    picking,
+    turn,
+)
+from engine.kernel.rules import OccurrenceRule, Rules
+
+
+def _answered(apply: happenings.Step, after: happenings.Step) -> OccurrenceRule:
+    return OccurrenceRule(apply, before=chain.ask_before, after=after)
+
+
+OCCURRENCES = {
+    codes.WOULD_HEX: _answered(happenings.apply_hex, happenings.after_hex),
+    codes.WOULD_DESTROY: _answered(happenings.apply_destroy, happenings.after_destroy),
+    codes.WOULD_STEAL: _answered(happenings.apply_steal, happenings.after_steal),
+    codes.WOULD_RETURN: _answered(happenings.apply_return, happenings.after_return),
+    codes.WOULD_CAST: _answered(happenings.nothing, happenings.after_cast),
+    codes.WOULD_SUMMON: _answered(happenings.apply_summon, happenings.after_summon),
+    codes.WOULD_ACTIVATE: _answered(happenings.nothing, happenings.after_activate),
+    codes.WOULD_DRAW: _answered(happenings.apply_draw, happenings.after_draw),
+    codes.WOULD_DISCARD: _answered(happenings.apply_discard, happenings.after_discard),
+    codes.WOULD_SPIN: _answered(happenings.nothing, happenings.after_spin),
+    codes.WOULD_DESTROY_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
+    codes.WOULD_STEAL_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
+    codes.RESTORING: OccurrenceRule(happenings.apply_restore, after=happenings.after_restore),
+    codes.MOVING: OccurrenceRule(happenings.nothing, after=happenings.after_move),
+    codes.DRAWING: OccurrenceRule(happenings.apply_draw, after=happenings.done),
+}
+RULES = Rules(
+    frames={
+        codes.TURN: turn.run_turn,
+        codes.LINK: chain.run_link,
+        codes.SETTLE: chain.run_settle,
+        codes.DECLARE: picking.run_declare,
+        codes.PICK: picking.run_pick,
+        codes.EFFECT: effects.run_effect,
+        codes.DEEDS: deeds.run_deeds,
+        codes.GATHER: deeds.run_gather,
+        codes.PRICE: picking.run_price,
+        codes.CASTING_FRAME: casting.run_casting,
+        codes.SPINNING: casting.run_spinning,
+        codes.LIMIT: limits.run_limit,
+        codes.CAST_PHASE: turn.run_cast_phase,
+        codes.SUMMON_PHASE: turn.run_summon_phase,
+        codes.SPIN_PHASE: turn.run_spin_phase,
+        codes.REPEATED: effects.run_repeated,
+    },
+    receivers={
+        codes.TURN: turn.receive_turn,
+        codes.LINK: chain.receive_link,
+        codes.PICK: picking.receive_pick,
+        codes.SPINNING: casting.receive_spinning,
+        codes.LIMIT: limits.receive_limit,
+        codes.CAST_PHASE: turn.receive_cast_phase,
+        codes.SUMMON_PHASE: turn.receive_summon_phase,
+        codes.SPIN_PHASE: turn.receive_spin_phase,
+    },
+    occurrences=tuple(OCCURRENCES[code] for code in sorted(OCCURRENCES)),
+    turn_frames=frozenset((codes.TURN,)),
+)

@@ -1,0 +1,225 @@
+"""Runes & Regulations with its Nefarious Neighbor expansion, as the kernel, the table and the computer seats see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.runes_and_regulations import facts, position, winning, words
+from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
+from engine.games.runes_and_regulations.faces import all_faces, face
+from engine.games.runes_and_regulations.frames import RULES
+from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules
+from engine.games.runes_and_regulations.places import (
+    FENCE,
+    FORBIDDEN,
+    FORBIDDEN_RUNE,
+    GROUPS,
+    HAND,
+    LAWN,
+    LAYOUT,
+    MAIN,
+    PHASES,
+    RUNE,
+    ZONES,
+)
+from engine.kernel import chance
+from engine.kernel.events import Event
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
+from engine.kernel.refs import HIDDEN
+from engine.kernel.rules import KERNEL_QUESTIONS
+from engine.kernel.state import Option, State
+from engine.kernel.view import View
+
+BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
+MOST_PETS = 99
+WITH_EXPANSION = ("expansion", (True,))
+
+
+class RunesAndRegulations(Game):
+    """2 to 4 sorcerers in the suburbs; 3 to 8 with the Nefarious Neighbor."""
+
+    slug = "runes-and-regulations"
+    title = "Runes & Regulations"
+    min_seats = 2
+    max_seats = 8
+    layout = LAYOUT
+    verbs = VERBS
+    question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
+    phases = PHASES
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
+    option_specs = (
+        OptionSpec(
+            "expansion", "Nefarious Neighbor", "secret roles and one warlock against all, 3 to 8 players", "toggle",
+            False,
+        ),
+        OptionSpec(
+            "nefarious", "Who is the Nefarious Neighbor", "by lot, or a certain seat", "choice", 0,
+            ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 9))), needs=WITH_EXPANSION,
+        ),
+        OptionSpec(
+            "mastery", "Nefarious Mastery", "Creatures have their effects on the Nefarious Neighbor's Lawn too",
+            "toggle", False, needs=WITH_EXPANSION,
+        ),
+        OptionSpec(
+            "reshuffle", "A second Main deck", "the discards are shuffled in once; for 7 or 8 players", "toggle",
+            False, needs=WITH_EXPANSION,
+        ),
+        OptionSpec(
+            "pets", "How many pets?", "whoever has the most goes first", "seat-numbers", [], limit=MOST_PETS,
+            needs=("expansion", (False,)),
+        ),
+        OptionSpec(
+            "spin_by_hand", "Flick the Spinner", "whoever spins gives the arrow a push", "toggle", False,
+            suggested=True,
+        ),
+    )  # fmt: skip
+
+    # --- setting up --------------------------------------------------------------------------------------
+
+    def seat_limits(self, options: Options) -> tuple[int, int]:
+        """See Game.seat_limits: 2-4 players, with the expansion 3-8 (RR-9.1)."""
+        return EXPANSION_SEATS if options.get("expansion") else BASE_SEATS
+
+    def setting(self, options: Options) -> str:
+        """See Game.setting."""
+        return "nefarious" if options.get("expansion") else ""
+
+    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+        """See Game.new_table."""
+        checked = self.checked_options(options)
+        fewest, most = self.seat_limits(checked)
+        if not fewest <= seats <= most:
+            which = "with the Nefarious Neighbor" if checked["expansion"] else "without the expansion"
+            raise ValueError(f"{self.title} {which} is for {fewest} to {most} players, not {seats}")
+        if checked["expansion"] and checked["nefarious"] > seats:
+            raise BadOption(f"option 'nefarious' names seat {checked['nefarious']} of {seats}")
+        rules = MatchRules(checked)
+        return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, RULES, rules)
+
+    def set_up(self, table: Table, seed: int) -> State:
+        """See Game.set_up (RR-2, RR-9)."""
+        state = State(table)
+        state.rng = chance.seeded(seed)
+        position.set_up(state)
+        return state
+
+    # --- positions from outside --------------------------------------------------------------------------
+
+    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+        """See Game.begin_at."""
+        position.begin_at(state, phase, active)
+
+    def card_named(self, table: Table, name: str) -> list[int]:
+        """See Game.card_named."""
+        wanted = name.casefold()
+        rules: MatchRules = table.extra
+        return [i for i, card in enumerate(rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+    def card_states(self, state: State, card: int) -> tuple[str, ...]:
+        """See Game.card_states."""
+        return ("hexed",) if facts.is_hexed(state, card) else ()
+
+    def set_card_state(self, state: State, card: int, word: str) -> None:
+        """See Game.set_card_state: a Creature can be hexed."""
+        if word != "hexed":
+            raise ValueError("hexed, the only state of a card")
+        position.set_hexed(state, card)
+
+    def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """See Game.prepare_position."""
+        position.prepare(state, written, options)
+
+    def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:
+        """See Game.fill_supplies."""
+        position.fill_supplies(state, given)
+
+    def impossible(self, state: State) -> list[str]:
+        """See Game.impossible."""
+        return position.impossible(state)
+
+    def value_of(self, state: State, name: str, seat: int) -> Any:
+        """See Game.value_of: `mythical` of a seat."""
+        if name == "mythical" and seat >= 0:
+            return facts.mythical_count(state, seat)
+        raise KeyError(name)
+
+    # --- hidden information ------------------------------------------------------------------------------
+
+    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+        """Hidden cards are of the deck their zone holds; hands and Fences by who holds Forbidden cards (RR-9.4)."""
+        table = state.table
+        for zone, cards in enumerate(state.zones):
+            if HIDDEN in cards:
+                group = table.zone_groups[zone]
+                if group < 0:
+                    forbidden = facts.holds_forbidden(state, table.layout.owner(zone))
+                    on_fence = (zone - FENCE) % ZONES == 0
+                    group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
+                pool = unseen[group]
+                cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
+
+    def violations(self, state: State) -> list[str]:
+        """See Game.violations."""
+        return position.violations(state)
+
+    # --- words and faces ---------------------------------------------------------------------------------
+
+    def card_name(self, table: Table, card: int) -> str:
+        """See Game.card_name."""
+        name: str = table.extra.cards[card].name
+        return name
+
+    def face(self, view: View, card: int) -> dict[str, Any]:
+        """See Game.face; a Creature as it is now."""
+        rules: MatchRules = view.table.extra
+        owner = facts.lawn_of(view, card)
+        powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not facts.is_hexed(view, card)
+        powerless = powerless and not facts.works(view, card, owner)
+        return face(rules.cards[card], hexed=facts.is_hexed(view, card), powerless=powerless)
+
+    def faces(self) -> list[dict[str, Any]]:
+        """See Game.faces."""
+        return all_faces()
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """See Game.prompt."""
+        return words.prompt(view, names)
+
+    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.outcome."""
+        return words.outcome(view, option, names)
+
+    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+        """See Game.log_line."""
+        return words.log_line(table, event, names)
+
+    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+        """See Game.refusal."""
+        return words.refusal(view, source, target, names)
+
+    def scores(self, view: View) -> list[int]:
+        """See Game.scores: Mythical Creatures on each Lawn."""
+        return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
+
+    def goal(self, view: View) -> int:
+        """See Game.goal: five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
+        return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
+
+    def hidden_group(self, view: View, zone: int) -> str:
+        """See Game.hidden_group."""
+        group = super().hidden_group(view, zone)
+        if group:
+            return group
+        forbidden = facts.holds_forbidden(view, view.table.layout.owner(zone))
+        if (zone - FENCE) % ZONES == 0:
+            return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
+        return GROUPS[FORBIDDEN if forbidden else MAIN]
+
+    def seat_style(self, view: View, seat: int) -> str:
+        """See Game.seat_style: the Nefarious Neighbor lives at dusk."""
+        return "nefarious" if seat == facts.nefarious(view) else ""
+
+
+GAME = RunesAndRegulations()
+__all__ = ["GAME", "HAND", "LAWN", "RunesAndRegulations", "winning"]

@@ -1,0 +1,329 @@
+"""Runes & Regulations: the things that happen, each of which others may answer before it does (RR-4, RR-7.7).
+
+A happening is an OCCURRENCE frame of the kernel: `[code, step, actor, cause, rule, subject, owner, amount]`. The
+subject is a card (or a face-down position on a Fence), the owner the seat whose Lawn, Fence or hand it concerns.
+What triggers afterwards goes into the queue with the moment of the step that caused it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.places import (
+    DISCARDS,
+    FENCE,
+    FORBIDDEN_DECK,
+    FORBIDDEN_DISCARD,
+    FORBIDDEN_RUNE,
+    FORBIDDEN_RUNE_DECK,
+    FORBIDDEN_RUNE_DISCARD,
+    HAND,
+    HEXED,
+    LAST_DRAWER,
+    LAWN,
+    MAIN_DECK,
+    MAIN_DISCARD,
+    RESHUFFLED,
+    RUNE_DECK,
+    RUNE_DISCARD,
+    ZONES,
+)
+from engine.kernel import chance, moves
+from engine.kernel.refs import NONE, describe
+from engine.kernel.state import MOMENT, Frame, State
+
+Step = Callable[[State, Frame], None]
+"""One step of a happening."""
+TALLY = 7
+"""Where DEEDS and EFFECT frames count what has really happened."""
+DEEDS_MOMENT = 8
+ASKED, AT_RANDOM, CHOSEN = 1, 0, 2
+"""How the card of a DISCARD is found: the `amount` of that happening."""
+PICK_TARGET, PICK_OWN, PICK_DISCARD, PICK_HAND, PICK_PRICE, PICK_DRAW = range(6)
+"""What a PICK frame chooses from (see picking)."""
+
+
+def happen(state: State, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
+           amount: int = 1) -> None:  # fmt: skip
+    """Let something happen, unless it is answered."""
+    state.stack.append([8, 0, actor, cause, rule, subject, owner, amount])
+
+
+def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) -> None:
+    """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5)."""
+    stack = state.stack
+    moment = state.values[MOMENT]
+    if stack and stack[-1][0] == codes.DEEDS:
+        moment = stack[-1][DEEDS_MOMENT]
+    state.queue.append([moment, event, actor, card, owner])
+
+
+def done(state: State, frame: Frame) -> None:
+    """Tell the step that pushed a happening that it really happened."""
+    if state.stack:
+        below = state.stack[-1]
+        if below[0] in (codes.DEEDS, codes.EFFECT):
+            below[TALLY] += 1
+
+
+# --- cards that change places -------------------------------------------------------------------------------
+
+
+def to_discard(state: State, card: int, source: int, seat: int = NONE) -> None:
+    """Put a card on the pile of its own back (RR-10.1)."""
+    moves.move(state, card, source, DISCARDS[state.table.groups[card]], seat)
+
+
+def shed(state: State, card: int, seat: int) -> None:
+    """Take the Shrub token off a card, if there is one (RR-4.11)."""
+    if state.values[HEXED] >> card & 1:
+        state.values[HEXED] &= ~(1 << card)
+        moves.token_moved(state, seat, LAWN + ZONES * seat, NONE, 1, card)
+
+
+def leave(state: State, card: int, owner: int) -> None:
+    """Note that a Creature leaves a Lawn; its own effect counts if it still has one (leaves-lawn)."""
+    if facts.works(state, card, owner):
+        queue(state, codes.LEAVES, owner, card, owner)
+
+
+def enter(state: State, card: int, owner: int) -> None:
+    """Note that a Creature has entered a Lawn; a hexed one has no effect there (RR-4.5)."""
+    if not state.values[HEXED] >> card & 1:
+        queue(state, codes.ENTERS, owner, card, owner)
+
+
+def change_lawn(state: State, card: int, owner: int, seat: int) -> None:
+    """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11)."""
+    leave(state, card, owner)
+    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * seat, seat)
+    enter(state, card, seat)
+
+
+def draw_cards(state: State, seat: int, number: int) -> None:
+    """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
+    zones = state.zones
+    hand = HAND + ZONES * seat
+    for _ in range(number):
+        if facts.holds_forbidden(state, seat):
+            if not zones[FORBIDDEN_DECK] and not moves.refill(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD):
+                return
+            moves.draw_top(state, FORBIDDEN_DECK, hand, seat)
+            continue
+        if not zones[MAIN_DECK] and (state.table.extra.expansion or not moves.refill(state, MAIN_DECK, MAIN_DISCARD)):
+            return
+        moves.draw_top(state, MAIN_DECK, hand, seat)
+        if not zones[MAIN_DECK] and state.table.extra.expansion:
+            run_out(state, seat)
+
+
+def run_out(state: State, seat: int) -> None:
+    """The last Main card has been drawn: shuffle the discards in once if that was agreed, else note who (RR-11.2)."""
+    if state.table.extra.reshuffle and not state.values[RESHUFFLED]:
+        state.values[RESHUFFLED] = 1
+        if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
+            return
+    state.values[LAST_DRAWER] = seat + 1
+
+
+def add_runes(state: State, seat: int, number: int) -> None:
+    """Add the top Runes of the seat's own deck to its Fence."""
+    deck, pile = RUNE_DECK, RUNE_DISCARD
+    if facts.holds_forbidden(state, seat):
+        deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
+    for _ in range(number):
+        if not state.zones[deck] and not moves.refill(state, deck, pile):
+            return
+        moves.draw_top(state, deck, FENCE + ZONES * seat, seat)
+
+
+def rune_at(state: State, ref: int) -> tuple[int, int]:
+    """The Rune and its Fence that a choice means: a card, or a random one for a position (RR-4.8)."""
+    kind, index, position = describe(ref)
+    if kind == "card":
+        for seat in range(state.table.seats):
+            zone = FENCE + ZONES * seat
+            if ref in state.zones[zone]:
+                return ref, zone
+        return NONE, NONE
+    runes = state.zones[index]
+    if position >= len(runes):
+        return NONE, NONE
+    return runes[chance.below(state, len(runes))], index
+
+
+# --- what happens ---------------------------------------------------------------------------------------------
+
+
+def apply_hex(state: State, frame: Frame) -> None:
+    card, owner = frame[5], frame[6]
+    state.values[HEXED] |= 1 << card
+    moves.token_moved(state, owner, NONE, LAWN + ZONES * owner, 1, card)
+
+
+def after_hex(state: State, frame: Frame) -> None:
+    done(state, frame)
+    queue(state, codes.HEXES, frame[2], frame[5], frame[6])
+
+
+def apply_destroy(state: State, frame: Frame) -> None:
+    card, owner = frame[5], frame[6]
+    leaving = facts.works(state, card, owner)
+    shed(state, card, owner)
+    to_discard(state, card, LAWN + ZONES * owner, frame[2])
+    frame[7] = int(leaving)
+
+
+def after_destroy(state: State, frame: Frame) -> None:
+    done(state, frame)
+    if frame[7]:
+        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
+    queue(state, codes.DESTROYS, frame[2], frame[5], frame[6])
+
+
+def apply_return(state: State, frame: Frame) -> None:
+    """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
+    card, owner = frame[5], frame[6]
+    frame[7] = int(facts.works(state, card, owner))
+    shed(state, card, owner)
+    if facts.fits(state, card, owner):
+        moves.move(state, card, LAWN + ZONES * owner, HAND + ZONES * owner, owner)
+    else:
+        to_discard(state, card, LAWN + ZONES * owner, owner)
+
+
+def after_return(state: State, frame: Frame) -> None:
+    done(state, frame)
+    if frame[7]:
+        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
+
+
+def apply_steal(state: State, frame: Frame) -> None:
+    card, owner, thief = frame[5], frame[6], frame[2]
+    frame[7] = int(facts.works(state, card, owner))
+    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * thief, thief)
+
+
+def after_steal(state: State, frame: Frame) -> None:
+    done(state, frame)
+    if frame[7]:
+        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
+    enter(state, frame[5], frame[2])
+    queue(state, codes.STEALS, frame[2], frame[5], frame[6])
+
+
+def apply_restore(state: State, frame: Frame) -> None:
+    shed(state, frame[5], frame[6])
+
+
+def after_restore(state: State, frame: Frame) -> None:
+    done(state, frame)
+    enter(state, frame[5], frame[6])
+    queue(state, codes.RESTORES, frame[2], frame[5], frame[6])
+
+
+def after_move(state: State, frame: Frame) -> None:
+    """A Creature goes from the Lawn it is on to that of the seat in `amount`; neither a STEAL nor a RETURN."""
+    done(state, frame)
+    change_lawn(state, frame[5], frame[6], frame[7])
+
+
+def apply_draw(state: State, frame: Frame) -> None:
+    draw_cards(state, frame[2], frame[7])
+
+
+def after_draw(state: State, frame: Frame) -> None:
+    done(state, frame)
+    queue(state, codes.DRAWS, frame[2], NONE, frame[2])
+
+
+def apply_discard(state: State, frame: Frame) -> None:
+    """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
+    seat = frame[2]
+    choices = [card for card in state.zones[HAND + ZONES * seat] if card != frame[5] or frame[7] == CHOSEN]
+    if frame[7] == CHOSEN:
+        frame.append(frame[5] if frame[5] in choices else NONE)
+    elif not choices:
+        frame.append(NONE)
+    elif frame[7] == AT_RANDOM:
+        frame.append(choices[chance.below(state, len(choices))])
+    else:
+        state.stack.append([codes.PICK, PICK_DISCARD, seat, frame[3], NONE, 0, frame[5], NONE, NONE, NONE, 1, 1, 0])
+
+
+def after_discard(state: State, frame: Frame) -> None:
+    card = frame[-1]
+    if card >= 0:
+        done(state, frame)
+        to_discard(state, card, HAND + ZONES * frame[2], frame[2])
+        queue(state, codes.DISCARDS, frame[2], card, frame[2])
+
+
+def apply_lost_rune(state: State, frame: Frame) -> None:
+    """A Rune is destroyed, or stolen: a Forbidden Rune, or one that may not come there, is destroyed (RR-10.6)."""
+    card, zone = rune_at(state, frame[5])
+    if card < 0:
+        frame[7] = 0
+        return
+    actor = frame[2]
+    stolen = frame[4] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
+    if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
+        moves.move(state, card, zone, FENCE + ZONES * actor, actor)
+    else:
+        to_discard(state, card, zone, actor)
+
+
+def after_lost_rune(state: State, frame: Frame) -> None:
+    if frame[7]:
+        done(state, frame)
+
+
+def after_cast(state: State, frame: Frame) -> None:
+    """The Spell has not been stopped: it triggers what it triggers, and its frame goes on (CASTING_FRAME)."""
+    state.stack[-1][1] = 2
+    queue(state, codes.CASTS, frame[2], frame[5], frame[2])
+
+
+def apply_summon(state: State, frame: Frame) -> None:
+    """Pay the Summoning Cost (RR-10.3); `amount` becomes 0 when it was not paid."""
+    pay = state.table.extra.cards[frame[5]].pay
+    if pay:
+        state.stack.append([codes.PRICE, 0, frame[2], frame[5], NONE, 0, NONE, NONE])
+
+
+def after_summon(state: State, frame: Frame) -> None:
+    paid = frame[8] if len(frame) > 8 else 1
+    card, lawn, seat = frame[5], frame[6], frame[2]
+    source = next((zone for zone in (HAND + ZONES * seat, MAIN_DISCARD) if card in state.zones[zone]), NONE)
+    if not paid or source == NONE:
+        return
+    done(state, frame)
+    moves.move(state, card, source, LAWN + ZONES * lawn, seat)
+    enter(state, card, lawn)
+    queue(state, codes.SUMMONS, seat, card, lawn)
+    if state.table.extra.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):
+        from engine.games.runes_and_regulations.winning import check_beasts
+
+        check_beasts(state)
+
+
+def after_activate(state: State, frame: Frame) -> None:
+    """The Rune has not been stopped: it becomes an entry of the link that it was announced for."""
+    link = state.stack[-1]
+    end = 9 + 7 * link[8]
+    link[end:end] = frame[8:15]
+    link[8] += 1
+
+
+def after_spin(state: State, frame: Frame) -> None:
+    """Nobody has passed the Spinner on: spin it."""
+    done(state, frame)
+    state.stack.append([codes.SPINNING, 0, frame[2], frame[3], 0, 0])
+
+
+def nothing(state: State, frame: Frame) -> None:
+    """Some happenings do nothing but trigger."""
+
+

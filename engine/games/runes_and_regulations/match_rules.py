@@ -1,0 +1,158 @@
+"""Runes & Regulations: what one table plays with, worked out once: the cards in it and who listens to what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.runes_and_regulations import data
+from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, effects
+from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
+
+ORDINARY, SACRIFICIAL, BEAST, SPELL, CURSE, RUNE_CARD, REGULATION_CARD, ROLE_CARD = range(8)
+"""Sorts of card instances; the first two are Mythical while not hexed, the first three are Creatures."""
+SORTS = {
+    data.CREATURE: ORDINARY, data.SACRIFICIAL: SACRIFICIAL, data.BEAST: BEAST, data.SPELL: SPELL, data.CURSE: CURSE,
+    data.RUNE: RUNE_CARD, data.FORBIDDEN_RUNE: RUNE_CARD, data.REGULATION: REGULATION_CARD, data.ROLE: ROLE_CARD,
+}  # fmt: skip
+BACKS = {
+    data.CREATURE: MAIN, data.SPELL: MAIN, data.RUNE: RUNE, data.REGULATION: REGULATION, data.SACRIFICIAL: FORBIDDEN,
+    data.BEAST: FORBIDDEN, data.CURSE: FORBIDDEN, data.FORBIDDEN_RUNE: FORBIDDEN_RUNE, data.ROLE: ROLE,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A change of a limit by a card that is always on: set first, then every addition (RR-5.4)."""
+
+    card: int
+    which: str
+    who: int
+    fixed: int
+    add: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Acts that cannot happen while a card is there (RR-7.11); `card` is -1 for a Regulation."""
+
+    card: int
+    acts: int
+    who: int
+    what: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tax:
+    """A price before an act; taxes add up. `this` taxes only acts on the card itself."""
+
+    card: int
+    act: int
+    price: int
+    this: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What a Regulation changes for as long as it is active."""
+
+    limits: tuple[Limit, ...] = ()
+    bans: tuple[Ban, ...] = ()
+    taxes: tuple[Tax, ...] = ()
+    phases: tuple[tuple[int, int], ...] = ()
+    """Phase bit and number of actions."""
+    skippable: int = 0
+    """The mask of phases that may be skipped for a DISCARD."""
+    spin_as: tuple[tuple[int, int], ...] = ()
+    adjacent_only: bool = False
+
+
+class MatchRules:
+    """The cards of a table by instance, and the instances that matter to each moment."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.expansion = bool(options["expansion"])
+        self.mastery = bool(options["mastery"])
+        self.reshuffle = bool(options["reshuffle"])
+        self.spin_by_hand = bool(options["spin_by_hand"])
+        in_play = [card for card in cards() if self.expansion or card.set == data.BASE]
+        self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
+        by_face = cards()
+        self.cards: tuple[Card, ...] = tuple(by_face[face] for face in self.faces)
+        """Instance -> its card."""
+        self.sorts = tuple(SORTS[card.deck] for card in self.cards)
+        self.groups = tuple(BACKS[card.deck] for card in self.cards)
+        self.triggers = tuple(effects()[face].trigger for face in self.faces)
+        self.listeners = self._listeners()
+        self.limits: list[Limit] = []
+        self.bans: list[Ban] = []
+        self.taxes: list[Tax] = []
+        self.phases: list[tuple[int, int, int]] = []
+        """Instance, phase bit and number of actions."""
+        self.in_force: dict[int, InForce] = {}
+        for instance, card in enumerate(self.cards):
+            if card.trigger == "continuous" and self.sorts[instance] <= BEAST:
+                self._note(instance, card)
+            elif card.deck == data.REGULATION:
+                self.in_force[instance] = regulation(card)
+
+    def _listeners(self) -> tuple[tuple[int, ...], ...]:
+        """For each trigger: the instances (Creatures and Runes) that have it."""
+        found: list[list[int]] = [[] for _ in TRIGGERS]
+        for instance, trigger in enumerate(self.triggers):
+            if self.sorts[instance] in (ORDINARY, SACRIFICIAL, BEAST, RUNE_CARD):
+                found[trigger].append(instance)
+        return tuple(tuple(instances) for instances in found)
+
+    def _note(self, instance: int, card: Card) -> None:
+        for step in card.steps:
+            if step.do == "limit":
+                self.limits.append(_limit(instance, step))
+            elif step.do == "forbid":
+                self.bans.append(_ban(instance, step))
+            elif step.do == "tax":
+                self.taxes.append(_tax(instance, step))
+            elif step.do == "phase":
+                self.phases.append((instance, _bits(step), int(step.n)))
+
+    def instances(self, card_id: str) -> list[int]:
+        """All instances of a card."""
+        return [instance for instance, card in enumerate(self.cards) if card.id == card_id]
+
+
+def regulation(card: Card) -> InForce:
+    """What a Regulation changes all the time; nothing for one that acts once or at a moment."""
+    steps = card.steps
+    return InForce(
+        limits=tuple(_limit(-1, step) for step in steps if step.do == "limit"),
+        bans=tuple(_ban(-1, step) for step in steps if step.do == "forbid"),
+        taxes=tuple(_tax(-1, step) for step in steps if step.do == "tax"),
+        phases=tuple((_bits(step), int(step.n)) for step in steps if step.do == "phase" and not step.may),
+        skippable=sum(_bits(step) for step in steps if step.do == "phase" and step.may),
+        spin_as=tuple(
+            (data.SPIN_RESULTS.index(step.result) + 1, data.SPIN_RESULTS.index(step.counts_as) + 1)
+            for step in steps
+            if step.do == "spin-as"
+        ),
+        adjacent_only=any(step.do == "targets" for step in steps),
+    )
+
+
+def _bits(step: Step) -> int:
+    return sum(PHASE_BITS[phase] for phase in step.phases)
+
+
+def _limit(instance: int, step: Step) -> Limit:
+    return Limit(instance, step.which, PEOPLE[step.who], step.set, step.add)
+
+
+def _ban(instance: int, step: Step) -> Ban:
+    acts = sum(1 << ACTS[act] for act in step.act)
+    return Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of])
+
+
+def _tax(instance: int, step: Step) -> Tax:
+    return Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this")

@@ -1,0 +1,189 @@
+"""Runes & Regulations: who can answer or react to what, and who could as far as the others can tell (RR-7.1, RR-7.7).
+
+An occasion is a trigger that has just occurred for a seat: `(trigger, subject, other, index, own)`. The subject is
+the card in the trigger (or a number of cards), `other` "that neighbor", `index` the event among those of the
+moment, and `own` is true when only the subject itself has the effect.
+"""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.compiled import TRIGGERS, effects
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
+from engine.games.runes_and_regulations.places import FENCE, FORBIDDEN, LAWN, ZONES
+from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.state import Frame, State
+
+Occasion = tuple[int, int, int, int, bool]
+Reaction = tuple[int, int, int, int]
+"""A card that can be used, with the subject, the other seat and the index of the occasion."""
+
+NEIGHBORS, OWNER, ACTOR, EVERYONE = range(4)
+"""For whom a trigger is: all but the actor, the seat whose Lawn or Fence it is, the actor, all."""
+
+WOULD = {
+    codes.WOULD_HEX: ((OWNER, "would-be-hexed", True), (OWNER, "yours-would-be-hexed", False)),
+    codes.WOULD_DESTROY: ((OWNER, "would-be-destroyed", True), (OWNER, "yours-would-be-destroyed", False)),
+    codes.WOULD_STEAL: ((OWNER, "would-be-stolen", True), (OWNER, "yours-would-be-stolen", False)),
+    codes.WOULD_RETURN: ((OWNER, "would-be-returned", True), (OWNER, "yours-would-be-returned", False)),
+    codes.WOULD_CAST: ((NEIGHBORS, "neighbor-would-cast", False),),
+    codes.WOULD_SUMMON: ((NEIGHBORS, "neighbor-would-summon", False),),
+    codes.WOULD_ACTIVATE: ((NEIGHBORS, "neighbor-would-activate", False),),
+    codes.WOULD_DRAW: ((NEIGHBORS, "neighbor-would-draw-extra", False),),
+    codes.WOULD_DISCARD: ((ACTOR, "you-would-discard", False),),
+    codes.WOULD_SPIN: ((ACTOR, "you-would-spin", False),),
+    codes.WOULD_DESTROY_RUNE: ((OWNER, "rune-would-be-lost", False),),
+    codes.WOULD_STEAL_RUNE: ((OWNER, "rune-would-be-lost", False),),
+}  # fmt: skip
+AFTER = {
+    codes.ENTERS: ((OWNER, "enters-lawn", True),),
+    codes.LEAVES: ((OWNER, "leaves-lawn", True),),
+    codes.SUMMONS: ((NEIGHBORS, "neighbor-summons", False),),
+    codes.CASTS: ((NEIGHBORS, "neighbor-casts", False), (ACTOR, "you-cast", False)),
+    codes.DISCARDS: ((NEIGHBORS, "neighbor-discards", False),),
+    codes.DRAWS: ((NEIGHBORS, "neighbor-draws-extra", False),),
+    codes.SPINS: ((NEIGHBORS, "neighbor-spins", False),),
+    codes.ACTIVATES: ((NEIGHBORS, "neighbor-activates", False),),
+    codes.STEALS: ((NEIGHBORS, "neighbor-steals", False),),
+    codes.RESTORES: ((NEIGHBORS, "neighbor-restores", False),),
+    codes.HEXES: ((OWNER, "yours-hexed", False),),
+    codes.DESTROYS: ((OWNER, "yours-destroyed", False),),
+    codes.REGULATES: ((EVERYONE, "new-regulation", False),),
+    codes.BEGINS: ((ACTOR, "beginning-of-turn", False),),
+    codes.ENDS: ((ACTOR, "end-of-turn", False),),
+}  # fmt: skip
+
+
+def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[tuple[tuple[int, int, bool], ...], ...]:
+    last = max(rules)
+    return tuple(tuple((w, TRIGGERS[t], own) for w, t, own in rules.get(code, ())) for code in range(last + 1))
+
+
+WOULD_TRIGGERS = _compiled(WOULD)
+AFTER_TRIGGERS = _compiled(AFTER)
+LEAVES_LAWN = TRIGGERS["leaves-lawn"]
+
+
+def concerns(whom: int, seat: int, actor: int, owner: int) -> bool:
+    """Whether a trigger is for a seat."""
+    if whom == NEIGHBORS:
+        return seat != actor
+    if whom == OWNER:
+        return seat == owner
+    return whom == EVERYONE or seat == actor
+
+
+def before(state: State, happening: Frame, seat: int) -> list[Occasion]:
+    """The triggers that a happening is for a seat, before it happens."""
+    rule, actor, subject, owner = happening[4], happening[2], happening[5], happening[6]
+    if rule == codes.WOULD_DRAW:
+        subject = happening[7]
+    if rule in (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE) and actor == owner:
+        return []
+    return [
+        (trigger, subject, actor, 0, own)
+        for whom, trigger, own in WOULD_TRIGGERS[rule]
+        if concerns(whom, seat, actor, owner)
+    ]
+
+
+def afterwards(state: State, moment: int, seat: int) -> list[Occasion]:
+    """The triggers that the events of a moment are for a seat."""
+    found: list[Occasion] = []
+    index = 0
+    for entry in state.queue:
+        if entry[0] == moment:
+            _, event, actor, card, owner = entry
+            for whom, trigger, own in AFTER_TRIGGERS[event]:
+                if concerns(whom, seat, actor, owner):
+                    found.append((trigger, card, actor, index, own))
+            index += 1
+    return found
+
+
+def occasions(state: State, link: Frame, seat: int) -> list[Occasion]:
+    """The triggers that the LINK frame on top of the stack is about, for a seat."""
+    if link[4]:
+        return before(state, state.stack[-2], seat)
+    return afterwards(state, link[5], seat)
+
+
+def reactions(state: State, found: list[Occasion], seat: int, link: Frame | None) -> list[Reaction]:
+    """Everything a seat can use on occasions: its Creatures' effects and its Runes, each once for an event."""
+    rules: MatchRules = state.table.extra
+    lawn = state.zones[LAWN + ZONES * seat]
+    runes = state.zones[FENCE + ZONES * seat] if facts.may_activate(state, seat) else []
+    used = used_cards(link) if link is not None else set()
+    result: list[Reaction] = []
+    for trigger, subject, other, index, own in found:
+        if own:
+            if rules.triggers[subject] == trigger:
+                there = trigger == LEAVES_LAWN or (subject in lawn and facts.works(state, subject, seat))
+                if there and (subject, index) not in used and can_use(state, subject, seat, subject, other):
+                    result.append((subject, subject, other, index))
+            continue
+        for card in rules.listeners[trigger]:
+            ready = card in runes
+            if card in lawn:
+                ready = facts.works(state, card, seat) and (card, index) not in used
+            if ready and can_use(state, card, seat, subject, other):
+                result.append((card, subject, other, index))
+    return result
+
+
+def used_cards(link: Frame) -> set[tuple[int, int]]:
+    """The cards that are entries of a link already, each with its event."""
+    return {
+        (link[start + 2], link[start + 6])
+        for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)
+    }
+
+
+def can_use(state: State, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
+    """Whether a card's effect can be used on an occasion; `publicly`: as the others can tell.
+
+    Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: such an effect of a
+    Creature on a Lawn counts as usable here while there are cards in that hand.
+    """
+    effect = effects()[state.table.faces[card]]
+    return targets.usable(state, effect, seat, card, subject, other, publicly)
+
+
+def could_react(state: State, found: list[Occasion], seat: int) -> bool:
+    """Whether a seat could have a Rune for the occasion, as far as everybody can tell.
+
+    A Rune that everybody knows to be elsewhere cannot be on its Fence, and nobody activates without Runes.
+    """
+    fence = state.zones[FENCE + ZONES * seat]
+    if not fence or not facts.may_activate(state, seat):
+        return False
+    rules: MatchRules = state.table.extra
+    known = state.known
+    forbidden = facts.holds_forbidden(state, seat)
+    for trigger, subject, other, _, own in found:
+        if own:
+            continue
+        for card in rules.listeners[trigger]:
+            if rules.sorts[card] != RUNE_CARD or (rules.groups[card] >= FORBIDDEN) != forbidden:
+                continue
+            if known[card] == EVERYBODY and card not in fence:
+                continue
+            if can_use(state, card, seat, subject, other, publicly=True):
+                return True
+    return False
+
+
+def could_use(state: State, found: list[Occasion], seat: int, used: set[tuple[int, int]]) -> bool:
+    """Whether a seat has a Creature whose effect could be used, as far as everybody can tell."""
+    rules: MatchRules = state.table.extra
+    lawn = state.zones[LAWN + ZONES * seat]
+    for trigger, subject, other, index, own in found:
+        cards = (subject,) if own and rules.triggers[subject] == trigger else () if own else rules.listeners[trigger]
+        for card in cards:
+            if (card, index) in used:
+                continue
+            there = (own and trigger == LEAVES_LAWN) or (card in lawn and facts.works(state, card, seat))
+            if there and can_use(state, card, seat, subject, other, publicly=True):
+                return True
+    return False

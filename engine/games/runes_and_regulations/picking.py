@@ -1,0 +1,260 @@
+"""Runes & Regulations: choosing: targets, own Creatures, cards from the hand; prices; declaring an effect (RR-7.2).
+
+| frame | ints after `[code, step, seat, card]` |
+|---|---|
+| PICK | effect, index, subject, other, paid, before, minimum, maximum, stopped, picks: the step is what is chosen from; appends the number of picks and the picks to the frame below |
+| PRICE | effect (-1: the Summoning Cost), stage, other, paid: the step is the part of the price; appends paid in full (1 or 0), the neighbor and the card it took to the frame below |
+| DECLARE | effect, subject, other, paid, targets done, groups: price first, then all targets; appends an EFFECT frame (its length before it, 0 when the price was not paid) to the frame below |
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.compiled import (
+    ANY_NEIGHBOR,
+    MANY,
+    NEXT_SEAT,
+    SEATS,
+    Target,
+    effects,
+)
+from engine.games.runes_and_regulations.happenings import (
+    ASKED,
+    PICK_DISCARD,
+    PICK_DRAW,
+    PICK_HAND,
+    PICK_OWN,
+    PICK_PRICE,
+    PICK_TARGET,
+)
+from engine.games.runes_and_regulations.places import CASTING, DISCARDS, HAND, LAWN, ZONES
+from engine.kernel import moves
+from engine.kernel.frames import ask
+from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
+from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
+from engine.kernel.state import MOMENT, Frame, Option, Question, State
+
+EFFECT, INDEX, SUBJECT, OTHER, PAID, BEFORE, MINIMUM, MAXIMUM, STOPPED, PICKS = range(4, 14)
+"""Places in a PICK frame."""
+NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
+
+
+def pick(state: State, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
+         subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
+    """Let a seat choose between `minimum` (as far as there are so many) and `maximum` things."""
+    state.stack.append(
+        [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
+    )
+
+
+def choices(state: State, frame: Frame) -> list[int]:
+    """Everything a PICK frame can choose from."""
+    source, seat, card = frame[1], frame[2], frame[3]
+    if source == PICK_TARGET:
+        target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+        return targets.candidates(
+            state, target, seat, card, frame[SUBJECT], frame[OTHER], frame[PAID], frame[BEFORE]
+        )  # fmt: skip
+    if source == PICK_DISCARD:
+        return [held for held in state.zones[HAND + ZONES * seat] if held != frame[SUBJECT]]
+    if source == PICK_PRICE:
+        if frame[INDEX] < 0:
+            return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
+        return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
+    operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+    if source == PICK_OWN:
+        return targets.own_candidates(state, operation, seat, card)
+    if source == PICK_HAND:
+        return targets.hand_choices(state, operation, seat, card)
+    return [SEAT_BASE + seat]
+
+
+def option_for(state: State, frame: Frame, ref: int) -> Option:
+    """How a choice is offered."""
+    source, seat = frame[1], frame[2]
+    if source == PICK_DISCARD:
+        return codes.DISCARD_VERB, ref, zone_ref(DISCARDS[state.table.groups[ref]])
+    if source == PICK_DRAW:
+        return codes.DRAW_VERB, NONE, NONE
+    if source == PICK_HAND:
+        if facts.castable(state, ref):
+            return codes.CAST_VERB, ref, zone_ref(CASTING)
+        return codes.SUMMON_VERB, ref, zone_ref(LAWN + ZONES * seat)
+    return CHOOSE_VERB, frame[3], ref
+
+
+def question_kind(state: State, frame: Frame) -> int:
+    """What is asked."""
+    source = frame[1]
+    if source == PICK_DISCARD:
+        return codes.ASK_DISCARD
+    if source == PICK_DRAW:
+        return codes.ASK_DRAW
+    if source == PICK_HAND:
+        casting = effects()[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
+        return codes.ASK_CAST if casting else codes.ASK_SUMMON
+    return QUESTION_CHOOSE
+
+
+def run_pick(state: State, frame: Frame) -> None:
+    picks = frame[PICKS:]
+    minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
+    open_refs: list[int] = []
+    more = len(picks) < maximum and not frame[STOPPED]
+    if more:
+        open_refs = [ref for ref in choices(state, frame) if ref not in picks]
+        if open_refs and len(picks) + len(open_refs) <= minimum:
+            picks += open_refs
+            open_refs = []
+            more = False
+    # Who may choose a card from the hand is asked even without one: the pause must not tell.
+    hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks and state.zones[HAND + ZONES * frame[2]]
+    if not open_refs and not hidden:
+        state.stack.pop()
+        below = state.stack[-1]
+        below.append(len(picks))
+        below.extend(picks)
+        return
+    options = [option_for(state, frame, ref) for ref in open_refs]
+    if len(picks) >= minimum:
+        options.append((PASS, frame[3], NONE))
+    ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
+
+
+def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
+    verb, source, target = option
+    if verb == PASS:
+        frame[STOPPED] = 1
+        return
+    if verb == CHOOSE_VERB:
+        frame.append(target)
+    elif verb == codes.DRAW_VERB:
+        frame.append(SEAT_BASE + frame[2])
+    else:
+        frame.append(source)
+        if frame[1] == PICK_HAND:
+            moves.reveal(state, source, HAND + ZONES * frame[2])
+
+
+# --- prices -----------------------------------------------------------------------------------------------
+
+PAY_STAGE, PAY_OTHER, PAY_PAID = 5, 6, 7
+CHOOSE_STAGE, CHOSEN_STAGE, NEIGHBOR_STAGE, DONE_STAGE = range(4)
+
+
+def price_words(state: State, frame: Frame) -> tuple[str, ...]:
+    """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
+    if frame[4] >= 0:
+        return effects()[frame[4]].price
+    words: tuple[str, ...] = state.table.extra.cards[frame[3]].pay
+    return words
+
+
+def run_price(state: State, frame: Frame) -> None:
+    words = price_words(state, frame)
+    part, seat, card, stage = frame[1], frame[2], frame[3], frame[PAY_STAGE]
+    if part == len(words):
+        finish_price(state, frame, 1)
+        return
+    word = words[part]
+    need = targets.price_number(word)
+    if stage == CHOOSE_STAGE:
+        if word.startswith("discard"):
+            frame[PAY_STAGE] = DONE_STAGE
+            deeds(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
+        else:
+            frame[PAY_STAGE] = CHOSEN_STAGE
+            pick(state, PICK_PRICE, seat, card, frame[4], part, need, need)
+    elif stage == CHOSEN_STAGE:
+        take_price(state, frame, word, need)
+    elif stage == NEIGHBOR_STAGE:
+        frame[PAY_OTHER] = frame.pop() - SEAT_BASE
+        frame.pop()
+        frame[PAY_STAGE] = DONE_STAGE
+        deeds(state, codes.MOVING, card, [(seat, frame[PAY_PAID])], frame[PAY_OTHER])
+    elif frame.pop() < need:
+        finish_price(state, frame, 0)
+    else:
+        frame[1], frame[PAY_STAGE] = part + 1, CHOOSE_STAGE
+
+
+def take_price(state: State, frame: Frame, word: str, need: int) -> None:
+    """The Creatures of a price have been chosen: do to them what the price says."""
+    seat, card = frame[2], frame[3]
+    number = frame[8]
+    picks = frame[9 : 9 + number]
+    del frame[8:]
+    if number < need:
+        finish_price(state, frame, 0)
+        return
+    frame[PAY_PAID] = picks[-1]
+    if word.startswith("move"):
+        frame[PAY_STAGE] = NEIGHBOR_STAGE
+        pick(state, PICK_PRICE, seat, card, frame[4], NONE, 1, 1)
+        return
+    frame[PAY_STAGE] = DONE_STAGE
+    rule = codes.WOULD_DESTROY
+    if word.startswith("hex"):
+        rule = codes.WOULD_HEX
+    elif word.startswith("return"):
+        rule = codes.WOULD_RETURN
+    deeds(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
+
+
+def finish_price(state: State, frame: Frame, paid: int) -> None:
+    state.stack.pop()
+    state.stack[-1].extend((paid, frame[PAY_OTHER], frame[PAY_PAID]))
+
+
+# --- declaring --------------------------------------------------------------------------------------------
+
+
+def declare(state: State, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
+    """Declare an effect: pay its price, choose its targets."""
+    state.stack.append([codes.DECLARE, 0, seat, card, effect, subject, other, NONE, 0])
+
+
+def run_declare(state: State, frame: Frame) -> None:
+    effect = effects()[frame[4]]
+    if frame[1] == 0:
+        frame[1] = 1
+        if effect.price:
+            state.stack.append([codes.PRICE, 0, frame[2], frame[3], frame[4], CHOOSE_STAGE, NONE, NONE])
+            return
+        frame[1] = 2
+    elif frame[1] == 1:
+        paid, other, card = frame[9:12]
+        del frame[9:]
+        if not paid:
+            state.stack.pop()
+            state.stack[-1].append(0)
+            return
+        frame[1], frame[7] = 2, card
+        if other >= 0:
+            frame[6] = other
+    index = frame[8]
+    if index < len(effect.targets):
+        target = effect.targets[index]
+        frame[8] = index + 1
+        before = frame[-1] if target.kind == NEXT_SEAT else NONE
+        least = 0 if target.upto else min(target.maximum, MANY)
+        pick(state, PICK_TARGET, frame[2], frame[3], frame[4], index, least, target.maximum,
+             frame[5], frame[6], frame[7], before)  # fmt: skip
+        return
+    state.stack.pop()
+    declared = [codes.EFFECT, 0, *frame[2:7], 0, frame[7], *frame[9:]]
+    below = state.stack[-1]
+    below.append(len(declared))
+    below.extend(declared)
+
+
+# --- deeds ------------------------------------------------------------------------------------------------
+
+
+def deeds(state: State, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
+          cost: bool = False) -> None:  # fmt: skip
+    """Let something happen for several (seat, thing) pairs, one after the other, at one moment (see deeds.py)."""
+    flat = [value for pair in pairs for value in pair]
+    state.stack.append(
+        [codes.DEEDS, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
+    )  # fmt: skip

@@ -1,0 +1,188 @@
+"""Runes & Regulations: setting a table up, and reading positions from outside (RR-2, RR-9.1 to RR-9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.happenings import add_runes, draw_cards
+from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules
+from engine.games.runes_and_regulations.places import (
+    BEGUN_WITH,
+    COUNTERS,
+    FENCE,
+    FORBIDDEN,
+    FORBIDDEN_DECK,
+    FORBIDDEN_RUNE_DECK,
+    HAND,
+    HEXED,
+    IN_FORCE,
+    LAWN,
+    MAIN_DECK,
+    NEFARIOUS,
+    PHASES,
+    REGULATION_DECK,
+    ROLE,
+    ROLE_CARD,
+    RUNE_DECK,
+    SPARE_ROLES,
+    ZONES,
+)
+from engine.kernel import chance, moves
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import ACTIVE, PHASE, TURN, State
+
+HAND_SIZE, RUNES = 5, 3
+NEFARIOUS_ROLE = "the-nefarious-neighbor"
+DECKS = (MAIN_DECK, RUNE_DECK, REGULATION_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK, SPARE_ROLES)
+"""Where the cards of each group begin."""
+
+
+def first_seat(state: State, pets: Sequence[int | None]) -> int:
+    """RR-2.2: the player with the most pets; ties, seats that say nothing and all else are settled at random."""
+    seats = state.table.seats
+    told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
+    most = max(told)[0] if told else 0
+    candidates = [seat for count, seat in told if count == most] if most else list(range(seats))
+    return candidates[chance.below(state, len(candidates))]
+
+
+def deal_roles(state: State) -> int:
+    """RR-9.2: shuffle the other nine, take as many as players minus one, add the Nefarious Neighbor, deal one each."""
+    rules: MatchRules = state.table.extra
+    seats = state.table.seats
+    nefarious = rules.instances(NEFARIOUS_ROLE)[0]
+    others = [card for card, group in enumerate(rules.groups) if group == ROLE and card != nefarious]
+    chance.shuffle_list(state, others)
+    chosen = int(state.table.options["nefarious"])
+    seat = chosen - 1 if chosen else chance.below(state, seats)
+    dealt = [others.pop() for _ in range(seats - 1)]
+    dealt.insert(seat, nefarious)
+    for each, card in enumerate(dealt):
+        state.zones[ROLE_CARD + ZONES * each] = [card]
+        state.known[card] = 1 << each
+    state.known[nefarious] = EVERYBODY
+    state.zones[SPARE_ROLES] = others
+    return seat
+
+
+def set_up(state: State) -> None:
+    """RR-2.1, RR-9.3: decks, hands, Fences, the first Regulation, roles; then the first turn."""
+    table = state.table
+    rules: MatchRules = table.extra
+    seats = table.seats
+    for card, group in enumerate(rules.groups):
+        if group != ROLE:
+            state.zones[DECKS[group]].append(card)
+    for deck in DECKS[:-1]:
+        moves.shuffle(state, deck)
+    start = NONE
+    if rules.expansion:
+        nefarious = deal_roles(state)
+        state.values[NEFARIOUS] = nefarious + 1
+        start = (nefarious + 1) % seats
+    for seat in range(seats):
+        draw_cards(state, seat, HAND_SIZE)
+        add_runes(state, seat, RUNES)
+    moves.draw_top(state, REGULATION_DECK, IN_FORCE)
+    if start == NONE:
+        start = first_seat(state, table.options["pets"])
+    state.values[ACTIVE] = start
+    state.stack.append([codes.TURN, 0, start, NONE])
+
+
+# --- positions from outside -----------------------------------------------------------------------------------
+
+
+def begin_at(state: State, phase: str | None, active: int) -> None:
+    """Go on from a phase; the turn counts as begun when it is not the first."""
+    step = 0 if phase is None else PHASES.index(phase)
+    state.values[ACTIVE] = active
+    if step:
+        state.values[TURN] = max(1, state.values[TURN])
+        state.values[PHASE] = step
+    state.stack.append([codes.TURN, step, active, NONE])
+
+
+def prepare(state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    """Find the Nefarious Neighbor: by role, by the options, by Forbidden cards held, else the last seat."""
+    rules: MatchRules = state.table.extra
+    if not rules.expansion:
+        return
+    card = rules.instances(NEFARIOUS_ROLE)[0]
+    seats = range(state.table.seats)
+    seat = next((each for each in seats if card in state.zones[ROLE_CARD + ZONES * each]), NONE)
+    if seat == NONE and int(options.get("nefarious", 0)):
+        seat = int(options["nefarious"]) - 1
+    if seat == NONE:
+        seat = next((each for each in seats if _has_forbidden(state, each)), state.table.seats - 1)
+    if card not in state.zones[ROLE_CARD + ZONES * seat]:
+        state.zones[ROLE_CARD + ZONES * seat] = [card]
+    state.known[card] = EVERYBODY
+    state.values[NEFARIOUS] = seat + 1
+
+
+def _has_forbidden(state: State, seat: int) -> bool:
+    rules: MatchRules = state.table.extra
+    held = state.zones[HAND + ZONES * seat] + state.zones[FENCE + ZONES * seat]
+    beasts = [card for card in state.zones[LAWN + ZONES * seat] if rules.sorts[card] == BEAST]
+    return any(rules.groups[card] >= FORBIDDEN for card in held) or bool(beasts)
+
+
+def fill_supplies(state: State, given: set[tuple[int, str]]) -> None:
+    """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
+    for seat in range(state.table.seats):
+        if (seat, "begun_with") not in given:
+            state.counters[seat * COUNTERS + BEGUN_WITH] = facts.mythical_count(state, seat)
+
+
+def set_hexed(state: State, card: int) -> None:
+    """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
+    if facts.lawn_of(state, card) < 0 or state.table.extra.sorts[card] >= BEAST:
+        raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
+    state.values[HEXED] |= 1 << card
+
+
+# --- checks -----------------------------------------------------------------------------------------------------
+
+
+def impossible(state: State) -> list[str]:
+    """Why a position cannot be: cards in hands and on Fences where they never come (RR-9.4)."""
+    rules: MatchRules = state.table.extra
+    wrong = []
+    for seat in range(state.table.seats):
+        for zone, sorts in ((HAND, "hand"), (FENCE, "fence")):
+            for card in state.zones[zone + ZONES * seat]:
+                if not facts.fits(state, card, seat):
+                    wrong.append(f"{rules.cards[card].name} in a {sorts} where such a card never comes")
+        for card in state.zones[LAWN + ZONES * seat]:
+            if rules.sorts[card] > BEAST:
+                wrong.append(f"{rules.cards[card].name} on a Lawn, where only Creatures lie")
+    if len(state.zones[IN_FORCE]) > 1:
+        wrong.append("more than one active Regulation")
+    return wrong
+
+
+def violations(state: State) -> list[str]:
+    """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
+    wrong = impossible(state)
+    table = state.table
+    lawns = [card for seat in range(table.seats) for card in state.zones[LAWN + ZONES * seat]]
+    hexed = [card for card in range(len(table.faces)) if facts.is_hexed(state, card)]
+    if any(card not in lawns for card in hexed):
+        wrong.append("a Shrub token off the Lawns")
+    for zone, group in enumerate(table.zone_groups):
+        if group >= 0 and any(card >= 0 and table.groups[card] != group for card in state.zones[zone]):
+            wrong.append(f"a card of another back in zone {zone}")
+    if state.zones[REGULATION_DECK] and len(state.zones[IN_FORCE]) != 1:
+        wrong.append(f"{len(state.zones[IN_FORCE])} active Regulations")
+    asked = {question[1] for question in state.questions}
+    if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
+        for seat in range(table.seats):
+            if len(state.zones[HAND + ZONES * seat]) > facts.limit(state, seat, "hand"):
+                wrong.append(f"seat {seat} holds more cards than the hand limit")
+            if len(state.zones[FENCE + ZONES * seat]) > facts.limit(state, seat, "rune"):
+                wrong.append(f"seat {seat} has more Runes than the Rune limit")
+    return wrong

@@ -1,0 +1,312 @@
+"""Runes & Regulations: what can be chosen as a target (RR-4.8, RR-4.9, RR-7.8), and whether an effect can be used."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.compiled import (
+    ANY_NEIGHBOR,
+    ANY_PLAYER,
+    BEAST,
+    CREATURES,
+    DESTROY,
+    DO,
+    FEWEST_MYTHICAL,
+    HEX,
+    MOVE,
+    NEXT_SEAT,
+    NO_RUNES,
+    OTHER_CREATURE,
+    PILE,
+    RESTORE,
+    RETURN,
+    RUNE,
+    RUNES,
+    SEATS,
+    STEAL,
+    THAT,
+    THAT_IS_A_CREATURE,
+    THAT_NEIGHBOR,
+    THIS,
+    YOU,
+    YOU_ARE_BEHIND,
+    Effect,
+    Operation,
+    Target,
+    effects,
+)
+from engine.games.runes_and_regulations.match_rules import ORDINARY
+from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, LAWN, MAIN_DISCARD, ZONES
+from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state import State
+
+DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP, DO_MOVE = (DO[word] for word in ("nullify", "cast", "summon", "swap", "move"))
+DO_DRAW, DO_DISCARD, DO_SPIN, DO_SKIP, DO_ADD_RUNE = (
+    DO[word] for word in ("draw", "discard", "spin", "skip", "add-rune")
+)
+DO_TURN_REGULATION, DO_TAKE = DO["turn-regulation"], DO["take"]
+PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO["steal"]: STEAL, DO["return"]: RETURN}
+"""Operations that act on what is picked, with the act."""
+
+ENTRY = 7
+"""Ints of one entry of a LINK: effect, seat, card, subject, other seat, status, event."""
+FIRST_ENTRY = 9
+"""Where the entries of a LINK begin."""
+ANNOUNCED, DECLARED, DONE, DROPPED = range(4)
+"""What an entry has come to."""
+
+
+def waiting(state: State, cause: int) -> set[int]:
+    """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8)."""
+    cards: set[int] = set()
+    for frame in state.stack:
+        if frame[0] == codes.LINK:
+            for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY):
+                if frame[start + 5] <= DECLARED:
+                    cards.add(frame[start + 2])
+    cards.discard(cause)
+    return cards
+
+
+def lawns_meant(state: State, of: int, seat: int, other: int) -> list[int]:
+    """The seats whose Lawns or Fences a target may lie on."""
+    if of == YOU:
+        return [seat]
+    if of == THAT_NEIGHBOR:
+        return [other] if other >= 0 else []
+    if of == ANY_PLAYER:
+        return [seat, *facts.neighbors(state, seat)]
+    if of == ANY_NEIGHBOR:
+        return facts.neighbors(state, seat)
+    return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
+
+
+def candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
+               before: int = NONE) -> list[int]:  # fmt: skip
+    """What can be chosen as a target by a seat for a card's effect.
+
+    `subject` is the card in the trigger, `other` the neighbor in the trigger or the price, `paid` the card the
+    price took last, `before` the target chosen before this one.
+    """
+    kind = target.kind
+    if kind == CREATURES:
+        return creature_candidates(state, target, seat, card, subject, other)
+    if kind == SEATS:
+        seats = lawns_meant(state, target.of, seat, other)
+        if target.ahead:
+            own = facts.mythical_count(state, seat)
+            seats = [each for each in seats if facts.mythical_count(state, each) > own]
+        return [SEAT_BASE + each for each in seats]
+    if kind == RUNES:
+        return rune_candidates(state, target, seat, other)
+    if kind == PILE:
+        return pile_candidates(state, target, card, subject, paid)
+    owner = facts.lawn_of(state, before)
+    return [SEAT_BASE + each for each in facts.neighbors(state, seat) if each != owner]
+
+
+def creature_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
+    """Creatures on the Lawns meant that the act can happen to."""
+    held = waiting(state, card)
+    what = target.what
+    act = target.act
+    found = []
+    for owner in lawns_meant(state, target.of, seat, other):
+        for creature in state.zones[LAWN + ZONES * owner]:
+            if what == THAT:
+                if creature != subject or (act == MOVE and owner == seat):
+                    continue
+            elif not facts.matches(state, creature, what, card):
+                continue
+            if creature not in held and facts.can_be_acted_on(state, seat, act, creature, owner):
+                found.append(creature)
+    return found
+
+
+def rune_candidates(state: State, target: Target, seat: int, other: int) -> list[int]:
+    """Own Runes by themselves, others' as face-down positions on the Fence (RR-4.8)."""
+    found = []
+    for owner in lawns_meant(state, target.of, seat, other):
+        zone = FENCE + ZONES * owner
+        if owner == seat:
+            found += state.zones[zone]
+        elif facts.runes_are_safe(state, seat, target.act, owner) == NONE:
+            first = PLACE_BASE + zone * PLACES_PER_ZONE
+            found += range(first, first + len(state.zones[zone]))
+    return found
+
+
+def pile_candidates(state: State, target: Target, card: int, subject: int, paid: int) -> list[int]:
+    """Creatures in the Main discard pile."""
+    if target.what == THAT:
+        return [subject] if subject in state.zones[MAIN_DISCARD] else []
+    creatures = facts.creatures_in(state, state.zones[MAIN_DISCARD])
+    if target.what == OTHER_CREATURE:
+        creatures = [creature for creature in creatures if creature != paid]
+    return creatures
+
+
+# --- prices -----------------------------------------------------------------------------------------------
+
+
+def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]:
+    """What can be given for a price of Creatures; of cards from hand for a price of discards."""
+    if word.startswith("discard"):
+        return [held for held in state.zones[HAND + ZONES * seat] if held != card]
+    held_back = waiting(state, card)
+    if word in ("hex-this", "return-this", "move-this"):
+        act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
+        owner = facts.lawn_of(state, card)
+        ok = owner >= 0 and facts.can_be_acted_on(state, seat, act, card, owner)
+        return [card] if ok else []
+    if word == "destroy-hexed":
+        return [
+            creature
+            for owner in lawns_meant(state, ANY_PLAYER, seat, NONE)
+            for creature in state.zones[LAWN + ZONES * owner]
+            if facts.is_hexed(state, creature)
+            and creature not in held_back
+            and facts.can_be_acted_on(state, seat, DESTROY, creature, owner)
+        ]
+    act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
+    mythical = word in ("sacrifice-mythical", "hex-own")
+    return [
+        creature
+        for creature in state.zones[LAWN + ZONES * seat]
+        if creature not in held_back
+        and (not mythical or facts.is_mythical(state, creature))
+        and facts.can_be_acted_on(state, seat, act, creature, seat, cost=act == DESTROY)
+    ]
+
+
+def price_number(word: str) -> int:
+    """How many cards or Creatures a price takes."""
+    return 2 if word.endswith("-2") else 1
+
+
+def payable(state: State, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
+    """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
+    for word in words:
+        need = price_number(word)
+        if word.startswith("discard"):
+            hand = state.zones[HAND + ZONES * seat]
+            if len(hand) - (card in hand) - besides < need:
+                return False
+        elif len(price_candidates(state, word, seat, card)) < need:
+            return False
+    return True
+
+
+# --- can it be used ---------------------------------------------------------------------------------------
+
+
+def usable(state: State, effect: Effect, seat: int, card: int, subject: int, other: int, publicly: bool) -> bool:
+    """Whether an effect can be used: its price payable, and at least one of its steps able to do something.
+
+    `publicly` asks it as the others can tell: a hand with cards may hold whatever is needed.
+    """
+    if effect.price and not payable(state, effect.price, seat, card):
+        return False
+    priced = bool(effect.price)
+    return any(does_something(state, effect, op, seat, card, subject, other, publicly, priced)
+               for op in effect.operations)  # fmt: skip
+
+
+def does_something(state: State, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
+                   publicly: bool, priced: bool) -> bool:  # fmt: skip
+    """Whether one step of an effect could do something now."""
+    if op.must:
+        return everybody_can(state, effect, op, card)
+    if not condition_holds(state, op, seat, subject, other):
+        return False
+    do = op.do
+    if do in (DO_CAST, DO_SUMMON) and not op.pile and op.who == YOU:
+        hand = state.zones[HAND + ZONES * seat]
+        if publicly:
+            return bool(hand)
+        return bool(hand_choices(state, op, seat, card))
+    if do == DO_SUMMON and op.who == YOU and priced and any(word.startswith("discard") for word in effect.price):
+        return True  # a card just discarded as the price may be the Creature
+    for number in op.groups:
+        target = effect.targets[number]
+        if target.kind == NEXT_SEAT:
+            if len(facts.neighbors(state, seat)) < 2:
+                return False
+            continue
+        if target.of == THAT_NEIGHBOR and priced:
+            continue  # the neighbor is known only when the price is paid
+        if not candidates(state, target, seat, card, subject, other):
+            return False
+    if do in PICK_ACTS and op.what in (THIS, THAT) and not op.groups:
+        return facts.lawn_of(state, card if op.what == THIS else subject) >= 0
+    return True
+
+
+def everybody_can(state: State, effect: Effect, op: Operation, card: int) -> bool:
+    """RR-7.2: "each player must" is unusable unless every player can."""
+    return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
+
+
+def own_candidates(state: State, op: Operation, seat: int, card: int) -> list[int]:
+    """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
+    if op.what == RUNE:
+        return list(state.zones[FENCE + ZONES * seat])
+    act = PICK_ACTS[op.do]
+    return [
+        creature
+        for creature in state.zones[LAWN + ZONES * seat]
+        if facts.matches(state, creature, op.what, card) and facts.can_be_acted_on(state, seat, act, creature, seat)
+    ]
+
+
+def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]:
+    """The cards of a hand that a step could CAST or SUMMON."""
+    hand = state.zones[HAND + ZONES * seat]
+    if op.do == DO_CAST:
+        return [held for held in hand if can_cast(state, seat, held)]
+    return [held for held in hand if can_summon(state, seat, held, op.what)]
+
+
+def can_cast(state: State, seat: int, card: int) -> bool:
+    """Whether a seat can CAST a card from its hand: its taxes and its own price are payable (RR-7.2)."""
+    if card < 0 or not facts.castable(state, card):
+        return False
+    effect = effects()[state.table.faces[card]]
+    tax = facts.cast_tax(state, seat)
+    if tax and len(state.zones[HAND + ZONES * seat]) - (card not in state.zones[CASTING]) < tax:
+        return False
+    return not effect.price or payable(state, effect.price, seat, card, tax)
+
+
+def can_summon(state: State, seat: int, card: int, what: int = 0) -> bool:
+    """Whether a seat can SUMMON a card from its hand: a Creature whose Summoning Cost is payable (RR-10.3)."""
+    if card < 0 or state.table.extra.sorts[card] > 2:
+        return False
+    if what == BEAST and state.table.extra.sorts[card] != 2:
+        return False
+    pay = state.table.extra.cards[card].pay
+    return not pay or payable(state, pay, seat, card)
+
+
+def condition_holds(state: State, op: Operation, seat: int, subject: int, other: int) -> bool:
+    """Whether the condition of a step holds for the player it serves."""
+    condition = op.condition
+    if condition == NO_RUNES:
+        return not state.zones[FENCE + ZONES * seat]
+    if condition == YOU_ARE_BEHIND:
+        own = facts.mythical_count(state, seat)
+        others = range(state.table.seats)
+        return any(facts.mythical_count(state, each) > own for each in others if each != seat)
+    if condition == THAT_IS_A_CREATURE:
+        return subject in state.zones[MAIN_DISCARD] and bool(state.table.extra.sorts[subject] == ORDINARY)
+    if condition == FEWEST_MYTHICAL:
+        return has_fewest(state, seat)
+    return True
+
+
+def has_fewest(state: State, seat: int) -> bool:
+    """Whether no ordinary player has fewer Mythical Creatures (alone or tied)."""
+    own = facts.mythical_count(state, seat)
+    players = [each for each in range(state.table.seats) if facts.is_bound(state, each)]
+    return seat in players and all(facts.mythical_count(state, each) >= own for each in players)
+
+

@@ -1,0 +1,224 @@
+"""Runes & Regulations: the course of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1).
+
+| frame | ints after `[code, step, seat, card]` |
+|---|---|
+| TURN | none: the step is the part of the turn that comes next |
+| CAST_PHASE, SUMMON_PHASE, SPIN_PHASE | actions taken: the step is 1 once the phase is to end |
+"""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
+from engine.games.runes_and_regulations.happenings import ASKED, draw_cards, happen, queue
+from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.picking import deeds
+from engine.games.runes_and_regulations.places import (
+    BEGINNING,
+    BEGUN_WITH,
+    CASTING,
+    COUNTERS,
+    DRAW,
+    END,
+    HAND,
+    LAWN,
+    PHASES,
+    SKIPS,
+    SKIPS_NOW,
+    SPIN,
+    SUMMON,
+    ZONES,
+)
+from engine.games.runes_and_regulations.places import CAST as CAST_STEP
+from engine.games.runes_and_regulations.winning import check_end_of_turn
+from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
+from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.rules import CHOOSE_VERB
+from engine.kernel.state import MOMENT, Frame, Option, Question, State
+
+(STEP_BEGINNING, STEP_DRAW, STEP_CAST, STEP_SUMMON, STEP_SPIN, STEP_END, STEP_SUMMONING_LIMIT, STEP_WIN) = range(8)
+"""Steps of a turn; the first six are its phases in order."""
+UNDECIDED, DECIDED, PAYING, OFF = range(4)
+"""Steps of a Spin phase: whether it is bought off, where that is allowed."""
+
+
+def settle(state: State, seat: int) -> None:
+    """Let everything that has been triggered resolve before play goes on (RR-7.4)."""
+    state.stack.append([codes.SETTLE, 0, seat, NONE, 0])
+
+
+def run_turn(state: State, frame: Frame) -> None:
+    step, seat = frame[1], frame[2]
+    frame[1] = step + 1
+    if step == STEP_BEGINNING:
+        begin(state, seat)
+    elif step <= STEP_SPIN:
+        begin_phase(state, step)
+        if not skipped(state, seat, step):
+            PHASE_STARTS[step](state, seat)
+    elif step == STEP_END:
+        begin_phase(state, END)
+        state.values[MOMENT] += 1
+        queue(state, codes.ENDS, seat, NONE, seat)
+        settle(state, seat)
+    elif step == STEP_SUMMONING_LIMIT:
+        summoning_limit(state, frame, seat)
+    elif not check_end_of_turn(state, seat):
+        following = next_seat(state, seat)
+        frame[1], frame[2] = STEP_BEGINNING, following
+
+
+def begin(state: State, seat: int) -> None:
+    """RR-3.2: every effect "at the beginning of your turn" is one moment."""
+    begin_turn(state, seat)
+    begin_phase(state, BEGINNING)
+    state.counters[seat * COUNTERS + BEGUN_WITH] = facts.mythical_count(state, seat)
+    state.values[SKIPS_NOW] = 0
+    state.values[MOMENT] += 1
+    queue(state, codes.BEGINS, seat, NONE, seat)
+    settle(state, seat)
+
+
+def skipped(state: State, seat: int, phase: int) -> bool:
+    """Whether a card has this phase skipped; two skips of one phase count once."""
+    bit = PHASE_BITS[PHASES[phase]]
+    place = seat * COUNTERS + SKIPS
+    skips = bool((state.values[SKIPS_NOW] | state.counters[place]) & bit)
+    state.counters[place] &= ~bit
+    return skips
+
+
+def draw_phase(state: State, seat: int) -> None:
+    """RR-3.3. Not a DRAW through a card effect."""
+    settle(state, seat)
+    draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
+
+
+def start(code: int) -> object:
+    """Phases in which the player chooses."""
+
+    def push(state: State, seat: int) -> None:
+        state.stack.append([code, 0, seat, NONE, 0])
+
+    return push
+
+
+def run_cast_phase(state: State, frame: Frame) -> None:
+    """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1, or skip."""
+    seat = frame[2]
+    if frame[1]:
+        state.stack.pop()
+        return
+    frame[1] = 1
+    options: list[Option] = [
+        (codes.CAST_VERB, card, zone_ref(CASTING))
+        for card in state.zones[HAND + ZONES * seat]
+        if targets.can_cast(state, seat, card)
+    ]
+    options += [(codes.DRAW_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)]
+    ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
+
+
+def receive_cast_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    seat = frame[2]
+    settle(state, seat)
+    if option[0] == codes.CAST_VERB:
+        state.stack.append([codes.CASTING_FRAME, 0, seat, option[1], 0])
+    elif option[0] == codes.DRAW_VERB:
+        draw_cards(state, seat, 1)
+
+
+def run_summon_phase(state: State, frame: Frame) -> None:
+    """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
+    seat = frame[2]
+    taken = frame[4]
+    if frame[1] or taken >= facts.actions_in(state, seat, "summon"):
+        state.stack.pop()
+        return
+    sorts = state.table.extra.sorts
+    lawns = [(seat + other) % state.table.seats for other in range(state.table.seats)]
+    options: list[Option] = [
+        (codes.SUMMON_VERB, card, zone_ref(LAWN + ZONES * lawn))
+        for card in state.zones[HAND + ZONES * seat]
+        if targets.can_summon(state, seat, card)
+        for lawn in (lawns if sorts[card] != BEAST else lawns[:1])
+    ]
+    if not taken:
+        options.append((codes.DRAW_VERB, NONE, NONE))
+    options.append((codes.SKIP_VERB, NONE, NONE))
+    ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))
+
+
+def receive_summon_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    seat = frame[2]
+    settle(state, seat)
+    if option[0] == codes.SUMMON_VERB:
+        frame[4] += 1
+        lawn = (option[2] - zone_ref(LAWN)) // ZONES
+        state.values[MOMENT] += 1
+        happen(state, codes.WOULD_SUMMON, seat, option[1], option[1], lawn)
+        return
+    frame[1] = 1
+    if option[0] == codes.DRAW_VERB:
+        draw_cards(state, seat, 1)
+
+
+def run_spin_phase(state: State, frame: Frame) -> None:
+    """RR-3.6: as many spins as the Regulation says; it may also allow to buy the phase off with a DISCARD."""
+    seat = frame[2]
+    if frame[1] == PAYING:
+        frame[1] = DECIDED if frame.pop() < 1 else OFF
+        return
+    if frame[1] == OFF or frame[4] >= facts.actions_in(state, seat, "spin"):
+        state.stack.pop()
+        return
+    if frame[1] == UNDECIDED:
+        frame[1] = DECIDED
+        skippable = facts.is_bound(state, seat) and facts.in_force(state).skippable & PHASE_BITS["spin"]
+        if skippable and state.zones[HAND + ZONES * seat]:
+            ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
+            return
+    frame[4] += 1
+    settle(state, seat)
+    happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat)
+
+
+def receive_spin_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    if option[0] == codes.SKIP_VERB:
+        frame[1] = PAYING
+        state.values[MOMENT] += 1
+        deeds(state, codes.WOULD_DISCARD, NONE, [(frame[2], NONE)], ASKED)
+
+
+def summoning_limit(state: State, frame: Frame, seat: int) -> None:
+    """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
+    gained = facts.mythical_count(state, seat) - state.counters[seat * COUNTERS + BEGUN_WITH]
+    choices = [
+        card
+        for card in state.zones[LAWN + ZONES * seat]
+        if facts.is_mythical(state, card) and facts.can_be_acted_on(state, seat, DESTROY, card, seat)
+    ]
+    if gained < facts.SUMMONING_LIMIT or not choices or seat == facts.nefarious(state):
+        return
+    if len(choices) == 1:
+        destroy_one(state, seat, choices[0])
+        return
+    ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
+
+
+def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+    destroy_one(state, frame[2], option[2])
+
+
+def destroy_one(state: State, seat: int, card: int) -> None:
+    settle(state, seat)
+    state.values[MOMENT] += 1
+    happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
+
+
+PHASE_STARTS = {
+    DRAW: draw_phase,
+    CAST_STEP: start(codes.CAST_PHASE),
+    SUMMON: start(codes.SUMMON_PHASE),
+    SPIN: start(codes.SPIN_PHASE),
+}
