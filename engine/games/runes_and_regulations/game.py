@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.runes_and_regulations import facts, position, winning, words
+from engine.games.runes_and_regulations import facts, position, told, winning, words
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import RULES
@@ -47,6 +47,7 @@ class RunesAndRegulations(Game):
     verbs = VERBS
     question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
+    score_name = "Mythical Creatures"
     speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
     option_specs = (
         OptionSpec(
@@ -55,7 +56,8 @@ class RunesAndRegulations(Game):
         ),
         OptionSpec(
             "nefarious", "Who is the Nefarious Neighbor", "by lot, or a certain seat", "choice", 0,
-            ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 9))), needs=WITH_EXPANSION,
+            ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 9))), group="seats",
+            needs=WITH_EXPANSION,
         ),
         OptionSpec(
             "mastery", "Nefarious Mastery", "Creatures have their effects on the Nefarious Neighbor's Lawn too",
@@ -63,7 +65,7 @@ class RunesAndRegulations(Game):
         ),
         OptionSpec(
             "reshuffle", "A second Main deck", "the discards are shuffled in once; for 7 or 8 players", "toggle",
-            False, needs=WITH_EXPANSION,
+            False, needs=WITH_EXPANSION, players=(7, 8),
         ),
         OptionSpec(
             "pets", "How many pets?", "whoever has the most goes first", "seat-numbers", [], limit=MOST_PETS,
@@ -205,6 +207,18 @@ class RunesAndRegulations(Game):
     def goal(self, view: View) -> int:
         """See Game.goal: five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
         return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
+
+    def victory(self, view: View, names: Sequence[str]) -> str:
+        """See Game.victory."""
+        return told.victory(view, names)
+
+    def briefing(self, view: View, names: Sequence[str]) -> str:
+        """See Game.briefing: the seat's role."""
+        return told.briefing(view, names)
+
+    def identity(self, view: View, seat: int) -> str:
+        """See Game.identity: the name of a role that can be seen."""
+        return told.identity(view, seat)
 
     def hidden_group(self, view: View, zone: int) -> str:
         """See Game.hidden_group."""
