@@ -230,6 +230,14 @@ class RunesAndRegulations(Game):
             return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
         return GROUPS[FORBIDDEN if forbidden else MAIN]
 
+    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """See Game.plate: the Creatures that lead to victory, and the cards in hand."""
+        if seat == facts.nefarious(view):
+            counted = ("beasts", f"{facts.beast_count(view, seat)}/{facts.BEASTS_TO_WIN}")
+        else:
+            counted = ("mythical", f"{facts.mythical_count(view, seat)}/{facts.limit(view, seat, 'win')}")
+        return [counted, ("hand", str(len(view.zone("hand", seat))))]
+
     def seat_style(self, view: View, seat: int) -> str:
         """See Game.seat_style: the Nefarious Neighbor lives at dusk."""
         return "nefarious" if seat == facts.nefarious(view) else ""
