@@ -61,7 +61,7 @@ class CardZoom(Panel):
         words += [Words(line, _TEXT) for line in texts_of(face)]
         ruling = face.fields.get("ruling")
         if isinstance(ruling, str) and ruling:
-            words.append(Words(ruling, SECOND, palette.INK_2))
+            words.append(Words(f"Ruling: {ruling}", SECOND, palette.INK_2))
         remark = quip(self._slug, face.id) if self._quips else ""
         if remark:
             words.append(Words(remark, BODY, palette.INK_2))

@@ -140,7 +140,7 @@ class SeatRow(Widget):
             _draw_in(surface, figure, size, (self.rect.x + self.px(38), middle))
         at = self.rect.x + self.px(82 if spacious and figure else 52 if spacious else 26), middle
         if sign:
-            _draw_in(surface, sign, self.px(24), at)
+            _draw_in(surface, sign, self.px(24 if figure else 36), at)
         else:
             draw_seat(surface, self.place_number + 1, "", 24 * unit, at)
 

@@ -26,6 +26,7 @@ _CARD = re.compile(r"\[\[(\d+)\|([^\]]*)\]\]")
 _CARD_WIDTH = 236.0
 _CARD_SHARE = 0.5
 """How much of the window's height the card takes at most."""
+_SMALLEST_CARD = 0.2
 _NOTHING = "Nothing was told in private in this match."
 _KEPT = "kept"
 
@@ -130,7 +131,13 @@ class BriefingPanel(Dialog):
         super().__init__(f"{name}, in private", sentence, [answer], icon="eye", content=[picture] if picture else ())
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
-        """The card takes at most half of the window's height."""
-        if self.picture is not None:
-            self.picture.tallest = round(bounds.height * _CARD_SHARE)
+        """The card takes at most half of the window's height, and less where the words need the room."""
+        if self.picture is None:
+            super().layout(bounds, unit)
+            return
+        self.picture.tallest = round(bounds.height * _CARD_SHARE)
         super().layout(bounds, unit)
+        if self._middle.farthest:
+            high = self.picture.rect.height - self._middle.farthest
+            self.picture.tallest = max(round(_SMALLEST_CARD * bounds.height), high)
+            super().layout(bounds, unit)

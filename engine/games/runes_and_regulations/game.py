@@ -204,6 +204,10 @@ class RunesAndRegulations(Game):
         """See Game.scores: Mythical Creatures on each Lawn."""
         return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
 
+    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """See Game.score_parts: what the Nefarious Neighbor counts."""
+        return told.score_parts(view, seat)
+
     def goal(self, view: View) -> int:
         """See Game.goal: five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
         return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))

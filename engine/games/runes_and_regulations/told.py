@@ -48,6 +48,11 @@ def briefing(view: View, names: Sequence[str]) -> str:
     return f"{name} is {card}, and nobody else knows it. {rule_text(role)}"
 
 
+def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
+    """See Game.score_parts: the Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2)."""
+    return [("Corrupted Beasts", beast_count(view, seat))] if seat == nefarious(view) else []
+
+
 def victory(view: View, names: Sequence[str]) -> str:
     """See Game.victory: a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
     return " ".join(_won(view, seat, names[seat]) for seat in view.winners)

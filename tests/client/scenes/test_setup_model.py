@@ -5,7 +5,7 @@ import pytest
 from client.scenes.setup_model import BAD_SEED, NAMES, NO_NAME, SAME_NAME, MatchSetup, free_name, random_seed
 from engine.ai import levels
 from engine.ai.seat import HUMAN
-from engine.games import load
+from engine.games import load, slugs
 from engine.kernel.match import Match
 
 
@@ -139,3 +139,17 @@ def test_no_more_cards_are_kept_than_count(setup: MatchSetup) -> None:
     assert setup.most_cards(setup.spec("chosen_twists")) == 1
     setup.trim_cards()
     assert setup.options["chosen_twists"] == ["grants"]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_can_start_from_its_usual_set_up_and_with_each_switch_turned(slug: str) -> None:
+    game = load(slug)
+    switches = [spec.key for spec in game.option_specs if spec.kind == "toggle"]
+    for turned in ("", *switches):
+        setup = MatchSetup.usual(game)
+        if turned:
+            setup.change(turned, not setup.options[turned])
+        assert setup.problem() == ""
+        match = Match(game, setup.names, setup.options, setup.seed, setup.kinds)
+        assert not match.over and len(match.names) == len(setup.seats)
+        assert MatchSetup.from_saved(game, setup.to_save()) is not None
