@@ -35,6 +35,8 @@ BEFORE = 1
 ANNOUNCING, RESOLVING_STEP = 0, 1
 DECLARING, RESOLVING = 4, 5
 """Statuses of an entry in the middle of something, beside those in targets."""
+RULED = (codes.REGULATES, codes.BEGINS)
+"""Events that the active Regulation itself may follow."""
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 
 
@@ -44,7 +46,7 @@ BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-t
 def ask_before(state: State, happening: Frame) -> None:
     """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
     rule = happening[4]
-    if rule >= len(occasions.WOULD_TRIGGERS):
+    if not occasions.is_answered(state, happening):
         return
     for seat in range(state.table.seats):
         if is_asked(state, occasions.before(state, happening, seat), seat):
@@ -66,12 +68,10 @@ def is_asked(state: State, found: list[Occasion], seat: int) -> bool:
 def run_settle(state: State, frame: Frame) -> None:
     if limits.enforce(state):
         return
-    mark = frame[4]
-    waiting = [entry[0] for entry in state.queue if entry[0] >= mark]
-    if not waiting:
+    moment = next_moment(state, frame[4])
+    if moment < 0:
         state.stack.pop()
         return
-    moment = min(waiting)
     state.values[MOMENT] += 1
     entries = ordered_by_rule(state, moment)
     if not entries and not any(
@@ -85,12 +85,29 @@ def run_settle(state: State, frame: Frame) -> None:
     state.stack.append([codes.LINK, ANNOUNCING, active, subject, 0, moment, 0, NONE, count, *entries])
 
 
+def next_moment(state: State, mark: int) -> int:
+    """The oldest moment not older than a mark at which something could follow; -1 when there is none left.
+
+    Events that nothing can follow are forgotten on the way.
+    """
+    queued = state.queue
+    while queued:
+        moment = min([entry[0] for entry in queued if entry[0] >= mark], default=-1)
+        if moment < 0:
+            return -1
+        for entry in queued:
+            if entry[0] == moment and (entry[1] in RULED or occasions.is_followed(state, entry)):
+                return moment
+        forget(state, moment)
+    return -1
+
+
 def ordered_by_rule(state: State, moment: int) -> list[int]:
     """Entries that nobody is asked about: what the active Regulation itself does (RR-7.1)."""
     entries: list[int] = []
     for index, event in enumerate(entry for entry in state.queue if entry[0] == moment):
         cards = state.zones[IN_FORCE]
-        if event[1] not in (codes.REGULATES, codes.BEGINS) or not cards:
+        if event[1] not in RULED or not cards:
             continue
         wanted = BECOMES_ACTIVE if event[1] == codes.REGULATES else BEGINNING
         card = cards[-1]

@@ -18,6 +18,7 @@ from engine.games.runes_and_regulations.compiled import (
     RETURN,
     RUNE,
     STEAL,
+    Operation,
     effects,
 )
 from engine.games.runes_and_regulations.happenings import (
@@ -138,7 +139,7 @@ def run_gather(state: State, frame: Frame) -> None:
     state.stack[-1][DEEDS_MOMENT] = frame[6]
 
 
-def ask_one(state: State, frame: Frame, op: targets.Operation, seat: int) -> None:
+def ask_one(state: State, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
     effect, index = frame[4], frame[5]
     if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:

@@ -20,6 +20,7 @@ from engine.games.runes_and_regulations.compiled import (
     OWN,
     PER_UNICORN,
     RUNE,
+    SEATS,
     STEAL,
     THAT,
     THAT_MANY,
@@ -107,7 +108,7 @@ def people(state: State, frame: Frame, op: Operation) -> list[int]:
     if op.who == ACTIVE_PLAYER:
         active = state.values[ACTIVE]
         return [active] if targets.condition_holds(state, op, active, NONE, NONE) else []
-    if op.groups and effects()[frame[4]].targets[op.groups[0]].kind == targets.SEATS:
+    if op.groups and effects()[frame[4]].targets[op.groups[0]].kind == SEATS:
         return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
     return [frame[2]]
 

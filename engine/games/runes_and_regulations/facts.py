@@ -20,7 +20,15 @@ from engine.games.runes_and_regulations.compiled import (
     YOU,
 )
 from engine.games.runes_and_regulations.compiled import SACRIFICIAL as SACRIFICIAL_ONE
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, InForce, MatchRules
+from engine.games.runes_and_regulations.match_rules import (
+    BEAST,
+    CURSE,
+    ORDINARY,
+    SACRIFICIAL,
+    SPELL,
+    InForce,
+    MatchRules,
+)
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -97,7 +105,7 @@ def in_force(state: Position) -> InForce:
 
 def is_bound(state: Position, seat: int) -> bool:
     """Whether Regulations and Events apply to a seat (RR-9.7)."""
-    return seat + 1 != int(state.values[NEFARIOUS])
+    return bool(seat + 1 != state.values[NEFARIOUS])
 
 
 def neighbors(state: Position, seat: int) -> list[int]:
@@ -230,23 +238,24 @@ def can_be_acted_on(state: Position, actor: int, act: int, card: int, owner: int
     if act == RESTORE:
         return is_hexed(state, card)
     if act == STEAL and state.table.extra.taxes:
-        return len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner)
+        return bool(len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner))
     return True
 
 
 def holds_forbidden(state: Position, seat: int) -> bool:
     """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
-    return seat + 1 == int(state.values[NEFARIOUS])
+    return bool(seat + 1 == state.values[NEFARIOUS])
 
 
 def fits(state: Position, card: int, seat: int) -> bool:
     """Whether a card may come into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
-    return (state.table.extra.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
+    return bool(state.table.extra.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
 
 
 def castable(state: Position, card: int) -> bool:
     """Whether a card is a Spell or a Curse."""
-    return state.table.extra.sorts[card] in (3, 4)
+    sort: int = state.table.extra.sorts[card]
+    return sort in (SPELL, CURSE)
 
 
 def creatures_in(state: Position, cards: list[int]) -> list[int]:

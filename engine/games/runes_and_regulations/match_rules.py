@@ -69,6 +69,10 @@ class InForce:
     spin_as: tuple[tuple[int, int], ...] = ()
     adjacent_only: bool = False
 
+    def fixed(self, which: str, usual: int) -> int:
+        """A limit as this Regulation has it."""
+        return next((limit.fixed for limit in self.limits if limit.which == which), usual)
+
 
 class MatchRules:
     """The cards of a table by instance, and the instances that matter to each moment."""
@@ -87,6 +91,8 @@ class MatchRules:
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
         self.triggers = tuple(effects()[face].trigger for face in self.faces)
         self.listeners = self._listeners()
+        self.lowering: tuple[int, ...] = ()
+        """Instances that lower a limit while they lie on a Lawn."""
         self.limits: list[Limit] = []
         self.bans: list[Ban] = []
         self.taxes: list[Tax] = []
@@ -98,6 +104,7 @@ class MatchRules:
                 self._note(instance, card)
             elif card.deck == data.REGULATION:
                 self.in_force[instance] = regulation(card)
+        self.lowering = tuple(sorted({change.card for change in self.limits if change.add < 0}))
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""

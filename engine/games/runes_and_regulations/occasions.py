@@ -102,6 +102,50 @@ def afterwards(state: State, moment: int, seat: int) -> list[Occasion]:
     return found
 
 
+def is_live(state: State, trigger: int) -> bool:
+    """Whether any card could react to a trigger now, as far as everybody can tell; a quick look."""
+    rules: MatchRules = state.table.extra
+    zones = state.zones
+    known = state.known
+    end = LAWN + ZONES * state.table.seats
+    for card in rules.listeners[trigger]:
+        if rules.sorts[card] == RUNE_CARD:
+            if known[card] != EVERYBODY:
+                return True
+            places = range(FENCE, end, ZONES)
+        else:
+            places = range(LAWN, end, ZONES)
+        for place in places:
+            if card in zones[place]:
+                return True
+    return False
+
+
+def is_followed(state: State, entry: list[int]) -> bool:
+    """Whether anything could follow an event of the queue; a quick look."""
+    triggers = state.table.extra.triggers
+    card = entry[3]
+    for _, trigger, own in AFTER_TRIGGERS[entry[1]]:
+        if own:
+            if triggers[card] == trigger:
+                return True
+        elif is_live(state, trigger):
+            return True
+    return False
+
+
+def is_answered(state: State, happening: Frame) -> bool:
+    """Whether anybody could answer a happening; a quick look."""
+    rules: MatchRules = state.table.extra
+    for _, trigger, own in WOULD_TRIGGERS[happening[4]]:
+        if own:
+            if rules.triggers[happening[5]] == trigger:
+                return True
+        elif is_live(state, trigger):
+            return True
+    return False
+
+
 def occasions(state: State, link: Frame, seat: int) -> list[Occasion]:
     """The triggers that the LINK frame on top of the stack is about, for a seat."""
     if link[4]:

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.happenings import ASKED, draw_cards, happen, queue
@@ -94,7 +96,7 @@ def draw_phase(state: State, seat: int) -> None:
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
 
 
-def start(code: int) -> object:
+def start(code: int) -> Callable[[State, int], None]:
     """Phases in which the player chooses."""
 
     def push(state: State, seat: int) -> None:
@@ -216,7 +218,7 @@ def destroy_one(state: State, seat: int, card: int) -> None:
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
 
 
-PHASE_STARTS = {
+PHASE_STARTS: dict[int, Callable[[State, int], None]] = {
     DRAW: draw_phase,
     CAST_STEP: start(codes.CAST_PHASE),
     SUMMON: start(codes.SUMMON_PHASE),

@@ -84,7 +84,8 @@ def wins_now(state: State, seat: int) -> bool:
     """Whether a seat wins at the end of a turn: by Mythical Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
     if seat == facts.nefarious(state):
         return False
-    if facts.mythical_count(state, seat) >= facts.limit(state, seat, "win"):
+    number = facts.mythical_count(state, seat)
+    if number >= facts.WIN_LIMIT and number >= facts.limit(state, seat, "win"):
         return True
     return role_fulfilled(state, seat)
 
