@@ -9,10 +9,12 @@ from __future__ import annotations
 from tables_draft import FOLDER, LARGE, SIZE, Box, Draft, Ground, Value, write
 
 SLUG = "runes-and-regulations"
-GROUND = Ground("#9ccb63")
+GROUND = Ground("#a3d46a", "runes-lawn.svg")
 EDGE = 1604
 """Where the panel at the right begins."""
 GAP = 14
+PROMPT = 796
+"""Where the prompt bar begins: the own cards lie above it."""
 MANY = 6
 """From this number of players on the others' plots are small."""
 LAYERS = ("ground", "plots", "street", "plates", "furniture", "hidden", "zones")
@@ -63,7 +65,8 @@ def wide_plot(draft: Draft, seat: int, box: Box, roles: bool, **more: Value) -> 
     draft.add("plates", "plate", f"plate {seat}", (x + 57, y + height - 53, sign, 44), seat=seat, form="sign", **more)
     tall = 150 if height < 320 else height - 150
     large = {"card_width": 126 * tall / 150, "card_height": tall}
-    lawn(draft, seat, (x + 8, y + 52, width - 16, tall + 6), smallest=92, gap=10, **large, **MINI, **more)
+    mini = {**MINI, "mini_width": 96 * tall / 150, "mini_height": 76 * tall / 150}
+    lawn(draft, seat, (x + 8, y + 52, width - 16, tall + 6), smallest=92, gap=10, **large, **mini, **more)
     right = x + width - 8
     left = x + 57 + sign + 8
     pending = 56 if width < 600 else 62
@@ -80,10 +83,10 @@ def narrow_plot(draft: Draft, seat: int, box: Box, roles: bool) -> None:
     draft.add("plots", "plot", f"plot {seat}", box, seat=seat)
     draft.add("plots", "post", f"post {seat}", (x - 2, y + height - 118, 68, 76), seat=seat)
     draft.add("plates", "plate", f"plate {seat}", (x + 9, y + height - 50, width - 18, 41), seat=seat, form="sign")
-    lawn(draft, seat, (x + 7, y + 38, width - 14, height - 164), smallest=84, gap=7, **CARD, **MINI)
+    lawn(draft, seat, (x + 7, y + 50, width - 14, height - 174), smallest=84, gap=7, **CARD, **MINI)
     row = y + height - 122
     backs(draft, seat, (x + 74, row + 2, width - 74 - 82, 64))
-    revealed(draft, seat, (x + width - 70, row - 6, 62, 74))
+    revealed(draft, seat, (x + width - 66, row + 1, 57, 68))
     role = (x + width - 42, y + 3, 33, 46.2) if roles else None
     behind(draft, seat, role, (x + width - 60, y + height - 46, 24, 34))
 
@@ -121,10 +124,10 @@ def others(draft: Draft, roles: bool) -> None:
 def own_plot(draft: Draft, top: float, bottom: float, roles: bool) -> None:
     """The viewer's lawn and Fence; the words of the prompt lie over its lower edge."""
     draft.add("plots", "plot", "plot 0", (12, top, EDGE - 24, bottom - top), seat=0, form="own")
-    row = (top + 10, min(190.0, bottom - 84 - top))
-    letter = min(152.0, row[1] - 42)
+    row = (top + 10, min(190.0, PROMPT - 12 - top))
+    letter = min(136.0, row[1] - 56)
     draft.add("plots", "post", "post 0", (30, row[0] - 4, letter * 120 / 134, letter), seat=0)
-    draft.add("plates", "plate", "plate 0", (24, row[0] + letter - 4, 252, 44), seat=0, form="sign")
+    draft.add("plates", "plate", "plate 0", (24, row[0] + letter - 4, 252, 57), seat=0, form="sign")
     left = 292
     if roles:
         draft.add("zones", "zone", "role", (180, row[0], 94, letter - 8), seat=0, layout="row", detail="small",
@@ -150,10 +153,11 @@ def porch(draft: Draft, top: float, roles: bool) -> None:
     large: dict[str, Value] = {"text_from": LARGE}
     draft.add("ground", "strip", "porch", (0, top, 1920, 1080 - top), art="table-porch", tile_width=360,
               tile_height=216, down=True)
+    draft.add("ground", "strip", "edge", (0, top, 1920, 5), art="table-porch-edge", tile_width=240, tile_height=5)
     draft.add("furniture", "prop", "pot", (22, 902, 140, 166), art="table-pot", **small)
     draft.add("furniture", "prop", "pot", (EDGE - 164, 902, 140, 166), art="table-pot", **small)
-    draft.add("furniture", "prompt", "prompt", (190, top - 66, 1224, 72), **small)
-    draft.add("furniture", "prompt", "prompt", (16, top - 72, EDGE - 32, 104), **large)
+    draft.add("furniture", "prompt", "prompt", (190, PROMPT, 1224, 72), **small)
+    draft.add("furniture", "prompt", "prompt", (16, PROMPT, EDGE - 32, 98), **large)
     hand(draft, top + 10, 204, **small)
     hand(draft, top + 36, 190, **large)
 
@@ -226,7 +230,7 @@ def full_street(draft: Draft) -> None:
     strip(draft, 312, 272)
     for number, name in enumerate(NAMES):
         row, column = divmod(number, 4)
-        pile(draft, name, 18 + column * 130, 328 + row * 126, 66, 126, 25)
+        pile(draft, name, 18 + column * 130, 325 + row * 123, 64, 126, 24)
     spinner(draft, 702, 448, 282)
     casting(draft, (884, 338, 164, 222))
     board(draft, (1070, 336, 330, 226))
@@ -236,7 +240,7 @@ def full_street(draft: Draft) -> None:
 def half_street(draft: Draft) -> None:
     """The street beside the seat that is brought forward."""
     left = 802
-    strip(draft, 242, 370)
+    strip(draft, 242, 364)
     spinner(draft, left + 136, 368, 208)
     casting(draft, (left + 280, 264, 150, 206))
     board(draft, (left + 458, 262, 322, 210))
@@ -277,7 +281,7 @@ def lay(draft: Draft, roles: bool) -> None:
     others(draft, roles)
     if draft.seats >= MANY:
         half_street(draft)
-        own_plot(draft, 616, 868, roles)
+        own_plot(draft, 610, 868, roles)
     elif roles:
         full_street(draft)
         own_plot(draft, 592, 868, roles)

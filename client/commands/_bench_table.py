@@ -35,7 +35,8 @@ LONGEST_SETTLING = 2000
 
 FULL_REDRAW_MS, MOVING_FRAME_MS, LAUNCH_S, MEMORY_MB = 4.0, 8.0, 1.5, 300.0
 MANY_SEATS = 7
-"""From this number of seats on a frame may take a little longer."""
+"""From this number of seats on a frame may take a little longer, and a table takes longer to fill."""
+MANY_SEATS_ANSWERS = 400
 MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS = 5.0, 10.0
 
 
@@ -77,7 +78,8 @@ class _Table:
         self.app: App = App(SIZE, headless=True, settings=settings, clock=self.clock)
         Program(self.app, None)
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-        match = played_match(game, self.seats, options, 1, ANSWERS_BEFORE)
+        answers = MANY_SEATS_ANSWERS if self.seats >= MANY_SEATS else ANSWERS_BEFORE
+        match = played_match(game, self.seats, options, 1, answers)
         self.session: Session = still_session(match, settings, [])
         self.chance = random.Random(1)
         self.app.open("table", session=self.session)

@@ -15,6 +15,8 @@ from client.table.showing import Showing
 from engine.kernel.refs import NONE
 
 _GRID = 16
+_CHALK_LINE = 29.0
+"""How high the place of a line of chalk is in which its letters have their usual size."""
 
 
 # --- the sheet -------------------------------------------------------------------------------------------------
@@ -148,7 +150,7 @@ def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if below and spot.text("label"):
         words = showing.look.counted(spot.text("label"), count)
         showing.write(surface, words, "chalk", (x + width / 2, y + height - below / 2 + 2), "center",
-                      showing.color("chalk"), room=width - 2, grow=max(1.0, below / 24))  # fmt: skip
+                      showing.color("chalk"), room=width - 2, grow=below / _CHALK_LINE)  # fmt: skip
 
 
 def _empty_slot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

@@ -29,7 +29,7 @@ def whose_state(showing: Showing, spot: Spot) -> Hashable:
 
 
 def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """A strip in the color of the seat whose turn it is."""
+    """A strip in the color of the seat whose turn it is, up to the corner of the window."""
     seat = _active(showing)
     x, y, width, height = spot.box
     middle = y + height / 2
@@ -39,8 +39,7 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         style, look = showing.style(seat), showing.look.plot(showing.seat_style(seat))
         color, ink = look.plate or style.color, look.plate_text or style.text
     rect = showing.rect(spot.box)
-    if rect.right >= surface.get_width() - 2:
-        rect.width = surface.get_width() - rect.x
+    rect = pygame.Rect(rect.x, 0, surface.get_width() - rect.x, rect.bottom)
     surface.fill(color, rect)
     surface.fill(showing.color("outline"), (rect.x, rect.bottom, rect.width, max(2, round(showing.px(3)))))
     if seat != NONE:
