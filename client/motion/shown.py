@@ -43,9 +43,9 @@ class Shown:
         """What was asked before has been answered: nothing is offered any more while that is being shown."""
         self.going.question, self.going.asked = None, []
 
-    def set_asked(self, view: View) -> None:
-        """Who is asked is always shown as it is, however far the picture is."""
-        self.landed.asked, self.landed.question = view.asked, view.question
+    def set_asked(self, view: View | None) -> None:
+        """Who is asked is shown as it is in a view, however far the picture is; nobody without a view."""
+        self.landed.asked, self.landed.question = (view.asked, view.question) if view is not None else ([], None)
 
     def depart(self, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
         """What an event changes when it begins to be shown. For `after` and `counted` see `land`."""

@@ -177,17 +177,23 @@ class Cloud(Effect):
         share, rect, chance = self.share(now), self.rect, random.Random(self.number)
         width = min(rect.size)
         fading = 1 - max(0.0, (share - 0.6) / 0.4)
-        if share < 0.8:
+        if 0.08 < share < 0.8:
             kick = math.sin(share * 6 * math.pi) * width * 0.04
             legs = svg.inline(f'<g transform="translate(30 34)">{_LEGS.format(fill=self.shade, ink=_INK)}</g>',
-                              round(width * 0.5), round(width * 0.4), 60, 40)  # fmt: skip
+                              round(width * 0.6), round(width * 0.4), 60, 40)  # fmt: skip
             _put(surface, legs, (rect.centerx + kick, rect.centery - width * 0.42))
+        puffs = []
         for number in range(11):
             angle = number * 2.4 + share * 3
             far = (0.1 + 0.26 * chance.random()) * (0.6 + 0.6 * arrive(share))
             place = rect.centerx + math.cos(angle) * width * far * 1.2, rect.centery + math.sin(angle) * width * far
             big = width * (0.24 + 0.2 * chance.random()) * (0.5 + 0.5 * arrive(min(1.0, share * 3)))
-            _put(surface, puff(big, self.color if number % 3 else self.shade, 0.92 * fading), place)
+            puffs.append((big, self.color if number % 3 else self.shade, place))
+        line = max(4.0, width * 0.045)
+        for big, _, place in puffs:
+            _put(surface, puff(big + line, _INK, fading), place)
+        for big, color, place in puffs:
+            _put(surface, puff(big, color, fading), place)
 
 
 @dataclass(slots=True)

@@ -102,6 +102,8 @@ class Specials:
         return lambda moment: self._timeline.play(name, round(moment))
 
     def _rests(self, event: Event, moment: float) -> None:
+        self._timeline.wheel.angle(moment)
+        self._timeline.show_question()
         self._timeline.told(event)
         self._timeline.play("rest", round(moment))
 

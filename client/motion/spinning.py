@@ -184,6 +184,11 @@ class Wheel:
         if self.held is not None:
             self._angle, self.held = self.held % 360, None
 
+    @property
+    def busy(self) -> bool:
+        """Whether the arrow was still on its way when it was last looked at."""
+        return self._turning is not None
+
     def turns(self, now: float) -> bool:
         """Whether the arrow is on its way to a result."""
         return self._turning is not None and now < self._turning.rests_at

@@ -88,7 +88,7 @@ class Timeline:
     def add(self, events: Sequence[Event], after: View, now: float) -> None:
         """Show a batch of events after everything that is still waiting; `after` is the view behind it."""
         self.newest = after
-        self.shown.set_asked(after)
+        self._show_asked()
         if self.pace.off:
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
                 self.stage.pins.clear()
@@ -103,6 +103,7 @@ class Timeline:
             beat.turns_late = self._choreographer.turns_late(beat)
             beat.pinned = frozenset(self.stage.pins)
         self._queue.extend(beats)
+        self._show_asked()
         if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline = now + LONGEST_CHAIN_MS
 
@@ -172,9 +173,17 @@ class Timeline:
         self._next_at = 0.0
         self.pace.squeeze = 1.0
 
+    def _show_asked(self) -> None:
+        """Who is asked is shown as it is now, unless that tells the result of a wheel that still turns."""
+        self.shown.set_asked(None if self.suspense else self.newest)
+
+    def show_question(self) -> None:
+        """The arrow rests: what its result leads to may be seen."""
+        self._show_asked()
+
     def _settle(self, view: View) -> None:
         self.shown.settle(view)
-        self.shown.set_asked(self.newest)
+        self._show_asked()
         self.arrangement = self._arrange(self.shown.going)
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -182,6 +191,7 @@ class Timeline:
     def update(self, now: float) -> bool:
         """Bring everything to the moment `now`; true when the picture is another than before."""
         changed = self.animating(now) or bool(self.effects)
+        self.wheel.angle(now)
         while True:
             moment, landing = self._next()
             if moment is not None and moment > now and not self._due and not self.animating(now):
@@ -223,6 +233,11 @@ class Timeline:
         """The moment at which `update` is wanted next while nothing moves, or None."""
         moment, _ = self._next()
         return None if moment is None else max(round(now), int(moment))
+
+    @property
+    def suspense(self) -> bool:
+        """Whether a wheel's result is drawn already, and its arrow does not rest yet."""
+        return self.wheel.busy or any(beat.kind == SPIN for beat in self._queue)
 
     @property
     def waiting(self) -> bool:
@@ -276,7 +291,7 @@ class Timeline:
         before, after = self.shown.going, beat.after
         sealed = bool(self.stage.pins) and not beat.resolves
         self.shown.settle(after, keep_question=sealed)
-        self.shown.set_asked(self.newest)
+        self._show_asked()
         # What was put down after this batch had come stays where it was put.
         self._begun = [other for other in self._begun if other is not beat]
         if self._release(beat) or _position(before) != _position(self.shown.going):

@@ -8,9 +8,10 @@ from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_of
 from client.table.interaction import ORDER, REFUSE, Act
-from client.table.interaction_prompt import DROP, FASTER, HUMAN, RESULTS, STEP, PromptButton
+from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, RESULTS, STEP, PromptButton
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
+from client.table.reactions import Wish
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.state import Option
@@ -110,6 +111,8 @@ class Commands:
             self.faster()
         elif button.command == DROP:
             scene.hand.cancel()
+        elif button.command == HUSH:
+            scene.extras.reactions.hush()
         elif button.command == RESULTS:
             scene.show_results()
 
@@ -202,6 +205,8 @@ class Commands:
             self.quit()
         elif value == _QUIT:
             scene.app.quit()
+        elif isinstance(value, Wish):
+            scene.extras.reactions.take(value)
         elif isinstance(value, int):
             scene.hover.pin(scene.hover.thing_at(scene.input.mouse))
         elif isinstance(value, tuple):

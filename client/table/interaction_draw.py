@@ -9,7 +9,7 @@ import pygame
 from client.art import paint
 from client.motion.stage import Stage
 from client.table.interaction import Interaction
-from client.table.interaction_keys import CARD, PILE, PLATE, SPOT, TARGET, Stop
+from client.table.interaction_keys import CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
 from client.table.interaction_options import Target, drop_target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
@@ -112,7 +112,9 @@ def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None
             painter.draw_focus_on(surface, piece, pose)
             return
         painter.draw_focus(surface, stop.rect)
-    elif stop.kind in (TARGET, PILE, PLATE):
+    elif stop.kind == WHEEL:
+        painter.draw_focus(surface, stop.rect, stop.rect.width / 2 / max(0.01, painter.sprites.scale))
+    elif stop.kind in (TARGET, PILE, PLATE, LINK):
         painter.draw_focus(surface, stop.rect)
 
 

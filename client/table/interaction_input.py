@@ -6,12 +6,15 @@
 | arrows | move the focus to what is nearest, also to cards, plates and piles that can only be read |
 | Enter | pick, or choose the lit target or button |
 | Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
-| Space | show at once everything that still moves, then spare the computers' delay; in step mode: the next act |
+| Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
+  step mode: the next act |
 | 1 to 9 | the buttons of the prompt bar |
 | Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
+| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too) |
+| R | when to ask about a card that can react (a right click on it does that, too) |
 | P | what only this seat is told, such as a secret role |
 """
 
@@ -22,8 +25,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.table.hover_layer import CARD_THING
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, WHEEL
 from client.table.interaction_stops import TOOLS, stops_of
 from client.widgets.keys import ARROWS, ENTER, control_held, shift_held
 
@@ -80,6 +84,9 @@ class TableInput:
         if not scene.scale.rect.collidepoint(event.pos):
             self._gone(event)
             return
+        scene.extras.chain.point(event.pos)
+        if scene.extras.spinner.drag(event.pos):
+            return
         self.pointed = self.control_at(event.pos) if scene.hand.drag is None else None
         if scene.hover.browser is None and self.pressed is None:
             pressed = scene.hand.pressed
@@ -112,6 +119,8 @@ class TableInput:
             return
         scene.hover.intent.close()
         self.pressed = self.control_at(event.pos)
+        if self.pressed is None and not scene.covered(event.pos) and scene.extras.spinner.press(event.pos):
+            return
         if self.pressed is None and not scene.covered(event.pos):
             scene.hand.point(event.pos, scene.now)
             scene.hand.press(event.pos, bool(getattr(event, "touch", False)))
@@ -123,6 +132,8 @@ class TableInput:
         if pressed is not None:
             if self.control_at(event.pos) == pressed:
                 self.activate(*pressed)
+            return
+        if self.scene.extras.spinner.release(event.pos):
             return
         act = self.scene.hand.release(event.pos)
         if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
@@ -144,6 +155,8 @@ class TableInput:
         thing = scene.hover.thing_at(point)
         if scene.hover.intent.pinned and thing == scene.hover.intent.shown:
             thing = None
+        elif thing is not None and thing.kind == CARD_THING and scene.extras.reactions.menu(int(thing.which)):
+            return
         scene.hover.pin(thing)
 
     def _wheel(self, event: pygame.event.Event) -> None:
@@ -164,6 +177,7 @@ class TableInput:
         """The pointer is nowhere."""
         self.pressed = self.pointed = None
         self.scene.hand.forget_press()
+        self.scene.extras.leave()
         self.scene.hover.point(None, self.scene.now)
 
     # -- what comes of it -----------------------------------------------------------------------------------
@@ -221,6 +235,10 @@ class TableInput:
             scene.hover.pin_pointed()
         elif key == pygame.K_m:
             scene.commands.mute()
+        elif key == pygame.K_n:
+            scene.extras.reactions.decline()
+        elif key == pygame.K_r:
+            scene.extras.reactions.menu_by_key()
         elif key == pygame.K_p:
             scene.briefing.show()
         elif key == pygame.K_c:
@@ -271,9 +289,13 @@ class TableInput:
 
     def _enter(self) -> None:
         stop = self.scene.keys.stop
+        if stop is None and self.scene.extras.spinner.spin():
+            return
         if stop is None:
             self.scene.keys.next()
             return
+        if stop.kind == WHEEL:
+            self.scene.extras.spinner.spin()
         if stop.kind == SPOT:
             self.carry_out(self.scene.hand.pick(stop.name))
             if self.scene.hand.picked is not None:
@@ -298,11 +320,13 @@ class TableInput:
             scene.hover.close_browser()
         elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()) or scene.camera.go_back():
             return
-        elif not scene.recap.close() and not scene.close_log():
+        elif not scene.recap.close() and not scene.close_log() and not scene.extras.reactions.decline():
             scene.commands.menu()
 
     def _space(self) -> None:
         scene = self.scene
+        if scene.extras.spinner.spin():
+            return
         if not scene.commands.faster() and scene.session.waits_for_step:
             scene.session.step()
 

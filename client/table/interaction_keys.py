@@ -9,8 +9,10 @@ import pygame
 
 SPOT, TARGET, ANSWER, BUTTON = "spot", "target", "answer", "button"
 """What can have the focus to choose: a source, a lit target, a button of the prompt bar or of the top bar."""
-CARD, PLATE, PILE = "card", "plate", "pile"
-"""What can have it to be read: a card, a seat's plate, a pile to look through."""
+WHEEL = "wheel"
+"""A wheel that waits to be spun."""
+CARD, PLATE, PILE, LINK = "card", "plate", "pile", "link"
+"""What can have it to be read: a card, a seat's plate, a pile to look through, a link of the chain."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from client.session.reactions import is_reaction, is_use, offered, passing
 from client.table.interaction import Interaction
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-STEP, FASTER, RESULTS, DROP = "step", "faster", "results", "drop"
-"""What a button does besides answering: let a computer act, show all at once, open the results, pick nothing."""
+STEP, FASTER, RESULTS, DROP, HUSH = "step", "faster", "results", "drop", "hush"
+"""What a button does besides answering: let a computer act, show all at once, open the results, pick nothing, let all
+happen that can be reacted to in this turn.
+"""
+LET_HAPPEN, LET_ALL_HAPPEN = "Let it happen", "Not again this turn"
 
 _MOST_ANSWERS = 5
 HUMAN = "human"
@@ -32,14 +36,19 @@ class PromptButton:
         return Answer(self.label, self.main, state)
 
 
-def buttons(session: Session, hand: Interaction, shown: bool = True) -> list[PromptButton]:
+def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False) -> list[PromptButton]:
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster.
 
-    `shown` tells whether everything that has happened has been seen: the end is not told before that.
+    `shown` tells whether everything that has happened has been seen: the end is not told before that. With `suspense`
+    nothing is told of what comes next.
     """
     view, picked = hand.view, hand.picked
     if view.over and shown:
         return [PromptButton("Results", command=RESULTS, main=True)]
+    if suspense:
+        return [PromptButton("Faster", command=FASTER)]
+    if picked is None and (is_reaction(view.question) or is_use(view.question)):
+        return _yes_or_no(session, view)
     if hand.asked:
         offered = hand.choices.options_of(picked) if picked is not None else hand.choices.loose
         answers = [PromptButton(session.game.outcome(view, option, session.names), option)
@@ -54,12 +63,28 @@ def buttons(session: Session, hand: Interaction, shown: bool = True) -> list[Pro
     return result
 
 
-def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True) -> str:
+def _yes_or_no(session: Session, view: View) -> list[PromptButton]:
+    """Each reaction in words, and a "no" that can be seen, rightmost."""
+    question = view.question
+    assert question is not None
+    reacts, no = is_reaction(question), passing(question)
+    offers = offered(question)[: _MOST_ANSWERS - 1]
+    result = [PromptButton(session.game.outcome(view, option, session.names), option, main=True) for option in offers]
+    if reacts and len(offers) < 3:
+        result.insert(0, PromptButton(LET_ALL_HAPPEN, command=HUSH))
+    words = LET_HAPPEN if reacts or no is None else session.game.outcome(view, no, session.names)
+    return [*result, PromptButton(words, no)]
+
+
+def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
+             suspense: bool = False) -> str:  # fmt: skip
     """What the prompt bar says. Every player is named; nobody is called "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told. For `shown` see `buttons`.
+    A computer that has thought for longer than `text_after_ms` has its seconds told. For the rest see `buttons`.
     """
     names = session.names
+    if suspense:
+        return f"{names[view.active]} spins" if 0 <= view.active < len(names) else ""
     words = session.game.prompt(view, names)
     if view.over and not shown:
         return "The end is near"

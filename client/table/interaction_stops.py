@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from client.table.hover_layer import is_readable
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, Stop
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
+from client.table.spinner import SPIN
 
 if TYPE_CHECKING:
     from client.table.interaction import Interaction
@@ -22,6 +23,9 @@ TOOLS = ("undo", "log", "rules", "settings")
 def stops_of(scene: TableScene) -> list[Stop]:
     """Every stop: targets of what is taken or else sources, buttons, and what can be read unless a card is picked."""
     stops = _choosable(scene.hand)
+    wheel = scene.extras.spinner
+    if wheel.invites and wheel.rect is not None:
+        stops.append(Stop(WHEEL, SPIN, wheel.rect))
     stops += [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
     for name in TOOLS:
         rect = scene.arrangement.rects.get(f"button.{name}")
@@ -29,6 +33,7 @@ def stops_of(scene: TableScene) -> list[Stop]:
             stops.append(Stop(BUTTON, name, rect))
     if scene.hand.picked is None:
         stops += _readable(scene.hand)
+        stops += [Stop(LINK, row.number, row.rect, aside=True) for row in scene.extras.chain.rows]
     return stops
 
 

@@ -23,6 +23,7 @@ from client.table import interaction_prompt
 from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
+from client.table.extras import Extras
 from client.table.hover_layer import HoverLayer
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
@@ -114,7 +115,7 @@ class TableScene(Scene):
             self._let_drag_go()
             self._hints = self._wanted_hints()
             self.timeline.rearranged(self.now, at_once=True)
-            self._present()
+            self.present()
         self.form.layout(scale.rect, scale.unit)
         self.recap.update()
         self.recap.fit()
@@ -130,6 +131,7 @@ class TableScene(Scene):
         self.hand = Interaction(self.view, self._rest)
         self.hand.still = self.timeline.pace.reduced
         self.hover = HoverLayer(self)
+        self.extras = Extras(self)
         self.commands = Commands(self)
         self.input = TableInput(self)
         self._ready = True
@@ -192,8 +194,9 @@ class TableScene(Scene):
         moving = self.timeline.pace
         return self.hand.hints(text_scale, hover=not moving.reduced, log_open=self._log.open)
 
-    def _present(self) -> None:
-        self.hand.present(self.view)
+    def present(self) -> None:
+        """Let the hand work on the newest question, or on none as long as it must not be seen."""
+        self.hand.present(self.extras.known(self.view))
 
     def covered(self, point: tuple[int, int]) -> bool:
         """Whether something lies over the table at a point: the log, the recap, the prompt bar, the bar."""
@@ -210,6 +213,10 @@ class TableScene(Scene):
     def knows(self, card: int) -> bool:
         """Whether the viewer may look at a card that the log names."""
         return 0 <= card < len(self.view.table.faces)
+
+    def kind_of(self, seat: int) -> str:
+        """Who plays a seat: "human" or a policy of the computer."""
+        return self.session.kinds[seat]
 
     def kind_in_words(self, seat: int) -> str:
         """Who plays a seat: "person", "computer, normal"."""
@@ -313,6 +320,7 @@ class TableScene(Scene):
         changed = self.hover.intent.update(now) or changed
         changed = self.toasts.update(now) or changed
         changed = self.form.update(now) or changed
+        changed = self.extras.update(now) or changed
         changed = self.input.keep_focus() or changed
         changed = self._update_status() or changed
         self._lead_on(now)
@@ -342,7 +350,7 @@ class TableScene(Scene):
             return False
         self.recap.update()
         self._place_things()
-        self._present()
+        self.present()
         self._call_player()
         return True
 
@@ -373,7 +381,7 @@ class TableScene(Scene):
         self._hints = hints
         self.timeline.rearranged(self.now)
         if moved:
-            self._present()
+            self.present()
 
     def _update_hand(self, now: int) -> bool:
         drag = self.hand.drag
@@ -386,7 +394,7 @@ class TableScene(Scene):
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
         shown = not self.timeline.waiting
-        self.buttons = interaction_prompt.buttons(self.session, self.hand, shown)
+        self.buttons = interaction_prompt.buttons(self.session, self.hand, shown, self.extras.suspense)
         states = button_states(self.input, self.keys, ANSWER)
         answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(self.buttons))
         tools = {str(name): state for name, state in button_states(self.input, self.keys, BUTTON).items()}
@@ -395,7 +403,8 @@ class TableScene(Scene):
         thinking = frozenset(seat for seat, since in self.session.thinking.items()
                              if self.now - since >= _BUSY_AFTER_MS)
         kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
-        sentence = interaction_prompt.sentence(self.session, self.view, self.now, shown=shown)
+        sentence = interaction_prompt.sentence(self.session, self.view, self.now, shown=shown,
+                                               suspense=self.extras.suspense)
         status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, buttons=tools, busy=thinking,
                         kinds=kinds)
         changed = status != self._status
@@ -431,7 +440,7 @@ class TableScene(Scene):
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
-                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at()]
+                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at(), self.extras.wake_at()]
         if self.session.thinking:
             moments.append(self.now + 500)
         if self._over_since is not None:
@@ -446,9 +455,11 @@ class TableScene(Scene):
         still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement)
         surface.blit(still, (0, 0))
         self._drawn = True
+        self.extras.draw_under(surface)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
         draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins)
         self.timeline.draw_effects(surface, self.now)
+        self.extras.draw_over(surface)
         if self.log_box is not None:
             self.painter.draw_log(surface, self.log_box)
         draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)

@@ -68,6 +68,23 @@ class Session(Protocol):
     @property
     def saved(self) -> bool: ...
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays at this computer."""
+        ...
+
+    def reaction_mode(self, card: int) -> str:
+        """When the viewer wants to be asked about a card (see `client.session.reactions`)."""
+        ...
+
+    def set_reaction_mode(self, card: int, mode: str) -> None:
+        """Remember when the viewer wants to be asked about a card."""
+        ...
+
+    def let_happen(self, hush: bool = False) -> None:
+        """Decline the reaction that is asked for; with `hush` the seat is not asked again in this turn."""
+        ...
+
     def view(self) -> View:
         """What the viewer knows now."""
         ...

@@ -1,0 +1,239 @@
+"""The chain of effects that have been triggered and have not yet resolved: in order, each with its source and targets.
+
+    the list      in the map's place for it, only while there is something in it
+    the arrows    from the source to each target, of the link that resolves now and of the one that is pointed at
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import paint, svg, text
+from client.art.cache import SurfaceCache
+from client.widgets.tooltip import draw_tooltip
+from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits its turn", RESOLVING: "happens now"}
+_TITLE = "What is about to happen"
+_ROW, _HEAD, _PAD = 74.0, 40.0, 10.0
+_LETTERS, _SMALL = 21.0, 18.0
+_INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
+_BEND = 0.16
+
+_arrows = SurfaceCache(8 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A link in the list: which one (from 0), and its place in the window."""
+
+    number: int
+    link: ChainLink
+    rect: pygame.Rect
+
+
+class ChainLayer:
+    """Shows the chain of one table; costs nothing while there is none."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.links: list[ChainLink] = []
+        self.pointed = -1
+        self._view: View | None = None
+
+    def update(self) -> bool:
+        """Read the chain of the newest view once all before it has been shown; true when that changes the picture."""
+        timeline, session = self.scene.timeline, self.scene.session
+        if timeline.newest is self._view or timeline.waiting:
+            return False
+        self._view = timeline.newest
+        links = session.game.chain(self._view, session.names)
+        changed = links != self.links
+        self.links = links
+        if changed:
+            self.pointed = -1
+        return changed
+
+    # -- the list -------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> list[Row]:
+        """The links that have room in the list, the next to resolve first."""
+        place = self.scene.arrangement.rects.get("chain")
+        if not self.links or place is None:
+            return []
+        scale = self.scene.arrangement.scale
+        head, pad = round(_HEAD * scale), round(_PAD * scale)
+        room = place.height - head - pad
+        most = max(1, int(room / (_ROW * scale)))
+        shown = self.links[:most]
+        tall = round(_ROW * scale)
+        return [Row(number, link, pygame.Rect(place.x + pad, place.y + head + number * tall, place.width - 2 * pad,
+                                              tall - round(6 * scale)))
+                for number, link in enumerate(shown)]  # fmt: skip
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """What the list covers; empty without links."""
+        rows = self.rows
+        if not rows:
+            return pygame.Rect(0, 0, 0, 0)
+        place = self.scene.arrangement.rects["chain"]
+        return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self.scene.arrangement.scale)
+                           - place.y)  # fmt: skip
+
+    def point(self, point: tuple[int, int] | None) -> bool:
+        """The pointer is here; true when another link is pointed at."""
+        before = self.pointed
+        self.pointed = -1
+        if point is not None and self.links:
+            self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(point)), -1)
+        return self.pointed != before
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The list."""
+        rows = self.rows
+        if not rows:
+            return
+        scene, scale, rect = self.scene, self.scene.arrangement.scale, self.rect
+        look = scene.painter.look
+        paint.shadow(surface, rect, 10 * scale, 8 * scale, 0.4, (0, 4 * scale), look.color("shadow"))
+        paint.panel(surface, rect, 10 * scale, look.color("prompt"), _INK, max(1.5, 3 * scale))
+        face, size = scene.theme.font("button")[0], _LETTERS * scale
+        words = _TITLE if len(rows) == len(self.links) else f"{_TITLE} ({len(self.links)})"
+        size = text.fit(words, face, size, rect.width - 24 * scale, _SMALL * scale)
+        at = rect.x + 14 * scale, rect.y + _HEAD * scale / 2 + 2 * scale
+        text.draw(surface, words, face, size, look.color("prompt-text"), at, "midleft")
+        for row in rows:
+            self._draw_row(surface, row, scale)
+
+    def _draw_row(self, surface: pygame.Surface, row: Row, scale: float) -> None:
+        """Its number, its card, whose it is and how far it is."""
+        scene, rect, link = self.scene, row.rect, row.link
+        look, theme = scene.painter.look, scene.theme
+        now, lit = link.status == RESOLVING, row.number == self.pointed
+        color = theme.seat(scene.painter.seat_keys[link.seat]).color
+        fill = paint.mix(look.color("prompt"), color, 0.3 if lit else 0.14)
+        paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
+        left = rect.x + 8 * scale
+        if link.card >= 0:
+            width = 46 * scale
+            face = scene.painter.faces.face(link.card)
+            details = theme.details(face.kind)
+            detail = "small" if "small" in details else details[-1]
+            picture = scene.painter.sprites.compositor.draw(face, round(width), detail)
+            clip = surface.get_clip()
+            surface.set_clip(rect.inflate(-4 * scale, -8 * scale).clip(clip))
+            surface.blit(picture, (round(left), rect.y + round(5 * scale)))
+            surface.set_clip(clip)
+            left += width + 10 * scale
+        bold, plain = theme.font("button")[0], theme.font("hint")[0]
+        room = rect.right - left - 8 * scale
+        name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
+        ink = look.color("prompt-text")
+        size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
+        name = text.shorten(name, bold, size, room)
+        text.draw(surface, name, bold, size, ink, (left, rect.y + rect.height * 0.32), "midleft")
+        said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}"
+        said = text.shorten(said, plain, _SMALL * scale, room)
+        text.draw(surface, said, plain, _SMALL * scale, ink, (left, rect.y + rect.height * 0.72), "midleft")
+
+    # -- arrows ---------------------------------------------------------------------------------------------
+
+    def draw_arrows(self, surface: pygame.Surface) -> None:
+        """The arrows of what happens now and of what is pointed at, and the words of the latter."""
+        if not self.links:
+            return
+        scale = self.scene.arrangement.scale
+        for number, link in enumerate(self.links):
+            if link.status == RESOLVING or number == self.pointed:
+                color = _ARROW if link.status == RESOLVING else _ARROW_FAR
+                self._draw_links(surface, number, link, color, scale)
+        row = next((row for row in self.rows if row.number == self.pointed), None)
+        if row is not None and self.scene.form.popup is None:
+            self._draw_words(surface, row)
+
+    def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, color: str, scale: float) -> None:
+        rows = self.rows
+        source = self.place_of(link.card) if link.card >= 0 else None
+        if source is None and number < len(rows):
+            source = rows[number].rect
+        for target in link.targets:
+            goal = self.place_of(target)
+            if source is not None and goal is not None and source.center != goal.center:
+                draw_arrow(surface, source, goal, color, scale)
+
+    def place_of(self, ref: int) -> pygame.Rect | None:
+        """Where something that a link names is on the table now; None when it is not to be seen."""
+        scene = self.scene
+        arrangement = scene.arrangement
+        kind, index, position = describe(ref)
+        if kind == SEAT:
+            return arrangement.plate_rects.get(index)
+        if kind == ZONE:
+            return arrangement.zone_rects.get(index)
+        if kind == PLACE:
+            cards = arrangement.in_zone(index)
+            return cards[position].hit if position < len(cards) else arrangement.zone_rects.get(index)
+        piece = arrangement.by_key.get(("card", index)) if kind == CARD else None
+        pose = scene.timeline.stage.where(("card", index), scene.now) if piece is not None else None
+        if piece is None or pose is None:
+            return None
+        rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
+        rect.center = round(pose.x), round(pose.y)
+        return rect
+
+    def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
+        scene, link = self.scene, row.link
+        name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
+        said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}. {link.words}"
+        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", row.rect, scene.scale.rect, scene.scale.unit)
+
+
+def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, color: str, scale: float) -> None:
+    """A bent arrow from the edge of one thing to the edge of another."""
+    start, end = _edge(source, goal.center, 0.3), _edge(goal, source.center, 0.3)
+    dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
+    if math.hypot(dx, dy) < 12 * scale:
+        return
+    margin = round(40 * scale + _BEND * math.hypot(dx, dy))
+    picture = _arrows.get((dx, dy, color, round(scale, 3)), lambda: _arrow(dx, dy, margin, color, scale))
+    surface.blit(picture, (round(min(start[0], start[0] + dx)) - margin, round(min(start[1], start[1] + dy)) - margin))
+
+
+def _edge(rect: pygame.Rect, toward: tuple[int, int], share: float) -> tuple[float, float]:
+    """The point of a rectangle on the way from its middle, at a share of its size from there."""
+    dx, dy = toward[0] - rect.centerx, toward[1] - rect.centery
+    far = max(abs(dx) / max(1, rect.width), abs(dy) / max(1, rect.height), 1e-6)
+    part = min(share / far, 0.45)
+    return rect.centerx + dx * part, rect.centery + dy * part
+
+
+def _arrow(dx: int, dy: int, margin: int, color: str, scale: float) -> pygame.Surface:
+    width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
+    x1, y1 = margin + max(0, -dx), margin + max(0, -dy)
+    x2, y2 = x1 + dx, y1 + dy
+    bend_x, bend_y = (x1 + x2) / 2 - dy * _BEND, (y1 + y2) / 2 + dx * _BEND
+    angle = math.atan2(y2 - bend_y, x2 - bend_x)
+    head, thick = 30 * scale, 11 * scale
+    neck = x2 - head * 0.8 * math.cos(angle), y2 - head * 0.8 * math.sin(angle)
+    points: list[tuple[float, float]] = [(x2, y2)]
+    for turn in (-0.5, 0.5):
+        points.append((x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)))
+    shaft = f"M{x1:.1f} {y1:.1f}Q{bend_x:.1f} {bend_y:.1f} {neck[0]:.1f} {neck[1]:.1f}"
+    tip = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+    line = 5 * scale
+    body = (f'<path d="{shaft}" fill="none" stroke="{_INK}" stroke-width="{thick + line:.1f}" stroke-linecap="round"/>'
+            f'<path d="{tip}" fill="{_INK}" stroke="{_INK}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
+            f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
+            f'<path d="{tip}" fill="{color}"/>')
+    return svg.inline(body, width, height, width, height)

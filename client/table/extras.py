@@ -1,0 +1,86 @@
+"""What some games have on their tables and others do not: a wheel, a chain of effects, reactions, seats gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import paint
+from client.motion.shown import copied
+from client.table.chain import ChainLayer
+from client.table.reactions import ReactionLayer
+from client.table.spinner import SpinnerLayer
+from engine.kernel.state import OUT
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+_OUT_COLOR, _OUT_OPACITY = "#8A8890", 0.62
+
+
+class Extras:
+    """The layers of one table that have nothing to do unless its game gives them something."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.spinner = SpinnerLayer(scene)
+        self.chain = ChainLayer(scene)
+        self.reactions = ReactionLayer(scene)
+        self._suspense = False
+        self._woken: int | None = None
+
+    @property
+    def suspense(self) -> bool:
+        """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
+        return self.scene.timeline.suspense
+
+    def known(self, view: View) -> View:
+        """The view as far as it may be answered now: without the question as long as there is suspense."""
+        if not self.suspense:
+            return view
+        other = copied(view)
+        other.question, other.asked = None, []
+        return other
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture has changed."""
+        changed = self.chain.update()
+        suspense = self.suspense
+        if suspense != self._suspense:
+            self._suspense = suspense
+            self.scene.present()
+            changed = True
+        if self._woken is not None and now >= self._woken:
+            changed = True
+        self._woken = self.spinner.wake_at()
+        return changed
+
+    def wake_at(self) -> int | None:
+        """The next moment at which something changes by itself, or None."""
+        return self.spinner.wake_at()
+
+    def leave(self) -> None:
+        """The pointer is nowhere."""
+        self.spinner.let_go()
+        self.chain.point(None)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """What lies under the pieces."""
+        scene = self.scene
+        self.spinner.draw(surface)
+        view = scene.timeline.shown.landed
+        if view.values[OUT]:
+            for seat, rect in scene.arrangement.plate_rects.items():
+                if view.is_out(seat):
+                    paint.panel(surface, rect, 8 * scene.arrangement.scale, _OUT_COLOR, opacity=_OUT_OPACITY)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What lies over them."""
+        self.chain.draw(surface)
+        self.spinner.draw_name(surface)
+        self.reactions.draw(surface)
+        self.chain.draw_arrows(surface)

@@ -1,0 +1,182 @@
+"""Reactions and triggered effects on the table: the card they answer, when to ask about a card, declining."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import assets, paint, text
+from client.cards.reading import Table, load_file
+from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.table.pieces import Piece
+from client.widgets import Answer, Dialog
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import CARD, describe
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+KEY = "R"
+"""The key that asks what is to be asked about a card."""
+MODE_WORDS = {ALWAYS: "Always ask", MATTERS: "Ask when it matters", NEVER: "Never this turn"}
+MODE_MARKS = {ALWAYS: "always asks", MATTERS: "asks when it matters", NEVER: "silent this turn"}
+_SEVERAL = "With several people at this computer the table still stops at the same moments, whatever is chosen here: " \
+           "otherwise the others could tell what the card is."  # fmt: skip
+_ALONE = "When is {name} to be asked about this card?"
+_LOOK = "Look at it closer"
+_CARD_WIDTH, _GAP = 196.0, 12.0
+_MARK = 18.0
+_INK, _PAPER = "#33223B", "#FFF6E0"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An answer of the menu of a card: what is to be asked about it; "" to look at it closer."""
+
+    card: int
+    mode: str = ""
+
+
+@lru_cache(maxsize=8)
+def zones_of(slug: str) -> tuple[str, ...]:
+    """The zones whose cards react, as `assets/themes/<slug>-reactions.toml` names them; none without that file.
+
+    Raises `client.cards.reading.ThemeProblem` with one sentence.
+    """
+    name = f"themes/{slug}-reactions.toml"
+    if not assets.exists(name):
+        return ()
+    table = Table(load_file(name), name)
+    zones = table.texts("zones")
+    table.done()
+    return zones
+
+
+class ReactionLayer:
+    """What a table shows and does about reactions."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    # -- what is asked --------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer is asked to react, or whether a triggered effect is to be used."""
+        question = self.scene.hand.view.question
+        return is_reaction(question) or is_use(question)
+
+    @property
+    def subject(self) -> int:
+        """The card the question is about, as far as the viewer knows it; -1 without one."""
+        question = self.scene.hand.view.question
+        if question is None or not self.asked:
+            return -1
+        return question[2] if describe(question[2])[0] == CARD else -1
+
+    def decline(self) -> bool:
+        """Let it happen, or do not use it; false when nothing of the kind is asked."""
+        question = self.scene.hand.view.question
+        option = passing(question) if question is not None and self.asked else None
+        return option is not None and self.scene.commands.answer(option)
+
+    def hush(self) -> None:
+        """Let it happen, and ask nothing more in this turn."""
+        self.scene.session.let_happen(hush=True)
+        self.scene.answered_at = self.scene.now
+        self.scene.catch_up()
+
+    # -- the wish for each card -----------------------------------------------------------------------------
+
+    def own_cards(self) -> list[Piece]:
+        """The viewer's cards about which it can be said when to ask."""
+        scene = self.scene
+        viewer = scene.session.viewer
+        if viewer == SPECTATOR or scene.kind_of(viewer) != "human":
+            return []
+        arrangement, layout = scene.hand.arrangement, scene.view.table.layout
+        zones = {layout.seat_zone(name, viewer) for name in zones_of(scene.session.game.slug)}
+        question = scene.view.question
+        open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
+        return [piece for piece in arrangement.pieces
+                if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]
+
+    def menu(self, card: int) -> bool:
+        """Ask when to ask about a card; false when that cannot be said of it."""
+        scene = self.scene
+        if card not in {piece.card for piece in self.own_cards()}:
+            return False
+        now = scene.session.reaction_mode(card)
+        answers = [Answer(words, Wish(card, mode), "primary" if mode == now else "secondary",
+                          icon="check" if mode == now else "", harmless=mode == now)
+                   for mode, words in MODE_WORDS.items()]  # fmt: skip
+        answers.append(Answer(_LOOK, Wish(card), icon="eye"))
+        name = scene.session.names[scene.session.viewer]
+        sentence = _ALONE.format(name=name) if scene.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
+        scene.hover.intent.close()
+        scene.form.show(Dialog(scene.session.game.card_name(scene.view.table, card), sentence, answers))
+        return True
+
+    def menu_by_key(self) -> bool:
+        """The same for the card that has the focus or the pointer, else for the first there is."""
+        cards = [piece.card for piece in self.own_cards()]
+        pointed = self.scene.hover.card
+        wanted = pointed if pointed in cards else next(iter(cards), None)
+        return wanted is not None and self.menu(wanted)
+
+    def take(self, wish: Wish) -> None:
+        """An answer of the menu."""
+        scene = self.scene
+        if not wish.mode:
+            piece = scene.hand.arrangement.by_key.get(("card", wish.card))
+            if piece is not None:
+                scene.hover.pin(scene.hover.thing_at(piece.hit.center))
+            return
+        scene.session.set_reaction_mode(wish.card, wish.mode)
+        scene.catch_up()
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The card that the question is about beside the prompt bar; a word on each own card that is told otherwise."""
+        self._draw_marks(surface)
+        scene, card = self.scene, self.subject
+        prompt = scene.arrangement.rects.get("prompt")
+        if card < 0 or prompt is None:
+            return
+        scale = scene.arrangement.scale
+        picture = scene.painter.picture(card, round(_CARD_WIDTH * scale))
+        rect = place_beside(prompt, picture.get_size(), scene.area, round(_GAP * scale))
+        paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
+        surface.blit(picture, rect)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        scene = self.scene
+        usual, scale = scene.settings.reactions, scene.arrangement.scale
+        face = scene.theme.font("hint")[0]
+        for piece in self.own_cards():
+            mode = scene.session.reaction_mode(piece.card)
+            pose = scene.timeline.stage.where(piece.key, scene.now) if mode != usual else None
+            if pose is None:
+                continue
+            size = _MARK * scale
+            words = MODE_MARKS[mode]
+            size = text.fit(words, face, size, pose.width - 8 * scale, size * 0.7)
+            pill = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(1.5 * size))
+            pill.center = round(pose.x), round(pose.y - piece.height / 2 + size * 0.9)
+            paint.panel(surface, pill, pill.height / 2, _INK, _PAPER, max(1, 1.5 * scale))
+            text.draw(surface, words, face, size, _PAPER, pill.center, "center")
+
+
+def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:
+    """Where a card stands that belongs to the prompt bar: at its left, or above its left end without room there."""
+    rect = pygame.Rect((0, 0), size)
+    rect.bottomright = prompt.left - gap, prompt.bottom
+    if rect.left < area.left:
+        rect.bottomleft = max(area.left, prompt.left), prompt.top - gap
+        if prompt.left - gap - area.left > rect.width * 0.6:
+            rect.bottomleft = area.left, prompt.bottom
+    return rect.clamp(area)

@@ -1,0 +1,224 @@
+"""A wheel on the table: seen, flicked with the mouse, clicked or spun by a key. The rules know its result before."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import paint, text
+from client.art.cache import SurfaceCache, converted
+from client.motion.spinning import Flick, Wheel, flick_of, shortest
+from client.table.interaction import Act
+from client.table.maps import Fit
+from client.table.spinner_look import WheelLook
+from engine.kernel.state import Option
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+SPIN = "spin"
+"""The verb of an option that sets the wheel going."""
+_NAME_MS = 1700
+_DRAG = 4.0
+_GLOWS = ((22, 0.25), (15, 0.45), (8, 0.9))
+"""Rings around a wheel that can be spun: how far out (pixels of the map), how strong."""
+_SHADOW = (30, 14, 40, 90)
+_LABEL_INK, _LABEL_PAPER = "#33223B", "#FFF6E0"
+
+
+class SpinnerLayer:
+    """The wheel of one table; nothing at all where the map has none."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.look = WheelLook.load(scene.theme)
+        self._samples: list[tuple[float, float]] = []
+        self._grip = 0.0
+        self._pressed: tuple[int, int] | None = None
+        self._pictures = SurfaceCache(8 << 20)
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where the wheel stands, a square; None without one."""
+        place = self.scene.arrangement.rects.get("spinner")
+        if place is None or self.look is None:
+            return None
+        rect = pygame.Rect(0, 0, min(place.size), min(place.size))
+        rect.center = place.center
+        return rect
+
+    @property
+    def wheel(self) -> Wheel:
+        """The wheel as it is shown."""
+        return self.scene.timeline.wheel
+
+    @property
+    def option(self) -> Option | None:
+        """The answer that spins the wheel, while the viewer is asked to."""
+        verbs = self.scene.session.game.verbs
+        return next((option for option in self.scene.hand.view.options if verbs[option[0]] == SPIN), None)
+
+    @property
+    def invites(self) -> bool:
+        """Whether the wheel waits to be spun."""
+        return self.rect is not None and self.option is not None
+
+    def _fresh(self) -> bool:
+        """Whether the last result belongs to the turn that is shown."""
+        return self.wheel.turn == self.scene.timeline.shown.landed.turn
+
+    def _face(self) -> int:
+        """The face that is shown: the one of the last spin in this turn, or on which is spun next."""
+        look, wheel = self.look, self.wheel
+        assert look is not None
+        if not self._fresh():
+            return look.face_of(self.scene.timeline.shown.landed)
+        leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
+        if leads and self.option is not None and wheel.result == leads[0]:
+            return leads[1]
+        return wheel.face
+
+    def name(self) -> str:
+        """The words of the sector where the arrow rests; empty before the first spin of a turn."""
+        wheel = self.wheel
+        if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.scene.now):
+            return ""
+        return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def press(self, point: tuple[int, int]) -> bool:
+        """The button goes down; true when that takes hold of the wheel."""
+        rect = self.rect
+        if rect is None or not self.invites or math.dist(point, rect.center) > rect.width / 2:
+            return False
+        self._pressed = point
+        self._grip = self.wheel.angle(self.scene.now) - _bearing(rect, point)
+        self._samples = [(self.scene.now, self.wheel.angle(self.scene.now))]
+        return True
+
+    def drag(self, point: tuple[int, int]) -> bool:
+        """The pointer moves; true while it holds the wheel."""
+        rect = self.rect
+        if self._pressed is None or rect is None:
+            return False
+        if len(self._samples) == 1 and math.dist(point, self._pressed) < _DRAG:
+            return True
+        before = self._samples[-1][1]
+        angle = before + shortest(_bearing(rect, point) + self._grip - before)
+        self._samples.append((self.scene.now, angle))
+        self.wheel.hold(angle)
+        return True
+
+    def release(self, point: tuple[int, int]) -> bool:
+        """The button comes up: a flick, or a click; true when it held the wheel."""
+        rect, pressed = self.rect, self._pressed
+        if pressed is None:
+            return False
+        self._pressed = None
+        if len(self._samples) > 1:
+            self._samples.append((self.scene.now, self._samples[-1][1]))
+        self.wheel.let_go()
+        if rect is not None and (len(self._samples) > 1 or math.dist(point, rect.center) <= rect.width / 2):
+            self.spin(flick_of(self._samples))
+        return True
+
+    def let_go(self) -> bool:
+        """Nothing is to come of the wheel being held; true when it was."""
+        held, self._pressed = self._pressed is not None, None
+        self.wheel.let_go()
+        return held
+
+    def spin(self, flick: Flick | None = None) -> bool:
+        """Answer that the wheel is to be spun; false when nobody is asked."""
+        option = self.option
+        if not self.invites or option is None:
+            return False
+        self.wheel.flick = flick
+        self.scene.commands.commit(Act("commit", None, option))
+        return True
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The face with the arrow on it."""
+        rect, look = self.rect, self.look
+        if rect is None or look is None:
+            return
+        wheel, now, scale = self.wheel, self.scene.now, self.scene.arrangement.scale
+        if self.invites:
+            self._draw_glow(surface, rect, scale)
+        face = self._face()
+        rests = self._fresh() and not wheel.turns(now) and wheel.held is None and face == wheel.face
+        lit = wheel.result if rests else 0
+        angle = wheel.angle(now)
+        if wheel.turns(now) or wheel.held is not None:
+            surface.blit(look.picture(face, rect.width, lit, scale), rect)
+            self._draw_arrow(surface, look, face, rect, angle)
+            return
+        key = "rest", look.theme.slug, face, rect.width, lit, round(angle, 1), round(scale, 3)
+        picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, angle, scale))
+        surface.blit(picture, rect)
+        if nod := wheel.nod(now):
+            self._draw_hub(surface, look, face, rect, nod)
+
+    def _resting(self, look: WheelLook, face: int, width: int, lit: int, angle: float, scale: float) -> pygame.Surface:
+        picture = look.picture(face, width, lit, scale).copy()
+        self._draw_arrow(picture, look, face, picture.get_rect(), angle)
+        picture = converted(picture)
+        picture.set_alpha(255, pygame.RLEACCEL)
+        return picture
+
+    def _draw_arrow(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, angle: float) -> None:
+        """The arrow over its shadow, which falls the same way wherever it points."""
+        turned = pygame.transform.rotozoom(look.arrow(face, rect.width), -angle, 1)
+        shadow = turned.copy()
+        shadow.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        shadow.fill((*_SHADOW[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+        shadow.set_alpha(_SHADOW[3])
+        drop = 6 * rect.width / 312
+        surface.blit(shadow, shadow.get_rect(center=(round(rect.centerx + drop * 0.6), round(rect.centery + drop))))
+        if self.scene.timeline.pace.reduced and self.wheel.turns(self.scene.now):
+            turned.set_alpha(128)
+        surface.blit(turned, turned.get_rect(center=rect.center))
+
+    def _draw_hub(self, surface: pygame.Surface, look: WheelLook, face: int, rect: pygame.Rect, nod: float) -> None:
+        """The hub nods: a little larger, a little lower."""
+        hub = pygame.transform.rotozoom(look.hub(face, rect.width), 6 * nod, 1 + 0.1 * nod)
+        surface.blit(hub, hub.get_rect(center=(rect.centerx, round(rect.centery + rect.width * 0.012 * nod))))
+
+    def _draw_glow(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        assert self.look is not None
+        inner = rect.width * 390 / 400
+        for out, strength in _GLOWS:
+            size = round(inner + 2 * out * scale)
+            ring = paint.panel_surface((size, size), size / 2, self.look.glow, opacity=strength)
+            surface.blit(ring, ring.get_rect(center=rect.center))
+
+    def draw_name(self, surface: pygame.Surface) -> None:
+        """The result in words at the foot of the wheel, for a while after the arrow has come to rest."""
+        rect, words = self.rect, self.name()
+        if rect is None or self.look is None or not words or self.scene.now >= self.wheel.rested + _NAME_MS:
+            return
+        scale = Fit.of(self.scene.map.size, (self.scene.scale.width, self.scene.scale.height)).scale
+        size = 25 * scale * self.scene.scale.unit / self.scene.scale.scenery
+        width = text.width(words, self.look.typeface, size)
+        pill = pygame.Rect(0, 0, round(width + 1.5 * size), round(1.7 * size))
+        pill.midbottom = rect.centerx, round(rect.bottom + 4 * scale)
+        paint.shadow(surface, pill, pill.height / 2, 5 * scale, 0.35, (0, 3 * scale))
+        paint.panel(surface, pill, pill.height / 2, _LABEL_PAPER, _LABEL_INK, max(1.5, 3 * scale))
+        text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
+
+    def wake_at(self) -> int | None:
+        """The moment when the name of the result goes, or None."""
+        gone = round(self.wheel.rested + _NAME_MS)
+        return gone if self.name() and self.scene.now < gone else None
+
+
+def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:
+    """The angle of a point seen from the middle of a rectangle, clockwise, 0 is up."""
+    return math.degrees(math.atan2(point[0] - rect.centerx, rect.centery - point[1]))

@@ -1,0 +1,165 @@
+"""How a game's wheel looks: `assets/themes/<slug>-spinner.toml`, and its pictures.
+
+The keys stand at the head of the file of a game that has a wheel; a game without one has no such file.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from client.art import assets, svg, text
+from client.art.cache import SurfaceCache, converted
+from client.cards.reading import Table, load_file
+from client.cards.theme import Theme
+from client.motion.spinning import SECTOR, SECTORS
+from engine.kernel.refs import NONE
+from engine.kernel.view import View
+
+_VIEW = 400.0
+_LABEL_AT, _LABEL_SIZE, _LABEL_WIDE = 0.347, 0.056, 0.35
+_RADIUS = 162.0
+_HUB = 46.0
+_UPSIDE_DOWN = (2, 3, 4)
+_SMALLEST = 18.0
+"""Pixels of the map: no words are smaller."""
+
+_pictures = SurfaceCache(48 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class WheelFace:
+    """One face of a wheel; `leads` is (result, number of the face on which is spun next), or nothing."""
+
+    art: str
+    arrow: str
+    labels: tuple[str, ...]
+    inks: tuple[str, ...]
+    leads: tuple[int, ...]
+    zone: str
+    card: str
+
+    def is_of(self, view: View, seat: int) -> bool:
+        """Whether it is the face of a seat because of a card that lies face up in one of the seat's zones."""
+        if not self.zone or seat == NONE:
+            return False
+        game = view.table.game
+        return any(card >= 0 and game.face(view, card)["id"] == self.card for card in view.zone(self.zone, seat))
+
+
+class WheelLook:
+    """The faces of a game's wheel, made by `load`."""
+
+    def __init__(self, theme: Theme, table: Table) -> None:
+        self.theme = theme
+        self.typeface = table.typeface("typeface")
+        self.glow = table.color("glow")
+        self.faces = tuple(_read_face(theme, inner) for inner in table.tables("faces"))
+        if not self.faces:
+            raise table.problem("faces", "a list of faces")
+        table.done()
+
+    @classmethod
+    @lru_cache(maxsize=4)
+    def load(cls, theme: Theme) -> WheelLook | None:
+        """The wheel of a theme's game; None when it has none. Raises `ThemeProblem` with one sentence."""
+        name = f"themes/{theme.slug}-spinner.toml"
+        if not assets.exists(name):
+            return None
+        own = load_file(f"themes/{theme.slug}.toml")
+        return cls(theme, Table(load_file(name), name, own.get("palette", {}), own.get("typefaces", {})))
+
+    def face_of(self, view: View) -> int:
+        """The number of the face on which the active seat spins first."""
+        special = (number for number, face in enumerate(self.faces) if face.is_of(view, view.active))
+        return next(special, 0)
+
+    # -- pictures -------------------------------------------------------------------------------------------
+
+    def picture(self, number: int, diameter: int, lit: int, scale: float) -> pygame.Surface:
+        """A face with its labels, `diameter` pixels wide; the sector `lit` (1 to 6, 0: none) is brightened. `scale` is
+        pixels per pixel of the map. Shared: do not draw on it.
+        """
+        number = min(number, len(self.faces) - 1)
+        key = "face", self.theme.slug, number, diameter, lit, round(scale, 3)
+        return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
+
+    def _draw_face(self, face: WheelFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
+        surface = svg.fresh(self.theme.art(face.art), diameter, diameter)
+        if lit:
+            surface.blit(svg.inline(_sector(lit), diameter, diameter, _VIEW, _VIEW), (0, 0))
+        for place, label in enumerate(face.labels):
+            words = self._label(label, face.inks[place], diameter, scale)
+            turn = -SECTOR * place + (180 if place in _UPSIDE_DOWN else 0)
+            angle = math.radians(SECTOR * place - 90)
+            turned = pygame.transform.rotozoom(words, turn, 1)
+            middle = diameter / 2
+            at = middle + _LABEL_AT * diameter * math.cos(angle), middle + _LABEL_AT * diameter * math.sin(angle)
+            surface.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1]))))
+        return converted(surface)
+
+    def _label(self, words: str, color: str, diameter: int, scale: float) -> pygame.Surface:
+        """The words in at most two lines, as large as they fit."""
+        size, room = max(_LABEL_SIZE * diameter, _SMALLEST * scale), _LABEL_WIDE * diameter
+        lines = text.wrap(words, self.typeface, size, room) if " " in words else [words]
+        if len(lines) > 2:
+            lines = text.wrap(words, self.typeface, size, room * 1.3)[:2]
+        size = min(text.fit(line, self.typeface, size, room) for line in lines)
+        step = size * 0.94
+        width = max(text.width(line, self.typeface, size) for line in lines)
+        surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
+        for row, line in enumerate(lines):
+            text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
+        return surface
+
+    def arrow(self, number: int, diameter: int) -> pygame.Surface:
+        """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
+        art = self.faces[min(number, len(self.faces) - 1)].arrow
+
+        def make() -> pygame.Surface:
+            whole = svg.fresh(self.theme.art(art), diameter, diameter)
+            seen, middle = whole.get_bounding_rect(), diameter / 2
+            across = math.ceil(max(middle - seen.left, seen.right - middle)) + 1
+            down = math.ceil(max(middle - seen.top, seen.bottom - middle)) + 1
+            part = pygame.Rect(round(middle) - across, round(middle) - down, 2 * across, 2 * down)
+            return whole.subsurface(part.clip(whole.get_rect())).copy()
+
+        return _pictures.get(("arrow", self.theme.slug, art, diameter), make)
+
+    def hub(self, number: int, diameter: int) -> pygame.Surface:
+        """The hub of an arrow, a round cut from its middle. Shared."""
+        arrow = self.arrow(number, diameter)
+        size = round(2 * _HUB * diameter / _VIEW)
+
+        def make() -> pygame.Surface:
+            mask = svg.inline('<circle cx="50" cy="50" r="50" fill="#FFFFFF"/>', size, size, 100, 100).copy()
+            offset = (arrow.get_width() - size) // 2, (arrow.get_height() - size) // 2
+            mask.blit(arrow, (-offset[0], -offset[1]), special_flags=pygame.BLEND_RGBA_MULT)
+            return converted(mask)
+
+        return _pictures.get(("hub", self.theme.slug, number, diameter), make)
+
+
+def _sector(number: int) -> str:
+    """The brighter shape of one sector, with a line of sunlight around it."""
+    ends = [math.radians((number - 1) * SECTOR - 90 + side * SECTOR / 2) for side in (-1, 1)]
+    (x1, y1), (x2, y2) = ((200 + _RADIUS * math.cos(end), 200 + _RADIUS * math.sin(end)) for end in ends)
+    path = f"M200 200L{x1:.2f} {y1:.2f}A{_RADIUS} {_RADIUS} 0 0 1 {x2:.2f} {y2:.2f}Z"
+    return (f'<path d="{path}" fill="#FFFFFF" fill-opacity="0.2"/>'
+            f'<path d="{path}" fill="none" stroke="#FFF3C0" stroke-width="6" stroke-linejoin="round"/>')
+
+
+def _read_face(theme: Theme, table: Table) -> WheelFace:
+    labels, inks = table.texts("labels"), table.texts("inks")
+    if len(labels) != SECTORS:
+        raise table.problem("labels", f"a list of {SECTORS} texts")
+    if len(inks) != SECTORS:
+        raise table.problem("inks", f"a list of {SECTORS} colors of the palette")
+    leads = tuple(round(number) for number in table.numbers("leads", 2, ())) if "leads" in table else ()
+    face = WheelFace(table.text("art"), table.text("arrow"), labels, tuple(theme.color(ink) for ink in inks), leads,
+                     table.text("zone", ""), table.text("card", ""))  # fmt: skip
+    table.done()
+    return face
