@@ -87,6 +87,8 @@ class Effect:
     operations: tuple[Operation, ...]
     by_the_street: bool = False
     """From a Spin or a Regulation: it does not apply to the Nefarious Neighbor (RR-9.7)."""
+    free: bool = False
+    """Whether it can always be used: without a price, and one of its steps needs nothing."""
 
 
 PHASE_BITS = {"beginning": 1, "draw": 2, "cast": 4, "summon": 8, "spin": 16, "end": 32}
@@ -156,7 +158,13 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: tuple[Ste
             groups=groups,
             through_card=not spun,
         ))  # fmt: skip
-    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street)
+    free = not price and any(_needs_nothing(operation) for operation in operations)
+    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free)
+
+
+def _needs_nothing(operation: Operation) -> bool:
+    always = (DO["draw"], DO["nullify"], DO["add-rune"], DO["turn-regulation"], DO["skip"], DO["spin"])
+    return operation.do in always and operation.condition == ALWAYS and not operation.groups
 
 
 EACH = "each-player"

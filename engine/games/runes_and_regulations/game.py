@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations import facts, position, told, winning, w
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import RULES
-from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, match_rules
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -96,7 +96,7 @@ class RunesAndRegulations(Game):
             raise ValueError(f"{self.title} {which} is for {fewest} to {most} players, not {seats}")
         if checked["expansion"] and checked["nefarious"] > seats:
             raise BadOption(f"option 'nefarious' names seat {checked['nefarious']} of {seats}")
-        rules = MatchRules(checked)
+        rules = match_rules(*(checked[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand")))
         return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, RULES, rules)
 
     def set_up(self, table: Table, seed: int) -> State:

@@ -8,57 +8,61 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
-from engine.games.runes_and_regulations.places import DISCARDS, FENCE, HAND, LAWN, NEFARIOUS, ZONES
+from engine.games.runes_and_regulations.match_rules import Limit
+from engine.games.runes_and_regulations.places import DISCARDS, FENCE, HAND, LAWN, ZONES
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State
 
 LIMITS = ("hand", "rune")
-TO_FENCE, TO_LAWN = FENCE - HAND, LAWN - HAND
-"""From a seat's hand to its other zones."""
+TO_FENCE = FENCE - HAND
+"""From a seat's hand to its Fence."""
 
 
 def enforce(state: State) -> bool:
-    """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any."""
-    if not might_exceed(state):
-        return False
+    """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any.
+
+    The same as asking `facts.limit` for every seat, in one pass: this is done after every step of every effect.
+    """
     zones = state.zones
     seats = state.table.seats
-    active = state.values[ACTIVE]
-    pushed = False
-    for seat in range(active + seats - 1, active - 1, -1):
-        seat %= seats
-        base = ZONES * seat
-        if len(zones[FENCE + base]) > facts.limit(state, seat, "rune"):
-            state.stack.append([codes.LIMIT, 0, seat, NONE, 1])
-            pushed = True
-        if len(zones[HAND + base]) > facts.limit(state, seat, "hand"):
-            state.stack.append([codes.LIMIT, 0, seat, NONE, 0])
-            pushed = True
-    return pushed
-
-
-def might_exceed(state: State) -> bool:
-    """A quick look: whether any hand or Fence is larger than its limit without what Creatures add to it."""
-    zones = state.zones
+    most = [facts.HAND_LIMIT, facts.RUNE_LIMIT] * seats
     regulation = facts.in_force(state)
-    most_cards, most_runes = facts.HAND_LIMIT, facts.RUNE_LIMIT
-    if regulation.limits:
-        cards, runes = regulation.fixed("hand", most_cards), regulation.fixed("rune", most_runes)
-        usual = state.values[NEFARIOUS]  # whose limits no Regulation changes
-        most_cards = min(most_cards, cards) if usual else cards
-        most_runes = min(most_runes, runes) if usual else runes
-    last = HAND + ZONES * state.table.seats
-    for place in range(HAND, last, ZONES):
-        if len(zones[place]) > most_cards or len(zones[place + TO_FENCE]) > most_runes:
-            return True
-    for card in state.table.extra.lowering:
-        for place in range(HAND, last, ZONES):
-            if card in zones[place + TO_LAWN]:
-                return True
-    return False
+    for change in regulation.limits:
+        if change.which in LIMITS:
+            for seat in range(seats):
+                if facts.is_bound(state, seat):
+                    most[2 * seat + LIMITS.index(change.which)] = change.fixed
+    for card, changes in state.table.extra.limit_changes:
+        for owner in range(seats):
+            if card in zones[LAWN + ZONES * owner]:
+                if facts.works(state, card, owner):
+                    add_changes(most, changes, owner)
+                break
+    exceeding = [
+        place
+        for place, limit in enumerate(most)
+        if len(zones[HAND + TO_FENCE * (place & 1) + ZONES * (place >> 1)]) > max(0, limit)
+    ]
+    if not exceeding:
+        return False
+    active = state.values[ACTIVE]
+    exceeding.sort(key=lambda place: (((place >> 1) - active) % seats, place & 1))
+    for place in reversed(exceeding):
+        state.stack.append([codes.LIMIT, 0, place >> 1, NONE, place & 1])
+    return True
+
+
+def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None:
+    """Add what a Creature on its owner's Lawn changes to the limits of all seats (hand and Runes, seat by seat)."""
+    for change in changes:
+        if change.which in LIMITS:
+            for seat in range(len(most) // 2):
+                if (seat == owner) == (change.who == YOU):
+                    most[2 * seat + LIMITS.index(change.which)] += change.add
 
 
 def run_limit(state: State, frame: Frame) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
 
 from engine.games.runes_and_regulations import data
 from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, effects
@@ -69,19 +68,20 @@ class InForce:
     spin_as: tuple[tuple[int, int], ...] = ()
     adjacent_only: bool = False
 
-    def fixed(self, which: str, usual: int) -> int:
-        """A limit as this Regulation has it."""
-        return next((limit.fixed for limit in self.limits if limit.which == which), usual)
+@cache
+def match_rules(expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool) -> MatchRules:
+    """The rules of a table with these options, worked out once."""
+    return MatchRules(expansion, mastery, reshuffle, spin_by_hand)
 
 
 class MatchRules:
-    """The cards of a table by instance, and the instances that matter to each moment."""
+    """The cards of a table by instance, and the instances that matter to each moment; treat it as read-only."""
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.expansion = bool(options["expansion"])
-        self.mastery = bool(options["mastery"])
-        self.reshuffle = bool(options["reshuffle"])
-        self.spin_by_hand = bool(options["spin_by_hand"])
+    def __init__(self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool) -> None:
+        self.expansion = expansion
+        self.mastery = mastery
+        self.reshuffle = reshuffle
+        self.spin_by_hand = spin_by_hand
         in_play = [card for card in cards() if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
         by_face = cards()
@@ -91,8 +91,6 @@ class MatchRules:
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
         self.triggers = tuple(effects()[face].trigger for face in self.faces)
         self.listeners = self._listeners()
-        self.lowering: tuple[int, ...] = ()
-        """Instances that lower a limit while they lie on a Lawn."""
         self.limits: list[Limit] = []
         self.bans: list[Ban] = []
         self.taxes: list[Tax] = []
@@ -104,7 +102,11 @@ class MatchRules:
                 self._note(instance, card)
             elif card.deck == data.REGULATION:
                 self.in_force[instance] = regulation(card)
-        self.lowering = tuple(sorted({change.card for change in self.limits if change.add < 0}))
+        self.limit_changes = tuple(
+            (card, tuple(change for change in self.limits if change.card == card))
+            for card in sorted({change.card for change in self.limits})
+        )
+        """The same limits, card by card."""
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""

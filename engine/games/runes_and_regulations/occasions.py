@@ -62,6 +62,7 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[tupl
 
 WOULD_TRIGGERS = _compiled(WOULD)
 AFTER_TRIGGERS = _compiled(AFTER)
+NONE_USED: set[tuple[int, int]] = set()
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
 
 
@@ -178,6 +179,8 @@ def reactions(state: State, found: list[Occasion], seat: int, link: Frame | None
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """The cards that are entries of a link already, each with its event."""
+    if not link[8]:
+        return NONE_USED
     return {
         (link[start + 2], link[start + 6])
         for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)

@@ -55,13 +55,18 @@ ANNOUNCED, DECLARED, DONE, DROPPED = range(4)
 """What an entry has come to."""
 
 
-def waiting(state: State, cause: int) -> set[int]:
-    """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8)."""
+def waiting(state: State, cause: int, seat: int) -> set[int]:
+    """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8).
+
+    While a seat is still being asked what it uses in a link, the effects that seats before it use there do not
+    count: they will have resolved when it chooses its targets (RR-7.6, RR-7.13).
+    """
     cards: set[int] = set()
     for frame in state.stack:
         if frame[0] == codes.LINK:
+            earlier_resolve_first = frame is state.stack[-1] and frame[1] == 0
             for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY):
-                if frame[start + 5] <= DECLARED:
+                if frame[start + 5] <= DECLARED and not (earlier_resolve_first and frame[start + 1] != seat):
                     cards.add(frame[start + 2])
     cards.discard(cause)
     return cards
@@ -106,7 +111,7 @@ def candidates(state: State, target: Target, seat: int, card: int, subject: int,
 
 def creature_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
     """Creatures on the Lawns meant that the act can happen to."""
-    held = waiting(state, card)
+    held = waiting(state, card, seat)
     what = target.what
     act = target.act
     found = []
@@ -152,7 +157,7 @@ def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]
     """What can be given for a price of Creatures; of cards from hand for a price of discards."""
     if word.startswith("discard"):
         return [held for held in state.zones[HAND + ZONES * seat] if held != card]
-    held_back = waiting(state, card)
+    held_back = waiting(state, card, seat)
     if word in ("hex-this", "return-this", "move-this"):
         act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
         owner = facts.lawn_of(state, card)
@@ -204,11 +209,15 @@ def usable(state: State, effect: Effect, seat: int, card: int, subject: int, oth
 
     `publicly` asks it as the others can tell: a hand with cards may hold whatever is needed.
     """
+    if effect.free:
+        return True
     if effect.price and not payable(state, effect.price, seat, card):
         return False
     priced = bool(effect.price)
-    return any(does_something(state, effect, op, seat, card, subject, other, publicly, priced)
-               for op in effect.operations)  # fmt: skip
+    for op in effect.operations:
+        if does_something(state, effect, op, seat, card, subject, other, publicly, priced):
+            return True
+    return False
 
 
 def does_something(state: State, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
