@@ -163,28 +163,34 @@ def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bo
 
 def offers(state: State, frame: Frame, found: list[Occasion], seat: int) -> list[tuple[Option, Reaction]]:
     """What a seat can use, as options. A card that fits several events is offered once for each that differs."""
-    rules = state.table.extra
+    possible = occasions.reactions(state, found, seat, frame)
+    if not possible:
+        return []
     by_card: dict[int, list[Reaction]] = {}
-    for reaction in occasions.reactions(state, found, seat, frame):
+    for reaction in possible:
         by_card.setdefault(reaction[0], []).append(reaction)
     result: list[tuple[Option, Reaction]] = []
-    for card, possible in by_card.items():
-        rune = rules.sorts[card] == RUNE_CARD
-        verb = codes.ACTIVATE_VERB if rune else USE
-        usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
-        if not rune or len(possible) == 1 or len({reaction[1:3] for reaction in possible}) == 1:
-            result.append(((verb, card, usual), possible[0]))
-            continue
-        named = "that" in {step.what for step in rules.cards[card].steps}
-        seen: set[int] = set()
-        for reaction in possible:
-            ref = reaction[1] if named and reaction[1] >= 0 else SEAT_BASE + reaction[2]
-            if ref not in seen:
-                seen.add(ref)
-                result.append(((verb, card, ref), reaction))
-        if len(seen) == 1:
-            result[-1] = ((verb, card, usual), result[-1][1])
+    for card, its in by_card.items():
+        result += offers_of(state, card, its, seat)
     return result
+
+
+def offers_of(state: State, card: int, possible: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
+    """One card as options: one for each card or seat in the trigger where that makes a difference."""
+    rules = state.table.extra
+    rune = rules.sorts[card] == RUNE_CARD
+    verb = codes.ACTIVATE_VERB if rune else USE
+    usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
+    if not rune or len(possible) == 1:
+        return [((verb, card, usual), possible[0])]
+    named = "that" in {step.what for step in rules.cards[card].steps}
+    different: dict[int, Reaction] = {}
+    for reaction in possible:
+        ref = reaction[1] if named and reaction[1] >= 0 else SEAT_BASE + reaction[2]
+        different.setdefault(ref, reaction)
+    if len(different) == 1:
+        return [((verb, card, usual), possible[0])]
+    return [((verb, card, ref), reaction) for ref, reaction in different.items()]
 
 
 def receive_link(state: State, frame: Frame, question: Question, option: Option) -> None:

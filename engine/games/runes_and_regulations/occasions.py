@@ -63,6 +63,7 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[tupl
 WOULD_TRIGGERS = _compiled(WOULD)
 AFTER_TRIGGERS = _compiled(AFTER)
 NONE_USED: set[tuple[int, int]] = set()
+NO_CARDS: list[int] = []
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
 
 
@@ -77,9 +78,9 @@ def concerns(whom: int, seat: int, actor: int, owner: int) -> bool:
 
 def before(state: State, happening: Frame, seat: int) -> list[Occasion]:
     """The triggers that a happening is for a seat, before it happens."""
-    rule, actor, subject, owner = happening[4], happening[2], happening[5], happening[6]
+    _, _, actor, _, rule, subject, owner, amount = happening[:8]
     if rule == codes.WOULD_DRAW:
-        subject = happening[7]
+        subject = amount
     if rule in (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE) and actor == owner:
         return []
     return [
@@ -156,23 +157,24 @@ def occasions(state: State, link: Frame, seat: int) -> list[Occasion]:
 
 def reactions(state: State, found: list[Occasion], seat: int, link: Frame | None) -> list[Reaction]:
     """Everything a seat can use on occasions: its Creatures' effects and its Runes, each once for an event."""
-    rules: MatchRules = state.table.extra
+    triggers = state.table.extra.triggers
     lawn = state.zones[LAWN + ZONES * seat]
-    runes = state.zones[FENCE + ZONES * seat] if facts.may_activate(state, seat) else []
-    used = used_cards(link) if link is not None else set()
+    runes = state.zones[FENCE + ZONES * seat] if facts.may_activate(state, seat) else NO_CARDS
+    used = used_cards(link) if link is not None else NONE_USED
     result: list[Reaction] = []
     for trigger, subject, other, index, own in found:
         if own:
-            if rules.triggers[subject] == trigger:
+            if triggers[subject] == trigger and (subject, index) not in used:
                 there = trigger == LEAVES_LAWN or (subject in lawn and facts.works(state, subject, seat))
-                if there and (subject, index) not in used and can_use(state, subject, seat, subject, other):
+                if there and can_use(state, subject, seat, subject, other):
                     result.append((subject, subject, other, index))
             continue
-        for card in rules.listeners[trigger]:
-            ready = card in runes
-            if card in lawn:
-                ready = facts.works(state, card, seat) and (card, index) not in used
+        for card in lawn:
+            ready = triggers[card] == trigger and (card, index) not in used and facts.works(state, card, seat)
             if ready and can_use(state, card, seat, subject, other):
+                result.append((card, subject, other, index))
+        for card in runes:
+            if triggers[card] == trigger and can_use(state, card, seat, subject, other):
                 result.append((card, subject, other, index))
     return result
 
@@ -223,14 +225,15 @@ def could_react(state: State, found: list[Occasion], seat: int) -> bool:
 
 def could_use(state: State, found: list[Occasion], seat: int, used: set[tuple[int, int]]) -> bool:
     """Whether a seat has a Creature whose effect could be used, as far as everybody can tell."""
-    rules: MatchRules = state.table.extra
+    triggers = state.table.extra.triggers
     lawn = state.zones[LAWN + ZONES * seat]
     for trigger, subject, other, index, own in found:
-        cards = (subject,) if own and rules.triggers[subject] == trigger else () if own else rules.listeners[trigger]
-        for card in cards:
-            if (card, index) in used:
+        if own and triggers[subject] != trigger:
+            continue
+        for card in (subject,) if own else lawn:
+            if triggers[card] != trigger or (card, index) in used:
                 continue
-            there = (own and trigger == LEAVES_LAWN) or (card in lawn and facts.works(state, card, seat))
+            there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
             if there and can_use(state, card, seat, subject, other, publicly=True):
                 return True
     return False
