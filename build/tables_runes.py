@@ -241,12 +241,12 @@ def half_street(draft: Draft) -> None:
     """The street beside the seat that is brought forward."""
     left = 802
     strip(draft, 242, 364)
-    spinner(draft, left + 136, 368, 208)
-    casting(draft, (left + 280, 264, 150, 206))
-    board(draft, (left + 458, 262, 322, 210))
+    spinner(draft, left + 142, 372, 234)
+    casting(draft, (left + 300, 262, 152, 212))
+    board(draft, (left + 478, 262, 304, 212))
     for number, name in enumerate((*NAMES, "regulation_deck")):
         label = "discard" if name.endswith("discard") else f"{name}_short"
-        pile(draft, name, left + 6 + number * 88, 486, 54, 88, 22, label)
+        pile(draft, name, left + 6 + number * 88, 492, 51, 88, 21, label)
 
 
 # --- the panel at the right ------------------------------------------------------------------------------------

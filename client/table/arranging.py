@@ -159,7 +159,7 @@ class _Arranger:
 
     def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...]) -> None:
         """Where the next card of each zone would lie, and where the cards of one lie that shares its place."""
-        pose = self._pose(layouts.slots(places[0][0], len(entries) + 1)[-1], self.z)
+        pose = self._pose(layouts.next_slot(places[0][0], len(entries)), self.z)
         for _, zone in places:
             own = [slot for entry, slot in zip(entries, rest, strict=False) if entry[1] == zone]
             self.result.slots[zone] = pose

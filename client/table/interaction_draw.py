@@ -56,8 +56,10 @@ def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target
     for zone, rect in arrangement.zone_rects.items():
         owner, _ = layout.zone_name(zone, seats)
         come_from = hand.drag is not None and zone == hand.drag.piece.zone
-        private = zone < layout.zone_count(seats) and layout.zone(zone).sees == OWNER
-        if owner in (NONE, hand.view.seat) and not (come_from or private) and rect.collidelist(legal) < 0:
+        cards = zone < layout.zone_count(seats)
+        private = cards and layout.zone(zone).sees == OWNER
+        empty = cards and owner != NONE and not hand.view.zones[zone]
+        if owner in (NONE, hand.view.seat) and not (come_from or private or empty) and rect.collidelist(legal) < 0:
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
@@ -65,7 +67,7 @@ def _light(surface: pygame.Surface, painter: TablePainter, rect: pygame.Rect, sc
     color = painter.look.color("good")
     radius = 10 * scale
     paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
-    paint.dashed_outline(surface, rect, radius, color, max(2.0, (4 if near else 3) * scale), 10 * scale, 7 * scale)
+    painter.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
 
 
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,

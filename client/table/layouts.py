@@ -71,6 +71,17 @@ def _read_from(slot: Slot, middle: tuple[float, float], reading: float, turn: fl
     return replace(slot, x=x, y=y, angle=slot.angle + reading + turn)
 
 
+def next_slot(spot: Spot, count: int) -> Slot:
+    """The place that one more card takes beside `count` others, before these make room for it."""
+    wanted = slots(spot, count + 1)[-1]
+    if not count or not spot.flag("centered"):
+        return wanted
+    last = slots(spot, count)[-1]
+    x = last.x + max(last.width, wanted.width) + spot.number("gap", 0)
+    fits = x + wanted.width / 2 <= spot.box[0] + spot.box[2] and not last.mini
+    return replace(wanted, x=x, y=last.y) if fits else wanted
+
+
 def shown_in_pile(spot: Spot, count: int) -> int:
     """How many cards of a pile are drawn."""
     return min(count, int(spot.number("most", 1)))

@@ -112,6 +112,10 @@ class TableLook:
         """The color for a use such as "plate", as "#rrggbb"."""
         return self._found(self._colors, use, "color")
 
+    def color_or(self, use: str, other: str) -> str:
+        """The color for a use, that for another one where the file does not name it."""
+        return self._colors.get(use) or self.color(other)
+
     def words(self, name: str, /, **details: str | int) -> str:
         """Words such as "deck {count}", filled in."""
         return self._found(self._words, name, "words").format_map(details)

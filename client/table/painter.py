@@ -32,6 +32,8 @@ from engine.kernel.view import View
 
 _PICTURES_KEPT = 800
 _LIGHTS_BUDGET, _TURNED_BUDGET = 24 << 20, 32 << 20
+_SMALLEST_SLOT = 88.0
+"""A smaller place for one card is not shown within its zone, in pixels of the map."""
 NO_FLAGS: frozenset[str] = frozenset()
 _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
 
@@ -222,11 +224,22 @@ class TablePainter:
         # The light is around the zone; within it only a breath of color, so that everything stays readable.
         surface.fill((0, 0, 0, 0), rect.inflate(-4 * scale, -4 * scale))
         paint.panel(surface, rect, radius, color, opacity=0.22 if near else 0.1)
-        width = max(2.0, (4 if near else 3) * scale)
-        paint.dashed_outline(surface, rect, radius, color, width, 10 * scale, 7 * scale)
+        self.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
         light = converted(surface)
         light.set_alpha(255, pygame.RLEACCEL)
         return light
+
+    def draw_dashes(self, surface: pygame.Surface, rect: pygame.Rect, radius: float, width: float,
+                    scale: float) -> None:  # fmt: skip
+        """The line around a place where something may be put; `width` in pixels. Where the ground is as bright as
+        the color of what is legal, the theme sets a darker one behind it.
+        """
+        behind = self.look.color_or("target-behind", "good")
+        if behind != self.look.color("good"):
+            dash, space = 10 * scale + width, 7 * scale - width
+            outer = rect.inflate(2, 2)
+            paint.dashed_outline(surface, outer, radius, behind, width + 2 * max(1.0, scale), dash, space)
+        paint.dashed_outline(surface, rect, radius, self.look.color("good"), width, 10 * scale, 7 * scale)
 
     def draw_slot(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, words: str = "") -> None:
         """Show where the next card of a zone would lie, with words in it: without any, those the theme has for it."""
@@ -236,13 +249,16 @@ class TablePainter:
         spot = self._spot_of(zone)
         if spot and not words and self.look.has_words(f"drop_{spot.name}"):
             words = self.look.words(f"drop_{spot.name}")
+        if pose.width < _SMALLEST_SLOT * arrangement.scale:
+            return
         shape = spot.number("card-height", 0) / spot.number("card-width") if spot else 0
         rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * (shape or 1.4)))
         rect.center = round(pose.x), round(pose.y)
         scale, color = arrangement.scale, self.look.color("good")
         paint.panel(surface, rect, 8 * scale, color, opacity=0.12)
-        paint.dashed_outline(surface, rect, 8 * scale, color, max(1.5, 3 * scale), 8 * scale, 6 * scale)
+        self.draw_dashes(surface, rect, 8 * scale, max(1.5, 3 * scale), scale)
         if words:
+            color = self.look.color_or("target-behind", "good")
             face, size = self.theme.font("drop-here")
             lines = text.wrap(words, face, size * scale, rect.width - 10 * scale)
             top = rect.centery - size * scale * 1.15 * (len(lines) - 1) / 2

@@ -134,7 +134,8 @@ def _bounds(showing: Showing, spot: Spot, sort: Furniture) -> pygame.Rect:
     if spot.kind == "strip":
         return pygame.Rect(0, rect.y, showing.size[0], showing.size[1] if spot.flag("down") else rect.height)
     if spot.kind in ("column", "whose"):
-        return pygame.Rect(rect.x, 0, showing.size[0], showing.size[1] if spot.kind == "column" else rect.bottom + margin)
+        bottom = showing.size[1] if spot.kind == "column" else rect.bottom + margin
+        return pygame.Rect(rect.x, 0, showing.size[0], bottom)
     if spot.angle:
         reach = max(rect.width, rect.height)
         rect = rect.inflate(reach - rect.width, reach - rect.height)

@@ -46,7 +46,7 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         showing.picture(surface, showing.theme.art(look.emblem or style.art["emblem"]), (x + 12, middle - 22, 44, 44))
         left = x + 66
     turn = showing.look.words("turn", turn=max(1, showing.view.turn))
-    drawn = showing.write(surface, turn, "bar-turn", (x + width - 14, middle), "midright", ink, grow=1.15)
+    drawn = showing.write(surface, turn, "log-turn", (x + width - 14, middle), "midright", ink, grow=1.15)
     words = showing.look.words("whose", name=showing.name(seat)) if seat != NONE else showing.theme.name
     room = (drawn.left - showing.fit.left) / showing.fit.scale - left - 10
     showing.write(surface, words, "plate-name", (left, middle), "midleft", ink, room=room, grow=1.15)
