@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.drawing import LINE, area, dot, group, inked, rectangle, silhouette, star, stroke
+from pictures.drawing import LINE, area, cable, dot, group, inked, rectangle, silhouette, star, stroke
 from pictures.faces import eyes
 from pictures.geometry import path
 from pictures.palette import INK, shade
@@ -197,3 +197,20 @@ def rubber_glove(x: float, y: float, turn: float, scale: float = 1) -> str:
     hand = [tube([(0, 16), (0, 2)], 25), ellipse(0, -8, 13, 13), tube([(8, -8), (15, -18)], 9)]
     drawn = silhouette(hand, "sun", 3.4, 2.6)
     return group(drawn + rectangle(-14, 14, 28, 8, "#f2b233", 3, 2.8), x, y, scale, turn)
+
+
+def power_cord(fill: str = "#f3efe6") -> str:
+    """A dangling cord with its plug, about 120 long; it hangs from 0, 0."""
+    drawn = cable("M0 2C22 14 26 34 8 44C-10 54 -2 76 22 70C40 66 46 78 44 92", 9, 4.6, fill)
+    drawn += silhouette([polygon((35, 90), (53, 90), (51, 108), (37, 108))], "#4d4a5e", 3, 2)
+    drawn += stroke("M40 110v9M48 110v9", 4.4)
+    return drawn + stroke("M40 110v8M48 110v8", 1.8, "stone")
+
+
+def gift(fill: str = "teal", ribbon: str = "cream") -> str:
+    """A wrapped present, about 55 tall; 0, 0 is the middle of its lower edge."""
+    drawn = silhouette([polygon((-22, -34), (22, -34), (22, 0), (-22, 0))], fill, rim=3)
+    drawn += rectangle(-5, -34, 10, 34, ribbon)
+    drawn += silhouette([polygon((-26, -44), (26, -44), (26, -32), (-26, -32))], fill, rim=2)
+    drawn += rectangle(-5, -44, 10, 12, ribbon)
+    return drawn + silhouette([ellipse(-10, -50, 9, 6, 24), ellipse(10, -50, 9, 6, -24)], ribbon, 2.8, 1.4)

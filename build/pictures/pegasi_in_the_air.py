@@ -24,12 +24,15 @@ from pictures import (
     music_note,
     on_ground,
     picture,
+    polygon,
+    punched,
     rectangle,
     rune_scroll,
     shade,
     shadow,
     silhouette,
     small_creature,
+    star,
     stroke,
     taper,
     tube,
@@ -223,3 +226,40 @@ def _paper_route_pegasus_leftover() -> str:
 
 
 hexed("paper-route-pegasus", "happy", bits=("wing",), leftover=_paper_route_pegasus_leftover)
+
+
+@picture("fetching-pegasus")
+def fetching_pegasus() -> str:
+    """At the window again, with the slobbery spellbook, ready to play."""
+    drawn = lawn()
+    drawn += creature(
+        PEGASUS, plan="hover", skin="#f6c990", hair="#9a4f38", mane="crop", claw="#8a5a3c", wing_color="#fff6e6",
+        wing_tip="#ffffff", eyes="puppy", look=(0.2, 0.3), brows="up", mouth="open", collar="tag",
+        collar_color="#2f86c9", wing_scale=0.82, scale=0.94, x=-12, y=-4,
+        held=group(_spellbook(), 12, 2, 0.86, 14),
+    )  # fmt: skip
+    return drawn + _window()
+
+
+def _spellbook() -> str:
+    book = silhouette([polygon((-30, -22), (30, -22), (30, 22), (-30, 22))], "violet", rim=3)
+    book += rectangle(24, -18, 5, 36, "cream")
+    book += rectangle(-30, -22, 9, 44, shade("violet", 0.4))
+    book += area(star(2, 0, 13, 5, 0.45), "sun", 2)
+    book += area("M-16 22q6 0 5 10q-1 8 -6 8t-5 -8Z", "#bfe8ff", 2)
+    return book + area("M8 22q5 0 4 7q-1 6 -4 6t-4 -6Z", "#bfe8ff", 2)
+
+
+def _window() -> str:
+    """A window frame with curtains around the whole picture."""
+    window = punched("M0 0H320V240H0ZM28 18V200H292V18Z", "#e9b873")
+    window += punched("M20 10H300V208H20ZM32 22V196H288V22Z", "fence")
+    window += rectangle(10, 200, 300, 16, "fence", 4)
+    window += rectangle(10, 211, 300, 6, "fence2", 3)
+    curtain = area("M0 0H92Q84 50 46 74Q26 90 22 132Q12 172 0 184Z", "#ef6a5a")
+    curtain += stroke("M66 0Q58 40 26 70M34 0Q30 36 8 62", 3, "#c94a45")
+    curtain += stroke("M44 76Q26 90 22 120", 4, "cream")
+    return window + curtain + group(curtain, 320, 0, flip=True)
+
+
+hexed("fetching-pegasus", "puppy", bits=("wing", "collar"))

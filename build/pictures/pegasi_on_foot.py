@@ -25,9 +25,13 @@ from pictures import (
     picture,
     polygon,
     porch,
+    rays,
     rectangle,
+    shade,
     shadow,
     silhouette,
+    sparkle,
+    sparkles,
     star,
     street,
     stroke,
@@ -261,3 +265,43 @@ hexed(
     "foster-parent-pegasus", "bored", (0.2, 0.8), bits=("wing", "collar"),
     leftover=_foster_parent_pegasus_leftover,
 )
+
+
+@picture("the-handsomest-pegasus")
+def the_handsomest_pegasus() -> str:
+    """Impossible hair, a wink, a gleam on the grin, and a convertible nobody looks at."""
+    drawn = rays("#ffe3b3", "#ffd494", 176, 90, ground="#a9d76f")
+    drawn += group(_convertible(), 150, 222, 0.92)
+    drawn += shadow(150, 84, 216)
+    drawn += creature(
+        PEGASUS, plan="strut", skin="#fdf3e4", hair="#3d3a78", mane="pomp", claw="#6b4a3a", wing_color="#e6eefb",
+        wing_tip="#ffffff", eyes="wink", iris="#2d86c4", look=(0.5, 0), brows="smug", mouth="grin", collar="tag",
+        wing_scale=0.86, y=2,
+    )  # fmt: skip
+    drawn += sparkle(268, 104, 15.3, "white", 2.2)
+    return drawn + sparkles(((40, 40, 10), (292, 40, 8)))
+
+
+def _convertible() -> str:
+    fill = "#ff6f61"
+    hull = blob(
+        (-146, -30), (-150, -62), (-120, -66), (-60, -60), (10, -64), (80, -62), (126, -50), (138, -26), (120, -14),
+        (-130, -14),
+    )  # fmt: skip
+    car = area("M-34 -62L-12 -96L4 -98L-8 -62Z", "#dff4f7", 3.2)
+    car += silhouette([hull], fill, rim=6)
+    car += area("M-150 -64L-176 -84L-128 -66Z", fill, 3.2)
+    car += stroke("M-138 -42H116", 4, "cream")
+    car += stroke("M-12 -60V-20M-66 -58V-20", 2.4, shade(fill, 0.4))
+    car += stroke("M0 -48h12", 3.4, "cream")
+    car += dot(126, -38, 9, "#fff3b8", line=2.8)
+    car += rectangle(104, -22, 44, 9, "stone", 4, 2.6)
+    car += rectangle(-158, -22, 40, 9, "stone", 4, 2.6)
+    for x in (-92, 76):
+        car += dot(x, -12, 25, "ink")
+        car += dot(x, -12, 15, "cream")
+        car += dot(x, -12, 7, fill, line=2)
+    return car
+
+
+hexed("the-handsomest-pegasus", "glam", bits=("wing", "collar"))

@@ -22,6 +22,7 @@ def lawn(sky_colors: tuple[str, str] = NOON) -> str:
     scene += cloud(196, 30, 0.5)
     scene += house(-30, 138, 100, 42, "#f7d9b0", "#d97757")
     scene += house(226, 138, 110, 46, "#cfe3d6", "#5f8f9c", "#f2b233")
+    scene += rectangle(0, 138, WIDTH, 21, "#8cc56f")
     for x, radius in ((92, 22), (118, 28), (150, 22), (190, 27), (216, 20)):
         scene += dot(x, 142, radius, "#7dbb63")
     return scene + fence(0, WIDTH, 160, 40) + stripes(158)

@@ -18,6 +18,7 @@ from pictures import (
     hexed,
     hoof,
     lawn,
+    lawn_from_above,
     light,
     on_ground,
     path,
@@ -31,6 +32,7 @@ from pictures import (
     silhouette,
     small_gnome,
     sparkle,
+    star,
     stroke,
     tail,
     taper,
@@ -45,21 +47,20 @@ def downward_dog_unicorn() -> str:
     drawn += area("M28 202H276L292 222H12Z", "violet", LINE * 1.4)
     drawn += area("M28 202H276L279 206H25Z", "#b596e3")
     unicorn = creature(
-        UNICORN, plan="downdog", skin="#fff4f2", hair="#4fb6a8", mane="crop", claw="#f2b233", eyes="shut",
-        mouth="smile", head_scale=0.86,
-    )
-    tree = shrublet(286, 216, 0.5, "happy", mouth="M152 166q6 -4 12 0q4 10 -6 11q-10 -1 -6 -11Z")
-    pose = on_ground(unicorn, -20, -2, 0.98)
-    drawn += pose
-    drawn += tree
-    drawn += "".join(
-        group(
-            silhouette([ellipse(0, 0, 11), ellipse(14, -5, 13), ellipse(28, 1, 10)], "white", 2.6 / scale, 2),
-            x, y, scale,
-        )
-        for x, y, scale in ((236, 138, 0.62), (224, 112, 0.46), (238, 92, 0.32))
-    )
+        UNICORN, plan="downdog", skin="#fff4f2", hair=_MINT, claw="#f2b233", eyes="happy", mouth="smile",
+        head_scale=0.92,
+    )  # fmt: skip
+    unicorn += silhouette([taper([(200, 138), (216, 160), (216, 184), (202, 206)], (12, 26, 24, 4))], _MINT, rim=2.6)
+    unicorn += stroke("M212 158Q218 174 211 190", 2.2, light(_MINT, 0.35))
+    drawn += on_ground(unicorn, -20, -2, 0.98)
+    drawn += shrublet(286, 216, 0.5, "happy", mouth="M152 166q6 -4 12 0q4 10 -6 11q-10 -1 -6 -11Z")
+    for x, y, scale in ((236, 138, 0.62), (224, 112, 0.46), (238, 92, 0.32)):
+        puff = silhouette([ellipse(0, 0, 11), ellipse(14, -5, 13), ellipse(28, 1, 10)], "white", 2.6 / scale, 2)
+        drawn += group(puff, x, y, scale)
     return drawn
+
+
+_MINT = "#4fb6a8"
 
 
 def _downward_dog_unicorn_leftover() -> str:
@@ -229,3 +230,29 @@ def _unicorn_stuck_in_a_hedge_leftover() -> str:
 
 
 hexed("unicorn-stuck-in-a-hedge", "bored", bits=("horn", "tail"), leftover=_unicorn_stuck_in_a_hedge_leftover)
+
+
+@picture("tail-chasing-unicorn")
+def tail_chasing_unicorn() -> str:
+    """A perfect circle worn into the lawn, and the tail still an inch ahead."""
+    drawn = lawn_from_above()
+    edges = "M3 150A157 93 0 0 1 317 150A157 93 0 0 1 3 150ZM33 150A127 63 0 0 0 287 150A127 63 0 0 0 33 150Z"
+    drawn += area(edges, "#c2a05a", opacity=0.75)
+    drawn += stroke("M22 132A142 78 0 0 1 96 82M298 168A142 78 0 0 1 226 219", 4, "#fff6d0")
+    drawn += stroke("M40 112l-8 -8M286 196l9 6M64 90l-4 -10M262 208l6 10", 3, "#8a6a30")
+    drawn += creature(
+        UNICORN, plan="ring", skin="#fff4f2", hair="#37b3b0", mane="waves", claw="#f2b233", eyes="dizzy",
+        mouth="wobble", scale=0.92,
+    )  # fmt: skip
+    return drawn + group(_stars(), 196, 34, 0.86, -4)
+
+
+def _stars() -> str:
+    """The stars one sees."""
+    drawn = stroke("M-40 6Q0 -18 40 6Q0 26 -40 6Z", 2.6, "#fffbe0")
+    for x, y, radius in ((-38, 4, 9), (2, -9, 8), (38, 6, 10), (2, 17, 8)):
+        drawn += area(star(x, y, radius, 5, 0.45), "sun", 2)
+    return drawn
+
+
+hexed("tail-chasing-unicorn", "dizzy", bits=("horn", "tail"))

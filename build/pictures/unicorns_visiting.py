@@ -9,7 +9,9 @@ from pictures import (
     blob,
     cable,
     creature,
+    cushion,
     dot,
+    gift,
     group,
     hexed,
     hoof,
@@ -23,6 +25,7 @@ from pictures import (
     rectangle,
     shadow,
     silhouette,
+    sparkles,
     stroke,
 )
 
@@ -161,3 +164,21 @@ def _book_club_unicorn_leftover() -> str:
 
 
 hexed("book-club-unicorn", "bored", (0.3, 0.8), bits=("horn", "collar"), leftover=_book_club_unicorn_leftover)
+
+
+@picture("spoiled-unicorn")
+def spoiled_unicorn() -> str:
+    """Diamond collar, velvet cushion, and last week's presents go over the shoulder."""
+    drawn = parlor()
+    drawn += group(gift("#25a19a"), 268, 206, 1.15, 8)
+    drawn += group(gift("#f2b233", "tomato"), 298, 222, 0.9, -6)
+    drawn += group(gift("#4ba6dc", "sun"), 40, 92, 0.86, -28)
+    drawn += group(cushion(), 146, 218, 1.16)
+    drawn += creature(
+        UNICORN, plan="sit", skin="#ffe3ee", hair="#b05fd0", mane="curls", claw="#f2b233", eyes="shut", brows="up",
+        mouth="pout", collar="gems", belly="none", scale=0.92, x=-4, y=-18, head_at=(172, 80, -8),
+    )  # fmt: skip
+    return drawn + sparkles(((214, 130, 9), (110, 60, 8)))
+
+
+hexed("spoiled-unicorn", "shut", bits=("horn", "collar"), berries="#ff8fb0")
