@@ -18,6 +18,7 @@ from engine.games.runes_and_regulations.places import (
     FACE_NEFARIOUS,
     FACE_ORDINARY,
     HAND,
+    LIMITS_DUE,
     SPINNER,
     ZONES,
 )
@@ -47,6 +48,7 @@ def run_casting(state: State, frame: Frame) -> None:
     elif step == TAXED:
         if frame.pop() < frame[4]:
             moves.move(state, card, CASTING, HAND + ZONES * seat, seat)
+            state.values[LIMITS_DUE] = 1
             state.stack.pop()
             return
         frame[1] = ANSWERED

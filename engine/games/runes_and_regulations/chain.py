@@ -13,14 +13,13 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, facts, limits, occasions, targets
 from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, TRIGGERS, effects
-from engine.games.runes_and_regulations.data import REGULATION
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
 from engine.games.runes_and_regulations.occasions import Occasion, Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, ZONES
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LIMITS_DUE, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
 from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
@@ -45,24 +44,12 @@ BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-t
 
 def ask_before(state: State, happening: Frame) -> None:
     """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
-    rule = happening[4]
     if not occasions.is_answered(state, happening):
         return
-    for seat in range(state.table.seats):
-        if is_asked(state, occasions.before(state, happening, seat), seat):
-            subject = happening[5] if happening[5] < len(state.table.faces) else NONE
-            if rule == codes.WOULD_DISCARD:
-                subject = happening[3]
-            active = state.values[ACTIVE]
-            state.stack.append([codes.LINK, ANNOUNCING, active, subject, BEFORE, 0, 0, NONE, 0])
-            return
-
-
-def is_asked(state: State, found: list[Occasion], seat: int) -> bool:
-    """Whether a seat is asked on occasions, decided by what everybody can see."""
-    if not found:
-        return False
-    return occasions.could_use(state, found, seat, set()) or occasions.could_react(state, found, seat)
+    subject = happening[5] if happening[5] < len(state.table.faces) else NONE
+    if happening[4] == codes.WOULD_DISCARD:
+        subject = happening[3]
+    state.stack.append([codes.LINK, ANNOUNCING, state.values[ACTIVE], subject, BEFORE, 0, 0, NONE, 0])
 
 
 def run_settle(state: State, frame: Frame) -> None:
@@ -74,12 +61,7 @@ def run_settle(state: State, frame: Frame) -> None:
         return
     state.values[MOMENT] += 1
     entries = ordered_by_rule(state, moment)
-    if not entries and not any(
-        is_asked(state, occasions.afterwards(state, moment, seat), seat) for seat in range(state.table.seats)
-    ):
-        forget(state, moment)
-        return
-    subject = next((entry[3] for entry in state.queue if entry[0] == moment), NONE)
+    subject = next(entry[3] for entry in state.queue if entry[0] == moment)
     count = len(entries) // ENTRY
     active = state.values[ACTIVE]
     state.stack.append([codes.LINK, ANNOUNCING, active, subject, 0, moment, 0, NONE, count, *entries])
@@ -96,26 +78,31 @@ def next_moment(state: State, mark: int) -> int:
         if moment < 0:
             return -1
         for entry in queued:
-            if entry[0] == moment and (entry[1] in RULED or occasions.is_followed(state, entry)):
+            if entry[0] == moment and (occasions.is_followed(state, entry) or is_ruled(state, entry)):
                 return moment
         forget(state, moment)
     return -1
 
 
+def is_ruled(state: State, event: list[int]) -> bool:
+    """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
+    kind = event[1]
+    if kind not in RULED or not state.zones[IN_FORCE]:
+        return False
+    card = state.zones[IN_FORCE][-1]
+    trigger = state.table.extra.triggers[card]
+    if kind == codes.REGULATES:
+        return bool(trigger == BECOMES_ACTIVE and event[3] == card)
+    return bool(trigger == BEGINNING) and facts.is_bound(state, event[2])
+
+
 def ordered_by_rule(state: State, moment: int) -> list[int]:
-    """Entries that nobody is asked about: what the active Regulation itself does (RR-7.1)."""
+    """Entries that nobody is asked about: what the active Regulation itself does."""
     entries: list[int] = []
-    for index, event in enumerate(entry for entry in state.queue if entry[0] == moment):
-        cards = state.zones[IN_FORCE]
-        if event[1] not in RULED or not cards:
-            continue
-        wanted = BECOMES_ACTIVE if event[1] == codes.REGULATES else BEGINNING
-        card = cards[-1]
-        if state.table.extra.cards[card].deck == REGULATION and state.table.extra.triggers[card] == wanted:
-            bound = event[1] == codes.REGULATES or facts.is_bound(state, event[2])
-            if bound and (event[1] == codes.BEGINS or event[3] == card):
-                seat = state.values[ACTIVE]
-                entries += [state.table.faces[card], seat, card, NONE, NONE, ANNOUNCED, index]
+    for index, event in enumerate([entry for entry in state.queue if entry[0] == moment]):
+        if is_ruled(state, event):
+            card = state.zones[IN_FORCE][-1]
+            entries += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
     return entries
 
 
@@ -229,6 +216,9 @@ def stopped_rune(state: State, frame: Frame) -> None:
 
 def resolve(state: State, frame: Frame) -> None:
     """Seat by seat: all declare, then all resolve."""
+    if not frame[COUNT]:
+        state.stack.pop()
+        return
     current = NONE
     for number in range(frame[COUNT]):
         start = FIRST_ENTRY + ENTRY * number
@@ -319,6 +309,7 @@ def drop(state: State, frame: Frame, start: int) -> None:
     seat, card = frame[start + 1], frame[start + 2]
     if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
         moves.move(state, card, ANNOUNCED_ZONE + ZONES * seat, FENCE + ZONES * seat, seat)
+        state.values[LIMITS_DUE] = 1
 
 
 def finish_entry(state: State, frame: Frame, start: int) -> None:

@@ -50,6 +50,7 @@ from engine.games.runes_and_regulations.places import (
     HAND,
     IN_FORCE,
     LAWN,
+    LIMITS_DUE,
     MAIN_DISCARD,
     REGULATION_DECK,
     SKIPS,
@@ -211,6 +212,7 @@ def take(state: State, frame: Frame, op: Operation, before: int) -> None:
     if not facts.fits(state, card, seat):
         return
     places = [CASTING, *(ANNOUNCED + ZONES * each for each in range(state.table.seats))]
+    state.values[LIMITS_DUE] = 1
     for zone in places:
         if card in state.zones[zone]:
             moves.move(state, card, zone, (FENCE if op.to == OWN else HAND) + ZONES * seat, seat)

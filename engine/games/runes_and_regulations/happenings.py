@@ -23,6 +23,7 @@ from engine.games.runes_and_regulations.places import (
     HEXED,
     LAST_DRAWER,
     LAWN,
+    LIMITS_DUE,
     MAIN_DECK,
     MAIN_DISCARD,
     RESHUFFLED,
@@ -58,6 +59,7 @@ def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) ->
     if stack and stack[-1][0] == codes.DEEDS:
         moment = stack[-1][DEEDS_MOMENT]
     state.queue.append([moment, event, actor, card, owner])
+    state.values[LIMITS_DUE] = 1
 
 
 def done(state: State, frame: Frame) -> None:
@@ -106,6 +108,7 @@ def draw_cards(state: State, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
     hand = HAND + ZONES * seat
+    state.values[LIMITS_DUE] = 1
     for _ in range(number):
         if facts.holds_forbidden(state, seat):
             if not zones[FORBIDDEN_DECK] and not moves.refill(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD):
@@ -133,6 +136,7 @@ def add_runes(state: State, seat: int, number: int) -> None:
     deck, pile = RUNE_DECK, RUNE_DISCARD
     if facts.holds_forbidden(state, seat):
         deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
+    state.values[LIMITS_DUE] = 1
     for _ in range(number):
         if not state.zones[deck] and not moves.refill(state, deck, pile):
             return
@@ -187,6 +191,7 @@ def apply_return(state: State, frame: Frame) -> None:
     """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
     card, owner = frame[5], frame[6]
     frame[7] = int(facts.works(state, card, owner))
+    state.values[LIMITS_DUE] = 1
     shed(state, card, owner)
     if facts.fits(state, card, owner):
         moves.move(state, card, LAWN + ZONES * owner, HAND + ZONES * owner, owner)
@@ -271,6 +276,7 @@ def apply_lost_rune(state: State, frame: Frame) -> None:
     stolen = frame[4] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
     if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
         moves.move(state, card, zone, FENCE + ZONES * actor, actor)
+        state.values[LIMITS_DUE] = 1
     else:
         to_discard(state, card, zone, actor)
 

@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
 from engine.games.runes_and_regulations.match_rules import Limit
-from engine.games.runes_and_regulations.places import DISCARDS, FENCE, HAND, LAWN, ZONES
+from engine.games.runes_and_regulations.places import DISCARDS, FENCE, HAND, LAWN, LIMITS_DUE, ZONES
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
@@ -27,6 +27,9 @@ def enforce(state: State) -> bool:
 
     The same as asking `facts.limit` for every seat, in one pass: this is done after every step of every effect.
     """
+    if not state.values[LIMITS_DUE]:
+        return False
+    state.values[LIMITS_DUE] = 0
     zones = state.zones
     seats = state.table.seats
     most = [facts.HAND_LIMIT, facts.RUNE_LIMIT] * seats

@@ -32,7 +32,7 @@ LAYOUT = Layout(
         Zone("role", OWNER, "role"),
     ),
     counters=(Counter("begun_with"), Counter("skips")),
-    values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious"),
+    values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious", "limits_due"),
     randoms=("spinner",),
 )
 
@@ -51,10 +51,11 @@ BEGUN_WITH, SKIPS = range(2)
 and the mask of phases that the seat skips the next time."""
 COUNTERS = LAYOUT.counter_stride
 
-HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED, NEFARIOUS = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 5)
+HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED, NEFARIOUS, LIMITS_DUE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 6)
 """Values: the mask of hexed cards (one bit an instance), the mask of phases skipped in this turn, one more than
 the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in, one more than
-the seat of the Nefarious Neighbor (0 in the base game)."""
+the seat of the Nefarious Neighbor (0 in the base game), whether anything has happened since the limits were checked
+that could exceed one (RR-5.4)."""
 
 SPINNER = 0
 FACE_ORDINARY, FACE_EVENTS, FACE_NEFARIOUS = range(3)

@@ -19,6 +19,7 @@ from engine.games.runes_and_regulations.places import (
     HEXED,
     IN_FORCE,
     LAWN,
+    LIMITS_DUE,
     MAIN_DECK,
     NEFARIOUS,
     PHASES,
@@ -99,6 +100,7 @@ def set_up(state: State) -> None:
 def begin_at(state: State, phase: str | None, active: int) -> None:
     """Go on from a phase; the turn counts as begun when it is not the first."""
     step = 0 if phase is None else PHASES.index(phase)
+    state.values[LIMITS_DUE] = 1
     state.values[ACTIVE] = active
     if step:
         state.values[TURN] = max(1, state.values[TURN])
