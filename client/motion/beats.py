@@ -55,6 +55,7 @@ class Beat:
     last      whether it is the last of its batch: `after` is then how things stand
     turns_late  whether its cards turn over only after they have arrived
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
+    lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
     """
 
@@ -65,6 +66,7 @@ class Beat:
     last: bool = False
     resolves: bool = False
     turns_late: bool = False
+    lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
 
     def of_kind(self, *kinds: int) -> list[Event]:
@@ -81,7 +83,7 @@ class Beat:
         number = len(self.events)
         if self.kind == MOVES:
             number = self.moves()
-            return card_step_ms(number) * (number - 1) + (_TURN_MS if self.turns_late else 170)
+            return card_step_ms(number) * (number - 1) + (_TURN_MS if self.turns_late else 170) + self.lingers
         if self.kind == COUNTS:
             return min(900.0, 60.0 * number + 200)
         if self.kind == TOKENS:

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from client.cards.theme import Theme
-from client.motion.accents import CLOUD, Accents
+from client.motion.accents import CLOUD, FLARE, Accents
 from client.motion.beats import CARD_STEP_MS, COUNTS, DEAL_FLIGHT_MS, MOVES, TOKEN_STEP_MS, TOKENS, Beat, card_step_ms
 from client.motion.coins import CoinFlights
 from client.motion.easing import settle
+from client.motion.shows import FLARE_MS
 from client.motion.stage import Stage, Way
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from engine.kernel.events import MOVED, REVEALED, TOKEN_MOVED, Event
@@ -64,6 +65,12 @@ class Choreographer:
             return True
         return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
                    for event in beat.of_kind(MOVED))
+
+    def lingers(self, beat: Beat) -> float:
+        """How long a beat stays to be seen: a card that flares must not leave while it does."""
+        accents = (self.accents.move(zone_name(event[3], beat.after), zone_name(event[4], beat.after))
+                   for event in beat.of_kind(MOVED))  # fmt: skip
+        return FLARE_MS if any(accent is not None and accent.show == FLARE for accent in accents) else 0.0
 
     def _is_late(self, zone: str) -> bool:
         accent = self.accents.zones.get(zone)

@@ -101,6 +101,7 @@ class Timeline:
         beats = beats_of(events, after, counted_in(list(events)))
         for beat in beats:
             beat.turns_late = self._choreographer.turns_late(beat)
+            beat.lingers = self._choreographer.lingers(beat)
             beat.pinned = frozenset(self.stage.pins)
         self._queue.extend(beats)
         self._show_asked()

@@ -14,7 +14,7 @@ import pygame
 
 from client.art import paint, svg, text
 from client.art.cache import SurfaceCache
-from client.widgets.tooltip import draw_tooltip
+from client.widgets.tooltip import WIDEST, draw_tooltip
 from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
 from engine.kernel.view import View
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits its turn", RESOLVING: "happens now"}
 _TITLE = "What is about to happen"
 _ROW, _HEAD, _PAD = 74.0, 40.0, 10.0
-_LETTERS, _SMALL = 21.0, 18.0
+_LETTERS, _SMALL, _CARD = 21.0, 18.0, 76.0
 _INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
 _BEND = 0.16
 
@@ -126,16 +126,8 @@ class ChainLayer:
         paint.panel(surface, rect, 8 * scale, fill, color, max(1.5, (4 if now else 2) * scale))
         left = rect.x + 8 * scale
         if link.card >= 0:
-            width = 46 * scale
-            face = scene.painter.faces.face(link.card)
-            details = theme.details(face.kind)
-            detail = "small" if "small" in details else details[-1]
-            picture = scene.painter.sprites.compositor.draw(face, round(width), detail)
-            clip = surface.get_clip()
-            surface.set_clip(rect.inflate(-4 * scale, -8 * scale).clip(clip))
-            surface.blit(picture, (round(left), rect.y + round(5 * scale)))
-            surface.set_clip(clip)
-            left += width + 10 * scale
+            self._draw_card(surface, link.card, left, rect, scale)
+            left += (_CARD + 10) * scale
         bold, plain = theme.font("button")[0], theme.font("hint")[0]
         room = rect.right - left - 8 * scale
         name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
@@ -146,6 +138,16 @@ class ChainLayer:
         said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}"
         said = text.shorten(said, plain, _SMALL * scale, room)
         text.draw(surface, said, plain, _SMALL * scale, ink, (left, rect.y + rect.height * 0.72), "midleft")
+
+    def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:
+        """The upper part of a card, where its drawing is."""
+        painter = self.scene.painter
+        face = painter.faces.face(card)
+        details = self.scene.theme.details(face.kind)
+        detail = "small" if "small" in details else details[-1]
+        picture = painter.sprites.compositor.draw(face, round(_CARD * scale), detail)
+        margin = round(5 * scale)
+        surface.blit(picture, (round(left), rect.y + margin), (0, 0, picture.get_width(), rect.height - 2 * margin))
 
     # -- arrows ---------------------------------------------------------------------------------------------
 
@@ -196,7 +198,13 @@ class ChainLayer:
         scene, link = self.scene, row.link
         name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
         said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}. {link.words}"
-        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", row.rect, scene.scale.rect, scene.scale.unit)
+        unit, list_rect = scene.scale.unit, self.rect
+        # Beside the list, or the links below this one could not be pointed at.
+        beside = pygame.Rect(0, 0, 2, 2)
+        beside.midbottom = round(list_rect.left - (WIDEST / 2 + 20) * unit), round(row.rect.top - 10 * unit)
+        if beside.left < WIDEST * unit / 2:
+            beside = row.rect
+        draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", beside, scene.scale.rect, unit)
 
 
 def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, color: str, scale: float) -> None:

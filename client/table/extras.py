@@ -46,6 +46,7 @@ class Extras:
 
     def update(self, now: int) -> bool:
         """Let time pass; true when the picture has changed."""
+        self.spinner.go_on()
         changed = self.chain.update()
         suspense = self.suspense
         if suspense != self._suspense:

@@ -28,6 +28,8 @@ _SEVERAL = "With several people at this computer the table still stops at the sa
 _ALONE = "When is {name} to be asked about this card?"
 _LOOK = "Look at it closer"
 _CARD_WIDTH, _GAP = 196.0, 12.0
+_LEAST = 0.75
+"""A card beside the prompt bar becomes smaller by a quarter at most; without room for that it stands above the bar."""
 _MARK = 18.0
 _INK, _PAPER = "#33223B", "#FFF6E0"
 
@@ -148,8 +150,11 @@ class ReactionLayer:
         if card < 0 or prompt is None:
             return
         scale = scene.arrangement.scale
-        picture = scene.painter.picture(card, round(_CARD_WIDTH * scale))
-        rect = place_beside(prompt, picture.get_size(), scene.area, round(_GAP * scale))
+        gap = round(_GAP * scale)
+        room = prompt.left - gap - scene.area.left
+        width = round(_CARD_WIDTH * scale)
+        picture = scene.painter.picture(card, min(width, room) if room > _LEAST * width else width)
+        rect = place_beside(prompt, picture.get_size(), scene.area, gap)
         paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
         surface.blit(picture, rect)
 
@@ -177,6 +182,4 @@ def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, 
     rect.bottomright = prompt.left - gap, prompt.bottom
     if rect.left < area.left:
         rect.bottomleft = max(area.left, prompt.left), prompt.top - gap
-        if prompt.left - gap - area.left > rect.width * 0.6:
-            rect.bottomleft = area.left, prompt.bottom
     return rect.clamp(area)

@@ -37,6 +37,7 @@ class SpinnerLayer:
         self._samples: list[tuple[float, float]] = []
         self._grip = 0.0
         self._pressed: tuple[int, int] | None = None
+        self._wanted = False
         self._pictures = SurfaceCache(8 << 20)
 
     # -- what there is --------------------------------------------------------------------------------------
@@ -139,8 +140,19 @@ class SpinnerLayer:
         if not self.invites or option is None:
             return False
         self.wheel.flick = flick
+        self._wanted = len(self.scene.hand.view.options) > 1
         self.scene.commands.commit(Act("commit", None, option))
         return True
+
+    def go_on(self) -> None:
+        """Who has chosen to spin need not do so a second time when that is all that is left to do."""
+        if self._wanted and self.invites:
+            flick = self.wheel.flick
+            self._wanted = False
+            if len(self.scene.hand.view.options) == 1:
+                self.spin(flick)
+        elif self.wheel.busy:
+            self._wanted = False
 
     # -- picture --------------------------------------------------------------------------------------------
 

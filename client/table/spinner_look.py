@@ -20,7 +20,7 @@ from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 _VIEW = 400.0
-_LABEL_AT, _LABEL_SIZE, _LABEL_WIDE = 0.347, 0.056, 0.35
+_LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
 _RADIUS = 162.0
 _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
@@ -92,17 +92,18 @@ class WheelLook:
         if lit:
             surface.blit(svg.inline(_sector(lit), diameter, diameter, _VIEW, _VIEW), (0, 0))
         for place, label in enumerate(face.labels):
-            words = self._label(label, face.inks[place], diameter, scale)
+            words, lines = self._label(label, face.inks[place], diameter, scale)
             turn = -SECTOR * place + (180 if place in _UPSIDE_DOWN else 0)
             angle = math.radians(SECTOR * place - 90)
             turned = pygame.transform.rotozoom(words, turn, 1)
             middle = diameter / 2
-            at = middle + _LABEL_AT * diameter * math.cos(angle), middle + _LABEL_AT * diameter * math.sin(angle)
+            far = (_LABEL_AT if lines == 1 else _LABELS_AT) * diameter
+            at = middle + far * math.cos(angle), middle + far * math.sin(angle)
             surface.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1]))))
         return converted(surface)
 
-    def _label(self, words: str, color: str, diameter: int, scale: float) -> pygame.Surface:
-        """The words in at most two lines, as large as they fit."""
+    def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
+        """The words in at most two lines, as large as they fit, and in how many lines."""
         size, room = max(_LABEL_SIZE * diameter, _SMALLEST * scale), _LABEL_WIDE * diameter
         lines = text.wrap(words, self.typeface, size, room) if " " in words else [words]
         if len(lines) > 2:
@@ -113,7 +114,7 @@ class WheelLook:
         surface = pygame.Surface((width + 4, round(step * len(lines) + 4)), pygame.SRCALPHA)
         for row, line in enumerate(lines):
             text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
-        return surface
+        return surface, len(lines)
 
     def arrow(self, number: int, diameter: int) -> pygame.Surface:
         """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
