@@ -11,16 +11,21 @@ from pictures import (
     flame,
     group,
     hexed,
+    inked,
     kitchen,
+    lawn,
     picture,
     rectangle,
     shadow,
     silhouette,
     sparkles,
     stroke,
+    taper,
     tube,
 )
 from pictures.objects import power_cord
+from pictures.things import forbidden_ring, picture_sign
+from pictures.things_people import pet
 
 _TEAR = "M0 0q8 9 8 15a8 8 0 0 1 -16 0q0 -6 8 -15Z"
 _TEARS = ((-46, -16, 1, 62), (-54, 6, 0.8, 80), (46, -24, 1, -60), (58, -4, 0.8, -80), (-28, -36, 0.8, 30))
@@ -88,3 +93,54 @@ def rune_eating_dragon() -> str:
 
 
 hexed("rune-eating-dragon", "worried", bits=("bat", "horns"))
+
+
+@picture("leaf-burning-dragon")
+def leaf_burning_dragon() -> str:
+    """A dragon proudly torches a leaf pile in defiance of four posted signs."""
+    drawn = lawn(("#f6dcae", "#fdf1c9"))
+    drawn += _forbidden(34, 104, group(flame(), 0, 18, 0.5), 0.98, -7, 84)
+    green_leaf = area("M-12 10Q-14 -10 12 -12Q14 10 -12 10Z", "leaf", 2) + stroke("M-12 12L8 -8", 2)
+    drawn += _forbidden(186, 44, green_leaf, 0.9, 4, 130)
+    small_dragon = silhouette([taper([(-14, 6), (6, -4)], (10, 12)), ellipse(10, -6, 7)], "#63b34a", 2.4, 1.4)
+    drawn += _forbidden(240, 54, small_dragon, 0.92, -4, 120)
+    drawn += _forbidden(292, 74, area("M-16 12Q0 -18 16 12Z", "#d9732a", 2), 0.96, 7, 110)
+    drawn += shadow(130, 70, 222)
+    drawn += pet(
+        112, 222, 0.9, base=DRAGON, plan="upright", skin="#d98a2f", belly="#ffe7b0", accent="#a8432f",
+        horn="cream", horns="swept", eyes="smug", look=(0.8, 0.3), brows="smug", mouth="grin", wing_scale=0.62,
+        arms=[[(122, 126), (98, 140), (110, 160)], [(178, 126), (204, 138), (196, 160)]],
+    )
+    tongue = "M0 0Q26 -16 52 2Q70 22 64 52Q44 56 38 40Q26 44 24 26Q8 20 0 0Z"
+    jet = area(tongue, "#ff7a2f", 5) + area(tongue, "#ff9a3d")
+    jet += area("M8 0Q28 -6 44 8Q56 24 54 40Q34 30 26 16Q14 12 8 0Z", "sun")
+    drawn += group(jet, 164, 104, 0.96, 8)
+    return drawn + _burning_pile()
+
+
+
+def _forbidden(x: float, y: float, what: str, scale: float, turn: float, pole: float) -> str:
+    return picture_sign(x, y, forbidden_ring(what), scale, turn, pole=pole)
+
+
+def _burning_pile() -> str:
+    pile = group(flame(), 232, 204, 1.1, -6)
+    pile += group(flame(), 262, 204, 1.5, 4)
+    pile += group(flame(), 292, 206, 1.1, 12)
+    pile += inked("M180 236Q196 200 226 196Q250 178 276 192Q306 196 322 236Z", "#c8632a")
+    pile += "".join(
+        group(area("M-12 0Q0 -11 13 0Q0 11 -12 0Z", fill, 2) + stroke("M-10 0H9", 1.6), x, y, 1, turn)
+        for x, y, turn, fill in (
+            (206, 222, 20, "#f2b233"), (232, 208, -30, "#e5493a"), (256, 200, 10, "#f2b233"),
+            (282, 212, 50, "#a8432f"), (238, 228, 0, "#e08a3a"), (268, 226, -20, "#f2b233"),
+            (298, 228, 24, "#e5493a"), (190, 234, -20, "#e08a3a"),
+        )
+    )
+    pile += "".join(
+        group(area("M-9 0Q0 -8 10 0Q0 8 -9 0Z", "#e08a3a", 1.8), x, y, 1, turn)
+        for x, y, turn in ((212, 160, 40), (306, 150, -30))
+    )
+    return pile
+
+
+hexed("leaf-burning-dragon", "smug", bits=("bat", "horns"), berries="#ff8a4a")

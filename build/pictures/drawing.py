@@ -105,6 +105,25 @@ def rectangle(
     )
 
 
+def border(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    ink: str,
+    line: float,
+    radius: float = 0,
+    opacity: float = 1.0,
+) -> str:
+    """A rectangle that is only a line of width `line`."""
+    corner = f' rx="{number(radius)}"' if radius else ""
+    clear = f' stroke-opacity="{opacity}"' if opacity < 1 else ""
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{corner} '
+        f'fill="none" stroke="{color(ink)}" stroke-width="{number(line)}"{clear}/>'
+    )
+
+
 def dot(
     x: float, y: float, radius: float, fill: str, height: float | None = None, opacity: float = 1.0, line: float = 0.0
 ) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import tau
+
 from pictures.drawing import LINE, area, cable, dot, group, inked, rectangle, silhouette, star, stroke
 from pictures.faces import eyes
-from pictures.geometry import path
+from pictures.geometry import on_circle, path
 from pictures.palette import INK, shade
 from pictures.shapes import blob, ellipse, polygon, taper, tube
 
@@ -214,3 +216,17 @@ def gift(fill: str = "teal", ribbon: str = "cream") -> str:
     drawn += silhouette([polygon((-26, -44), (26, -44), (26, -32), (-26, -32))], fill, rim=2)
     drawn += rectangle(-5, -44, 10, 12, ribbon)
     return drawn + silhouette([ellipse(-10, -50, 9, 6, 24), ellipse(10, -50, 9, 6, -24)], ribbon, 2.8, 1.4)
+
+
+def rose(x: float, y: float, scale: float = 1.0, fill: str = "tomato", stem: float = 40) -> str:
+    """A rose with its middle at `x`, `y` and a stem of this length."""
+    drawn = cable(path("M0 8Q{} {}", (3, stem * 0.6), (0, stem)), 5, 2.4, "leaf")
+    drawn += area("M2 24q12 -10 18 0q-8 8 -18 0Z", "leaf", 2)
+    drawn += silhouette([ellipse(0, 0, 13), ellipse(-8, 4, 8), ellipse(8, 4, 8), ellipse(0, -6, 8)], fill, 2.8, 2)
+    return group(drawn + stroke("M-5 -2q5 -6 9 0q0 7 -7 6", 2, shade(fill, 0.5)), x, y, scale)
+
+
+def spokes(x: float, y: float, start: float, end: float, count: int) -> str:
+    """The path of `count` lines round `x`, `y`, each from one radius to another."""
+    angles = [index * tau / count for index in range(count)]
+    return "".join(path("M{}L{}", on_circle(x, y, start, angle), on_circle(x, y, end, angle)) for angle in angles)
