@@ -43,24 +43,29 @@ def occur(state: State, rule: int, seat: int, card: int, subject: int, destinati
 
 
 def run_occurrence(state: State, frame: Frame) -> None:
-    if frame[4] == NOTHING_HAPPENS:
-        state.stack.pop()
-        return
-    rule = state.table.rules.occurrences[frame[4]]
-    step = frame[1]
-    frame[1] += 1
-    if step == 0:
-        if rule.window >= 0 and (rule.listens is None or rule.listens(state, frame)):
-            state.stack.append([WINDOW, 0, state.values[ACTIVE], frame[3], rule.window, 0, 0])
-        elif rule.before is not None:
-            rule.before(state, frame)
-    elif step == 1:
-        rule.apply(state, frame)
-    else:
-        state.stack.pop()
-        if rule.after is not None:
-            state.values[MOMENT] += 1
-            rule.after(state, frame)
+    stack = state.stack
+    while stack[-1] is frame and not state.questions:
+        if frame[4] == NOTHING_HAPPENS:
+            stack.pop()
+            return
+        rule = state.table.rules.occurrences[frame[4]]
+        step = frame[1]
+        frame[1] = step + 1
+        if step == 0:
+            if rule.before is not None:
+                rule.before(state, frame)
+            elif rule.window >= 0 and (rule.listens is None or rule.listens(state, frame)):
+                stack.append([WINDOW, 0, state.values[ACTIVE], frame[3], rule.window, 0, 0])
+        elif step == 1:
+            rule.apply(state, frame)
+            if not stack:
+                return  # the game has ended
+        else:
+            stack.pop()
+            if rule.after is not None:
+                state.values[MOMENT] += 1
+                rule.after(state, frame)
+            return
 
 
 def innermost_occurrence(state: State) -> Frame | None:

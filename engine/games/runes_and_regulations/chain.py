@@ -11,8 +11,8 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import codes, facts, limits, occasions, targets
-from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, TRIGGERS, effects
+from engine.games.runes_and_regulations import codes, limits, occasions, targets
+from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, effects
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
@@ -34,9 +34,6 @@ BEFORE = 1
 ANNOUNCING, RESOLVING_STEP = 0, 1
 DECLARING, RESOLVING = 4, 5
 """Statuses of an entry in the middle of something, beside those in targets."""
-RULED = (codes.REGULATES, codes.BEGINS)
-"""Events that the active Regulation itself may follow."""
-BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 
 
 # --- opening ------------------------------------------------------------------------------------------------
@@ -55,10 +52,12 @@ def ask_before(state: State, happening: Frame) -> None:
 def run_settle(state: State, frame: Frame) -> None:
     if limits.enforce(state):
         return
-    moment = next_moment(state, frame[4])
-    if moment < 0:
+    mark = frame[4]
+    waiting = [entry[0] for entry in state.queue if entry[0] >= mark] if state.queue else []
+    if not waiting:
         state.stack.pop()
         return
+    moment = min(waiting)
     state.values[MOMENT] += 1
     entries = ordered_by_rule(state, moment)
     subject = next(entry[3] for entry in state.queue if entry[0] == moment)
@@ -67,40 +66,11 @@ def run_settle(state: State, frame: Frame) -> None:
     state.stack.append([codes.LINK, ANNOUNCING, active, subject, 0, moment, 0, NONE, count, *entries])
 
 
-def next_moment(state: State, mark: int) -> int:
-    """The oldest moment not older than a mark at which something could follow; -1 when there is none left.
-
-    Events that nothing can follow are forgotten on the way.
-    """
-    queued = state.queue
-    while queued:
-        moment = min([entry[0] for entry in queued if entry[0] >= mark], default=-1)
-        if moment < 0:
-            return -1
-        for entry in queued:
-            if entry[0] == moment and (occasions.is_followed(state, entry) or is_ruled(state, entry)):
-                return moment
-        forget(state, moment)
-    return -1
-
-
-def is_ruled(state: State, event: list[int]) -> bool:
-    """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
-    kind = event[1]
-    if kind not in RULED or not state.zones[IN_FORCE]:
-        return False
-    card = state.zones[IN_FORCE][-1]
-    trigger = state.table.extra.triggers[card]
-    if kind == codes.REGULATES:
-        return bool(trigger == BECOMES_ACTIVE and event[3] == card)
-    return bool(trigger == BEGINNING) and facts.is_bound(state, event[2])
-
-
 def ordered_by_rule(state: State, moment: int) -> list[int]:
     """Entries that nobody is asked about: what the active Regulation itself does."""
     entries: list[int] = []
     for index, event in enumerate([entry for entry in state.queue if entry[0] == moment]):
-        if is_ruled(state, event):
+        if occasions.is_ruled(state, event):
             card = state.zones[IN_FORCE][-1]
             entries += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
     return entries

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import codes, facts, occasions
 from engine.games.runes_and_regulations.match_rules import BEAST
 from engine.games.runes_and_regulations.places import (
     DISCARDS,
@@ -53,13 +53,18 @@ def happen(state: State, rule: int, actor: int, cause: int, subject: int = NONE,
 
 
 def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) -> None:
-    """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5)."""
+    """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5).
+
+    What nobody could follow, as far as everybody can tell, is not noted at all.
+    """
     stack = state.stack
     moment = state.values[MOMENT]
     if stack and stack[-1][0] == codes.DEEDS:
         moment = stack[-1][DEEDS_MOMENT]
-    state.queue.append([moment, event, actor, card, owner])
     state.values[LIMITS_DUE] = 1
+    entry = [moment, event, actor, card, owner]
+    if occasions.is_followed(state, entry):
+        state.queue.append(entry)
 
 
 def done(state: State, frame: Frame) -> None:

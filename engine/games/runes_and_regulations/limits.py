@@ -45,11 +45,14 @@ def enforce(state: State) -> bool:
                 if facts.works(state, card, owner):
                     add_changes(most, changes, owner)
                 break
-    exceeding = [
-        place
-        for place, limit in enumerate(most)
-        if len(zones[HAND + TO_FENCE * (place & 1) + ZONES * (place >> 1)]) > max(0, limit)
-    ]
+    exceeding = []
+    place = HAND
+    for seat in range(seats):
+        if len(zones[place]) > most[2 * seat]:
+            exceeding.append(2 * seat)
+        if len(zones[place + TO_FENCE]) > most[2 * seat + 1]:
+            exceeding.append(2 * seat + 1)
+        place += ZONES
     if not exceeding:
         return False
     active = state.values[ACTIVE]

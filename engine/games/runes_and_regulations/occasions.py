@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS, effects
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
-from engine.games.runes_and_regulations.places import FENCE, FORBIDDEN, LAWN, ZONES
+from engine.games.runes_and_regulations.places import FENCE, FORBIDDEN, IN_FORCE, LAWN, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import Frame, State
@@ -62,6 +62,9 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[tupl
 
 WOULD_TRIGGERS = _compiled(WOULD)
 AFTER_TRIGGERS = _compiled(AFTER)
+RULED = (codes.REGULATES, codes.BEGINS)
+"""Events that the active Regulation itself may follow."""
+BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 NONE_USED: set[tuple[int, int]] = set()
 NO_CARDS: list[int] = []
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
@@ -124,7 +127,7 @@ def is_live(state: State, trigger: int) -> bool:
 
 
 def is_followed(state: State, entry: list[int]) -> bool:
-    """Whether anything could follow an event of the queue; a quick look."""
+    """Whether anything could follow an event, as far as everybody can tell; a quick look as it happens."""
     triggers = state.table.extra.triggers
     card = entry[3]
     for _, trigger, own in AFTER_TRIGGERS[entry[1]]:
@@ -133,7 +136,19 @@ def is_followed(state: State, entry: list[int]) -> bool:
                 return True
         elif is_live(state, trigger):
             return True
-    return False
+    return entry[1] in RULED and is_ruled(state, entry)
+
+
+def is_ruled(state: State, event: list[int]) -> bool:
+    """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
+    kind = event[1]
+    if kind not in RULED or not state.zones[IN_FORCE]:
+        return False
+    card = state.zones[IN_FORCE][-1]
+    trigger = state.table.extra.triggers[card]
+    if kind == codes.REGULATES:
+        return bool(trigger == BECOMES_ACTIVE and event[3] == card)
+    return bool(trigger == BEGINNING) and facts.is_bound(state, event[2])
 
 
 def is_answered(state: State, happening: Frame) -> bool:
