@@ -5,13 +5,39 @@ The seat that acts is, unless the player has picked another one by click or key.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import pygame
+
+from client.motion.easing import change
+from client.motion.effects import Effect
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
+
+
+_ZOOM_MS = 200
+_ZOOM_LINE = 4.0
+
+
+@dataclass(slots=True)
+class Zooming(Effect):
+    """The outline of a plot that grows from its small place to the large one."""
+
+    start: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    target: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    color: str = "#ffffff"
+    scale: float = 1.0
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """See Effect.draw."""
+        share = change(self.share(now))
+        edges = zip((*self.start.topleft, *self.start.size), (*self.target.topleft, *self.target.size), strict=True)
+        rect = pygame.Rect([round(first + (second - first) * share) for first, second in edges])
+        pygame.draw.rect(surface, self.color, rect, max(2, round(_ZOOM_LINE * self.scale)), round(16 * self.scale))
 
 
 class Framing:
@@ -84,8 +110,20 @@ class Camera(Framing):
         if not scene.map.has_forward or scene.arrangement.forward == self.forward(shown, scene.viewer(shown)):
             return False
         scene.timeline.rearranged(now)
+        self._zoom(now)
         return True
 
     def _turn(self) -> None:
         self.scene.timeline.rearranged(self.scene.now)
         self.scene.hand.present(self.scene.view)
+        self._zoom(self.scene.now)
+
+    def _zoom(self, now: int) -> None:
+        """Show from where the large plot has come, unless nothing may move."""
+        timeline = self.scene.timeline
+        places = [rect for seat, rect in timeline.arrangement.plots if seat == timeline.arrangement.forward]
+        if timeline.pace.off or timeline.pace.reduced or len(places) < 2:
+            return
+        places.sort(key=lambda rect: rect.width)
+        timeline.effects.append(Zooming(now, timeline.pace.ms(_ZOOM_MS), places[0], places[-1],
+                                        self.scene.painter.look.color("good"), timeline.arrangement.scale))

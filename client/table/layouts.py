@@ -22,6 +22,8 @@ _SMALLEST_FAN = 0.7
 _STRIP = 3.9
 # Between the cards of a centered row there is at most this share of a card's width.
 _LARGEST_GAP = 0.45
+# One more card may cover the last one up to here, as a share of its width, until that makes room.
+_LEAST_BESIDE = 0.55
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
@@ -77,9 +79,9 @@ def next_slot(spot: Spot, count: int) -> Slot:
     if not count or not spot.flag("centered"):
         return wanted
     last = slots(spot, count)[-1]
-    x = last.x + max(last.width, wanted.width) + spot.number("gap", 0)
-    fits = x + wanted.width / 2 <= spot.box[0] + spot.box[2] and not last.mini
-    return replace(wanted, x=x, y=last.y) if fits else wanted
+    right = spot.box[0] + spot.box[2] - wanted.width / 2
+    x = min(last.x + max(last.width, wanted.width) + spot.number("gap", 0), right)
+    return wanted if last.mini or x - last.x < last.width * _LEAST_BESIDE else replace(wanted, x=x, y=last.y)
 
 
 def shown_in_pile(spot: Spot, count: int) -> int:

@@ -120,3 +120,44 @@ def test_the_raised_card_leaves_the_edge_of_the_next_one_to_be_seen() -> None:
     assert raised.width > rest[4].width and raised.angle == 0 and raised.y < rest[4].y
     assert after.x - after.width / 2 >= raised.x + raised.width / 2 - 12
     assert parted[-1].x - rest[-1].x < 40
+
+
+# --- rows in the middle ----------------------------------------------------------------------------------------
+
+
+def lawn(seat: int = 1, seats: int = 4) -> maps.Spot:
+    spots = maps.load("runes-and-regulations", seats).at()
+    return next(spot for spot in spots if spot.kind == "zone" and spot.name == "lawn" and spot.seat == seat)
+
+
+@pytest.mark.parametrize("count", [*range(1, 13), 20, 32])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_centered_rows_stand_in_the_middle_of_their_zone_and_no_card_covers_another(count: int, seat: int) -> None:
+    spot = lawn(seat)
+    x, y, width, height = spot.box
+    laid = layouts.slots(spot, count)
+    assert len(laid) == count
+    for row in {round(slot.y) for slot in laid}:
+        across = [slot.x for slot in laid if round(slot.y) == row]
+        assert (min(across) + max(across)) / 2 == pytest.approx(x + width / 2)
+    for n, slot in enumerate(laid):
+        assert x - 0.5 <= slot.x - slot.width / 2 and slot.x + slot.width / 2 <= x + width + 0.5
+        assert y - 0.5 <= slot.y - slot.height / 2 and slot.y + slot.height / 2 <= y + height + 0.5
+        for other in laid[:n]:
+            apart = abs(slot.x - other.x) >= slot.width - 0.5 or abs(slot.y - other.y) >= slot.height - 0.5
+            assert apart
+
+
+@pytest.mark.parametrize("count", range(3))
+def test_the_next_card_lies_beside_those_that_have_not_yet_made_room(count: int) -> None:
+    spot = lawn()
+    there, beside = layouts.slots(spot, count), layouts.next_slot(spot, count)
+    for slot in there:
+        assert beside.x - slot.x > slot.width / 2
+    assert beside.x + beside.width / 2 <= spot.box[0] + spot.box[2]
+
+
+def test_many_cards_on_a_small_lawn_are_shown_without_their_names() -> None:
+    assert not any(slot.mini for slot in layouts.slots(lawn(), 4))
+    assert all(slot.mini for slot in layouts.slots(lawn(), 10))
+    assert min(slot.width for slot in layouts.slots(lawn(), 10)) > 70

@@ -1,0 +1,96 @@
+"""A table of a game with many seats, with one person at it and computers that never answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from client.app import App
+from client.commands._stage import played_match, still_session
+from client.scene import ManualClock
+from client.sound.player import Player
+from client.table.scene import TableScene
+from engine.games import load
+from engine.kernel.match import Match
+from engine.kernel.state import Option
+from engine.store.settings import Settings
+from tests.client import hands
+
+GAME = load("runes-and-regulations")
+FRAME_MS = 16
+
+
+def summoning(seats: int, seed: int = 5, **options: Any) -> tuple[Match, int]:
+    """A match in which somebody is asked which Creature to summon, and who that is."""
+    verb = GAME.verbs.index("summon")
+    for answers in range(60, 900, 7):
+        match = played_match(GAME, seats, GAME.checked_options(options), seed, answers)
+        for seat in match.asked:
+            if any(option[0] == verb and option[1] != option[2] for option in match.view(seat).options):
+                return match, seat
+    raise AssertionError("nobody summons anything")
+
+
+class Crowd:
+    """The table of a match that stands still, seen by one seat."""
+
+    def __init__(self, match: Match, viewer: int, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        self.clock = ManualClock(1000)
+        wanted = Settings(computer_delay_ms=0, volume_master=0, **settings)
+        self.viewer = viewer
+        self.session = still_session(match, wanted, [viewer])
+        self.app = App(size, headless=True, settings=wanted, clock=self.clock)
+        self.scene = TableScene(self.session, Player(wanted, threaded=False))
+        self.app.go(self.scene)
+        self.wait(40)
+        if self.scene.form.popup is not None:
+            self.press(pygame.K_RETURN)
+        self.wait(40)
+
+    def frame(self, *events: pygame.event.Event) -> None:
+        """One frame, after these events."""
+        self.clock.advance(FRAME_MS)
+        self.app.turn(events)
+
+    def wait(self, frames: int) -> None:
+        """Let frames pass."""
+        for _ in range(frames):
+            self.frame()
+
+    def press(self, code: int, mod: int = 0) -> None:
+        """Press a key and let it go."""
+        self.frame(hands.key(code, mod))
+        self.app.turn([pygame.event.Event(pygame.KEYUP, key=code)])
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Press and release at a point."""
+        for event in (hands.move(point), hands.down(point), hands.up(point)):
+            self.frame(event)
+
+    def drag(self, point: tuple[int, int], to: tuple[int, int]) -> None:
+        """Drag from a point to another and let go there."""
+        self.frame(hands.move(point))
+        self.frame(hands.down(point))
+        for step in range(1, 5):
+            place = point[0] + (to[0] - point[0]) * step // 4, point[1] + (to[1] - point[1]) * step // 4
+            self.frame(hands.move(place, held=True))
+        self.frame(hands.up(to))
+
+    @property
+    def forward(self) -> int:
+        """The seat that is brought forward."""
+        return self.scene.arrangement.forward
+
+    def lawn(self, seat: int) -> pygame.Rect:
+        """Where a seat's Creatures lie."""
+        return self.scene.hand.arrangement.zone_rects[GAME.layout.seat_zone("lawn", seat)]
+
+    def toasts(self) -> list[str]:
+        """The sentences of the toasts that are shown."""
+        return [toast.sentence for toast in self.scene.toasts.toasts]
+
+    def summons(self, target: int) -> Option:
+        """The first offered answer that summons onto a zone."""
+        return next(option for option in self.scene.view.options
+                    if GAME.verbs[option[0]] == "summon" and option[2] == target)  # fmt: skip
