@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.runes_and_regulations import facts, position, told, winning, words
+from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import RULES
@@ -160,6 +161,10 @@ class RunesAndRegulations(Game):
                     group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
                 pool = unseen[group]
                 cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
+
+    def adviser(self, table: Table, weights: str) -> RunesAdviser:
+        """See Game.adviser."""
+        return RunesAdviser(weights)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

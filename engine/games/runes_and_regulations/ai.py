@@ -1,0 +1,84 @@
+"""Runes & Regulations, for computer seats: what each option of a question is worth.
+
+Every option is tried out in the same few worlds that the view allows (`trials`), and the positions it leads to
+are appraised (`appraisal`). What a card promises (`worth`) only guides the plain answers on the way (`plain`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.games.runes_and_regulations import codes, weights
+from engine.games.runes_and_regulations.appraisal import Appraisal
+from engine.games.runes_and_regulations.goals import Reader
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.places import LAWN, ZONES
+from engine.games.runes_and_regulations.plain import Plain
+from engine.games.runes_and_regulations.trials import Trial
+from engine.games.runes_and_regulations.worth import Worth
+from engine.kernel.advice import Judgment, Memory
+from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state import WINNERS, Option
+from engine.kernel.view import View
+from engine.kernel.worlds import determinize
+
+GIFT = 1.5
+"""How much worse than the worst a Creature given to a neighbor is judged without a trial."""
+
+
+class RunesAdviser:
+    """See engine.kernel.advice.Adviser."""
+
+    def __init__(self, weights_name: str) -> None:
+        self.weights = weights.load(weights_name)
+        self._rules: MatchRules | None = None
+        self._worth: Worth
+        self._plain: Plain
+        self._reader: Reader
+
+    def observe(self, view: View, memory: Memory) -> None:
+        """All that matters lies open on the table: nothing is noted."""
+
+    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+        """Judge the options of the view's question, in Mythical Creatures."""
+        assert view.question is not None
+        self._know(view.table.extra)
+        appraisal = Appraisal(view, self.weights, self._worth, self._reader)
+        options = view.question[3]
+        kinds = [self.kind_of(view, option) for option in options]
+        tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
+        worlds = max(1, min(self.weights.worlds, self.weights.trials // len(tried)))
+        totals = dict.fromkeys(tried, 0.0)
+        won = dict.fromkeys(tried, 0)
+        for world in range(worlds):
+            state = determinize(view, seed + world)
+            trial = Trial(state, self._plain, self.weights.turn_ahead)
+            for kind in tried:
+                after = trial.run(state, kinds.index(kind))
+                totals[kind] += appraisal.value(after) / worlds
+                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+        worst = min(totals.values()) - GIFT
+        values = [worst if kind is None else totals[kind] for kind in kinds]
+        wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
+        return Judgment(values, wins)
+
+    def kind_of(self, view: View, option: Option) -> Hashable | None:
+        """What makes an option the same as another one; None for one that is not worth trying.
+
+        Cards of one title are alike, and so are all face-down positions on one Fence.
+        """
+        verb, source, target = option
+        table = view.table
+        if verb == codes.SUMMON_VERB and target != zone_ref(LAWN + ZONES * view.seat):
+            return None
+        if target >= PLACE_BASE:
+            target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE
+        return verb, table.faces[source] if source >= 0 else source, target
+
+    def _know(self, rules: MatchRules) -> None:
+        """Work out once what the cards of a table are worth."""
+        if self._rules is not rules:
+            self._rules = rules
+            self._worth = Worth(rules, self.weights)
+            self._plain = Plain(rules, self._worth)
+            self._reader = Reader(rules, self._worth.ability)

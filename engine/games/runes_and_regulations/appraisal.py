@@ -1,0 +1,195 @@
+"""Runes & Regulations, for computer seats: what a position is worth to one seat.
+
+The value is what the seat's own Lawn, hand, Fence and goals come to, less what those of its rivals come to; whoever
+is nearest to winning counts most. Only what the seat knows is looked at: of others their Lawns and numbers of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.goals import ROLES, OwnRole, Reader, Standing, missing_parts
+from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
+from engine.games.runes_and_regulations.places import (
+    COUNTERS,
+    FENCE,
+    HAND,
+    LAST_DRAWER,
+    MAIN_DECK,
+    SKIPS,
+    SKIPS_NOW,
+    ZONES,
+)
+from engine.games.runes_and_regulations.turn import STEP_SPIN
+from engine.games.runes_and_regulations.weights import Weights
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.games.runes_and_regulations.worth import Worth
+from engine.kernel.state import ACTIVE, WINNERS, State
+from engine.kernel.view import View
+
+SPIN_HEX, SPIN_RETURN = 2, 3
+"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
+EVENT_LOSS = 2 / 36
+CLOCK_CARDS = 12
+SPIN_PHASE_BIT = 16
+
+
+def along(values: Sequence[float], place: float) -> float:
+    """The value at a place of a list, in between by even shares, the last one beyond its end."""
+    if place <= 0:
+        return values[0]
+    low = int(place)
+    if low >= len(values) - 1:
+        return values[-1]
+    return values[low] + (values[low + 1] - values[low]) * (place - low)
+
+
+class Appraisal:
+    """What positions are worth to the seat of a view; made anew for each question."""
+
+    def __init__(self, view: View, weights: Weights, worth: Worth, reader: Reader) -> None:
+        self.rules: MatchRules = view.table.extra
+        self.weights = weights
+        self.worth = worth
+        self.reader = reader
+        self.seat = view.seat
+        self.seats = range(view.table.seats)
+        self.nefarious = facts.nefarious(view)
+        self.role = OwnRole(role_of(view, view.seat), reader, self.rules)
+        self.others_roles = [role for role in (*ROLES, HENCHMAN) if role != self.role.role]
+        """What each rival may be; the Henchman's goal is the Nefarious Neighbor's."""
+
+    def value(self, state: State) -> float:
+        """What a position is worth to the seat."""
+        weights = self.weights
+        if state.over:
+            return weights.win if state.values[WINNERS] >> self.seat & 1 else -weights.win
+        lawns = [self.reader.standing(state, seat) for seat in self.seats]
+        totals = [self.total(state, lawn, lawns) for lawn in lawns]
+        own = totals[self.seat]
+        rivals = totals[: self.seat] + totals[self.seat + 1 :]
+        if self.role.is_henchman:
+            rivals = [total for seat, total in enumerate(totals) if seat not in (self.seat, self.nefarious)]
+        value = own - weights.rival_nearest * max(rivals) - weights.rival_average * sum(rivals) / len(rivals)
+        if self.role.is_henchman:
+            value += self.service(totals[self.nefarious], lawns[self.seat])
+        return value
+
+    def service(self, nefarious: float, own: Standing) -> float:
+        """What the Nefarious Neighbor's progress is worth to the Henchman, who then needs an empty Lawn (RR-11.3)."""
+        near = min(1.0, max(0.0, nefarious / self.weights.beasts[-2]))
+        return nefarious - near * 2.5 * own.creatures
+
+    # --- one seat ------------------------------------------------------------------------------------------
+
+    def total(self, state: State, lawn: Standing, lawns: list[Standing]) -> float:
+        """What everything of one seat comes to."""
+        weights = self.weights
+        seat = lawn.seat
+        value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed + lawn.ability
+        value += self.hand(state, lawn) + self.fence(state, lawn)
+        skips = state.counters[seat * COUNTERS + SKIPS]
+        if skips:
+            value -= weights.skipped_phase * skips.bit_count()
+        return value
+
+    def progress(self, state: State, lawn: Standing, lawns: list[Standing]) -> float:
+        """How near a seat is to winning."""
+        weights = self.weights
+        if lawn.seat == self.nefarious:
+            return self.nefarious_progress(state, lawn)
+        goal = self.win_limit(state)
+        pets = along(weights.missing_pets, goal - lawn.pets) + max(0, lawn.pets - goal)
+        pets = self.about_to_win(state, lawn, goal, pets)
+        if self.nefarious < 0:
+            return pets
+        if lawn.seat == self.seat:
+            part = along(weights.missing_parts, self.role.missing(state, lawn, lawns))
+        else:
+            part = self.suspected(lawn, lawns)
+        return max(pets, part) + weights.second_goal * min(pets, part)
+
+    def win_limit(self, state: State) -> int:
+        """How many pets win, by the active Regulation."""
+        for change in facts.in_force(state).limits:
+            if change.which == "win":
+                return change.fixed
+        return facts.WIN_LIMIT
+
+    def suspected(self, lawn: Standing, lawns: list[Standing]) -> float:
+        """What a rival's nearness to the goals of all roles it may have comes to, on the average."""
+        if not self.weights.role_fear:
+            return 0.0
+        steps = self.weights.missing_parts
+        total = sum(along(steps, missing_parts(role, lawn, lawns)) for role in self.others_roles)
+        return self.weights.role_fear * total / len(self.others_roles)
+
+    def about_to_win(self, state: State, lawn: Standing, goal: int, value: float) -> float:
+        """Whose turn it is with enough pets only has to get through the Spin (RR-3.6, RR-6.1)."""
+        if lawn.seat != state.values[ACTIVE] or lawn.pets < goal or not self.turn_goes_on(state):
+            return value
+        chance = 1.0 - self.spin_risk(state, lawn, lawn.pets - goal)
+        return value + chance * (self.weights.win - value)
+
+    def turn_goes_on(self, state: State) -> bool:
+        """Whether the turn's End is still to come."""
+        return state.stack[0][1] > 0 if state.stack else False
+
+    def spin_risk(self, state: State, lawn: Standing, spare: int) -> float:
+        """The chance that the Spin takes the pet that is needed."""
+        if spare > 0 or state.stack[0][1] > STEP_SPIN or state.values[SKIPS_NOW] & SPIN_PHASE_BIT:
+            return 0.0
+        counts_as = dict(facts.in_force(state).spin_as)
+        risk = EVENT_LOSS
+        risk += 1 / 6 if SPIN_HEX not in counts_as else 0.0
+        risk += 1 / 6 if not lawn.hexed else 0.0
+        return risk
+
+    def nefarious_progress(self, state: State, lawn: Standing) -> float:
+        """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
+        weights = self.weights
+        if state.values[LAST_DRAWER]:
+            return weights.win * 0.9
+        value = along(weights.beasts, lawn.beasts) + along(weights.fodder, lawn.pets)
+        left = len(state.zones[MAIN_DECK])
+        if left < CLOCK_CARDS:
+            value += weights.clock * (CLOCK_CARDS - left)
+        return value
+
+    # --- what is held --------------------------------------------------------------------------------------
+
+    def hand(self, state: State, lawn: Standing) -> float:
+        """A hand: by the number of its cards, the own one also by what they do."""
+        weights = self.weights
+        shares = weights.hand
+        number = min(lawn.cards, len(shares))
+        value = sum(shares[:number])
+        if lawn.seat != self.seat or not weights.own_cards:
+            return value
+        worth = self.worth.hand
+        sorts = self.reader.sorts
+        spells: list[float] = []
+        others: list[float] = []
+        for card in state.zones[HAND + ZONES * lawn.seat]:
+            (spells if sorts[card] in (SPELL, CURSE) else others).append(worth[card])
+        return value + weights.own_cards * (falling(spells) + falling(others))
+
+    def fence(self, state: State, lawn: Standing) -> float:
+        """The Runes on a Fence; the own ones by what they do."""
+        rune = self.weights.rune
+        if lawn.seat != self.seat:
+            return rune * lawn.runes
+        worth = self.worth.hand
+        return sum(0.5 * rune + 0.5 * worth[card] for card in state.zones[FENCE + ZONES * lawn.seat])
+
+
+def falling(values: list[float]) -> float:
+    """The best in full, every further one counts half of the one before: only one is used a turn."""
+    total, share = 0.0, 1.0
+    for value in sorted(values, reverse=True):
+        total += share * value
+        share *= 0.55
+    return total
+
+
