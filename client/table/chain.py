@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -98,6 +99,10 @@ class ChainLayer:
         if point is not None and self.links:
             self.pointed = next((row.number for row in self.rows if row.rect.collidepoint(point)), -1)
         return self.pointed != before
+
+    def point_at(self, number: Hashable) -> None:
+        """The keyboard's focus is on a link, by its number; -1: on none."""
+        self.pointed = number if isinstance(number, int) else -1
 
     def draw(self, surface: pygame.Surface) -> None:
         """The list."""

@@ -12,7 +12,7 @@ from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_plate import PlateCard, plate_rows
 from client.table.hover_zoom import Zoom
-from client.table.interaction_keys import BUTTON, CARD, PILE, SPOT
+from client.table.interaction_keys import BUTTON, CARD, LINK, PILE, SPOT
 from client.table.interaction_keys import PLATE as PLATE_STOP
 from client.table.pieces import Key, Piece
 from client.widgets.tooltip import draw_tooltip
@@ -84,6 +84,7 @@ class HoverLayer:
         """The keyboard's focus means as much as the pointer; true when that changes the picture."""
         stop = self.scene.keys.stop
         thing = None
+        self.scene.extras.chain.point_at(stop.name if stop is not None and stop.kind == LINK else -1)
         arrangement = self.scene.hand.arrangement
         if stop is not None and stop.kind in (SPOT, CARD, PILE):
             piece = arrangement.by_key.get(stop.name)

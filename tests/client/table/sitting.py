@@ -9,10 +9,12 @@ import pygame
 
 from client.app import App
 from client.scene import ManualClock, Scene
+from client.session.session import Session
 from client.sound.player import Player
 from client.table.pieces import Key, Piece
 from client.table.scene import TableScene
 from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.store.settings import Settings
 from tests.client import hands
@@ -34,11 +36,16 @@ class Sitting:
     """A table scene in an application with a clock that is set by hand. Computers answer when `let` is called."""
 
     def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
-                 size: tuple[int, int] = (1280, 720), dealt: bool = True, **settings: Any) -> None:  # fmt: skip
+                 size: tuple[int, int] = (1280, 720), dealt: bool = True, match: Match | None = None,
+                 **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
-        self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings)
+        if match is not None:
+            match.kinds[:] = kinds
+            self.session = Session(match, self.settings, pool=self.pool)
+        else:
+            self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))

@@ -1,0 +1,104 @@
+"""The chain: its links in order, arrows to what they are aimed at, nothing at all while there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from client.table.chain import ChainLayer
+from client.table.interaction_keys import LINK
+from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.refs import seat_ref
+from engine.kernel.view import View
+from tests.client import hands
+from tests.client.table.sitting import Sitting
+from tests.client.table.suburb import GAME, seated
+
+
+def many_creatures(view: View) -> bool:
+    """Somebody is asked while two Creatures lie on Lawns."""
+    return bool(view.options) and len(creatures(view)) >= 2 and view.seat == view.active
+
+
+def creatures(view: View) -> list[int]:
+    return [card for seat in range(view.table.seats) for card in view.zone("lawn", seat)]
+
+
+@pytest.fixture
+def chained(monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    """A table with three links: the first happens now."""
+
+    def chain(_: object, view: View, names: Sequence[str]) -> list[ChainLink]:
+        first, second = creatures(view)[:2]
+        return [ChainLink(1, 1, first, (second,), RESOLVING, "HEX a Creature."),
+                ChainLink(1, 0, second, (seat_ref(2),), WAITING, "A neighbor discards."),
+                ChainLink(2, 2, first, (), ANNOUNCED, "DRAW a card.")]  # fmt: skip
+
+    monkeypatch.setattr(type(GAME), "chain", chain)
+    sitting = seated(many_creatures)
+    sitting.frame()
+    return sitting
+
+
+def layer(sitting: Sitting) -> ChainLayer:
+    return sitting.scene.extras.chain
+
+
+def changed(sitting: Sitting, draw: str) -> pygame.mask.Mask:
+    """Where a method of the chain's layer draws on the table."""
+    size = sitting.app.window.surface.get_size()
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    getattr(layer(sitting), draw)(surface)
+    return pygame.mask.from_surface(surface, 40)
+
+
+def drawn(mask: pygame.mask.Mask, rect: pygame.Rect) -> int:
+    """How much of a rectangle is drawn on."""
+    part = pygame.mask.Mask(rect.size, fill=True)
+    return mask.overlap_area(part, rect.topleft)
+
+
+def test_the_links_are_listed_in_their_order_inside_the_place_for_them(chained: Sitting) -> None:
+    rows = layer(chained).rows
+    place = chained.scene.arrangement.rects["chain"]
+    assert [row.link.status for row in rows] == [RESOLVING, WAITING, ANNOUNCED]
+    assert all(place.contains(row.rect) for row in rows)
+    assert [row.rect.top for row in rows] == sorted(row.rect.top for row in rows)
+    for row in rows:
+        assert drawn(changed(chained, "draw"), row.rect) > 0.9 * row.rect.width * row.rect.height
+
+
+def test_the_arrows_of_what_happens_now_are_always_seen(chained: Sitting) -> None:
+    target = layer(chained).place_of(layer(chained).links[0].targets[0])
+    assert target is not None and drawn(changed(chained, "draw_arrows"), target) > 0
+
+
+def test_a_link_that_is_pointed_at_shows_its_own_arrows_and_words(chained: Sitting) -> None:
+    plate = chained.scene.arrangement.plate_rects[2]
+    before = changed(chained, "draw_arrows")
+    assert not drawn(before, plate)
+    chained.frame(hands.move(layer(chained).rows[1].rect.center))
+    after = changed(chained, "draw_arrows")
+    assert drawn(after, plate) > 0
+    assert after.count() > before.count() + 5000, "the words, too"
+    chained.frame(hands.move((5, 5)))
+    assert changed(chained, "draw_arrows").count() == before.count()
+
+
+def test_the_keyboard_reaches_the_links(chained: Sitting) -> None:
+    chained.press(pygame.K_TAB)
+    chained.scene.keys.set(LINK, 2)
+    chained.press(pygame.K_UP)
+    assert layer(chained).pointed == 1
+    chained.press(pygame.K_UP)
+    assert layer(chained).pointed == 0
+
+
+def test_without_a_chain_nothing_is_drawn() -> None:
+    sitting = seated(many_creatures)
+    if layer(sitting).links:
+        pytest.skip("something is pending in this position")
+    assert not layer(sitting).rows and not layer(sitting).rect.size[0]
+    assert not changed(sitting, "draw").count() and not changed(sitting, "draw_arrows").count()

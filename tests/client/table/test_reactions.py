@@ -1,0 +1,122 @@
+"""Reactions at the table: what is asked, a "no" that can be seen, and when to ask about a card."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use
+from client.table.interaction_prompt import LET_ALL_HAPPEN, LET_HAPPEN
+from client.table.reactions import MODE_WORDS, Wish, place_beside
+from client.widgets import Dialog
+from engine.kernel.rules import PASS
+from engine.kernel.view import View
+from tests.client.table.sitting import Sitting
+from tests.client.table.suburb import GAME, may_react, seated
+
+
+def labels(sitting: Sitting) -> list[str]:
+    return [button.label for button in sitting.scene.buttons]
+
+
+def rune(sitting: Sitting) -> int:
+    """The first Rune with which the person can answer."""
+    return next(option[1] for option in sitting.options if GAME.verbs[option[0]] == "activate")
+
+
+def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
+    sitting = seated(may_react)
+    view = sitting.session.view()
+    offers = [GAME.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
+    assert labels(sitting)[-1] == LET_HAPPEN
+    assert [label for label in labels(sitting)[:-1] if label != LET_ALL_HAPPEN] == offers[:4]
+
+
+def may_use(view: View) -> bool:
+    return is_use(view.question)
+
+
+def test_a_triggered_effect_is_asked_about_with_yes_and_no() -> None:
+    sitting = seated(may_use)
+    assert len(labels(sitting)) == len(sitting.options)
+    assert sitting.scene.buttons[-1].option in [option for option in sitting.options if option[0] == PASS]
+
+
+@pytest.mark.parametrize("key", [pygame.K_n, pygame.K_ESCAPE])
+def test_a_key_lets_it_happen(key: int) -> None:
+    sitting = seated(may_react)
+    seat, before = sitting.session.viewer, len(sitting.session.match.answers)
+    sitting.press(key)
+    assert sitting.session.match.answers[before].seat == seat
+    assert sitting.session.match.answers[before].option[0] == PASS
+    assert sitting.scene.form.popup is None
+
+
+def test_not_again_this_turn_holds_for_all_that_comes_in_it() -> None:
+    sitting = seated(may_react)
+    turn = sitting.session.view().turn
+    button = labels(sitting).index(LET_ALL_HAPPEN) if LET_ALL_HAPPEN in labels(sitting) else None
+    assert button is not None
+    sitting.click(sitting.scene.answer_rects()[button].center)
+    for _ in range(60):
+        sitting.pool.release()
+        sitting.frame()
+        view = sitting.session.view()
+        if view.turn != turn or view.over:
+            break
+        assert not is_reaction(view.question)
+
+
+def test_a_right_click_on_an_own_rune_asks_when_to_ask_about_it() -> None:
+    sitting = seated(may_react)
+    card = rune(sitting)
+    assert sitting.session.reaction_mode(card) == MATTERS
+    sitting.right_click(sitting.piece(("card", card)).hit.center)
+    dialog = sitting.scene.form.popup
+    assert isinstance(dialog, Dialog) and [answer.words for answer in dialog.answers][:3] == list(MODE_WORDS.values())
+    assert dialog.harmless().value == Wish(card, MATTERS)
+    dialog.form.focus(dialog._buttons[0])
+    sitting.press(pygame.K_RETURN)
+    assert sitting.scene.form.popup is None and sitting.session.reaction_mode(card) == ALWAYS
+
+
+def test_the_same_by_key() -> None:
+    sitting = seated(may_react)
+    sitting.press(pygame.K_r)
+    assert isinstance(sitting.scene.form.popup, Dialog)
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.scene.form.popup is None and is_reaction(sitting.session.view().question)
+
+
+def test_a_card_that_is_told_otherwise_says_so_on_the_table() -> None:
+    sitting = seated(may_react)
+    card = rune(sitting)
+    pictures = []
+    for mode in (MATTERS, ALWAYS):
+        sitting.session.set_reaction_mode(card, mode)
+        sitting.scene.catch_up()
+        sitting.scene.timeline.skip(sitting.clock.now())
+        sitting.scene.redraw()
+        sitting.frame()
+        part = sitting.app.window.surface.subsurface(sitting.piece(("card", card)).hit)
+        pictures.append(pygame.image.tobytes(part, "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_the_last_rune_that_is_silenced_lets_it_happen_at_once() -> None:
+    sitting = seated(may_react)
+    before = len(sitting.session.match.answers)
+    for card in {option[1] for option in sitting.options if option[0] != PASS}:
+        if sitting.session.view().options and is_reaction(sitting.session.view().question):
+            sitting.session.set_reaction_mode(card, NEVER)
+    assert sitting.session.match.answers[before].option[0] == PASS
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_the_card_that_is_answered_stands_beside_the_prompt_bar_and_covers_nothing_of_it(size: tuple[int, int]) -> None:
+    sitting = seated(may_react, size=size)
+    scene = sitting.scene
+    prompt = scene.arrangement.rects["prompt"]
+    for picture in ((100, 140), (260, 364)):
+        rect = place_beside(prompt, picture, scene.area, 8)
+        assert not rect.colliderect(prompt) and scene.area.contains(rect)

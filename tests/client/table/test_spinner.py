@@ -1,0 +1,151 @@
+"""A wheel on the table: flicked, clicked, spun by key; the rules draw the result, and nothing tells it too early."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from client.cards.reading import Table, ThemeProblem
+from client.cards.theme import Theme
+from client.motion.spinning import Flick, sector_at
+from client.table.spinner_look import WheelLook
+from engine.kernel.events import SPUN
+from engine.kernel.match import Match
+from engine.kernel.view import View
+from tests.client import hands
+from tests.client.table.sitting import Sitting
+from tests.client.table.suburb import GAME, may_spin, seated
+
+
+def drawn(sitting: Sitting) -> int:
+    """The result of the last spin, as the rules have it."""
+    spins = [event for _, events in sitting.session.match.history for event in events if event[0] == SPUN]
+    return spins[-1][5]
+
+
+def spins(sitting: Sitting) -> int:
+    return sum(event[0] == SPUN for _, events in sitting.session.match.history for event in events)
+
+
+def center(sitting: Sitting) -> tuple[int, int]:
+    rect = sitting.scene.extras.spinner.rect
+    assert rect is not None
+    return rect.center
+
+
+def around(sitting: Sitting, degrees: float) -> tuple[int, int]:
+    """A point on the wheel, clockwise from the top."""
+    rect, angle = sitting.scene.extras.spinner.rect, math.radians(degrees)
+    assert rect is not None
+    return round(rect.centerx + 70 * math.sin(angle)), round(rect.centery - 70 * math.cos(angle))
+
+
+def flick(sitting: Sitting, degrees: float) -> None:
+    """Drag a point of the wheel along by so many degrees, and let go."""
+    sitting.frame(hands.move(around(sitting, 20)))
+    sitting.frame(hands.down(around(sitting, 20)))
+    for step in range(1, 9):
+        sitting.frame(hands.move(around(sitting, 20 + degrees * step / 8), held=True))
+    sitting.frame(hands.up(around(sitting, 20 + degrees)))
+
+
+@pytest.mark.parametrize("degrees", [160, -120, 40])
+def test_a_flick_sets_it_going_that_way_and_it_rests_at_the_result_of_the_rules(degrees: float) -> None:
+    sitting = seated(may_spin)
+    before, wheel = spins(sitting), sitting.scene.timeline.wheel
+    flick(sitting, degrees)
+    assert spins(sitting) == before + 1
+    first = wheel.angle(sitting.clock.now())
+    sitting.wait(64)
+    assert (wheel.angle(sitting.clock.now()) - first) * degrees > 0
+    sitting.wait(2600)
+    assert sector_at(wheel.angle(sitting.clock.now())) == drawn(sitting)
+
+
+def test_the_arrow_follows_the_hand_before_it_is_let_go() -> None:
+    sitting = seated(may_spin)
+    wheel = sitting.scene.timeline.wheel
+    start = wheel.angle(sitting.clock.now())
+    sitting.frame(hands.move(around(sitting, 0)))
+    sitting.frame(hands.down(around(sitting, 0)))
+    sitting.frame(hands.move(around(sitting, 50), held=True))
+    assert wheel.angle(sitting.clock.now()) == pytest.approx(start + 50, abs=2)
+    sitting.frame(pygame.event.Event(pygame.WINDOWLEAVE))
+    assert not sitting.scene.timeline.wheel.busy and may_spin(sitting.session.view())
+
+
+@pytest.mark.parametrize("way", ["click", "space", "enter", "tab", "button"])
+def test_it_can_be_clicked_and_spun_by_key(way: str) -> None:
+    sitting = seated(may_spin)
+    before = spins(sitting)
+    if way == "click":
+        sitting.click(around(sitting, 200))
+    elif way == "space":
+        sitting.press(pygame.K_SPACE)
+    elif way == "enter":
+        sitting.press(pygame.K_RETURN)
+    elif way == "tab":
+        sitting.press(pygame.K_TAB, pygame.K_RETURN)
+    else:
+        sitting.click(sitting.scene.answer_rects()[-1].center)
+    assert spins(sitting) == before + 1
+    assert sitting.scene.timeline.wheel.flick in (None, Flick())
+
+
+def test_nothing_tells_the_result_before_the_arrow_rests() -> None:
+    sitting = seated(may_spin)
+    sitting.press(pygame.K_SPACE)
+    sitting.frame()
+    scene = sitting.scene
+    while scene.timeline.suspense:
+        assert not scene.hand.asked and [button.label for button in scene.buttons] == ["Faster"]
+        assert scene.painter.sentence().endswith(" spins")
+        assert scene.timeline.shown.landed.question is None
+        assert not scene.extras.spinner.name()
+        sitting.frame()
+    assert scene.extras.spinner.name()
+
+
+def test_space_jumps_to_the_result() -> None:
+    sitting = seated(may_spin)
+    sitting.press(pygame.K_SPACE)
+    sitting.wait(100)
+    wheel = sitting.scene.timeline.wheel
+    assert wheel.busy
+    result = drawn(sitting)
+    sitting.press(pygame.K_SPACE)
+    assert not wheel.busy and sector_at(wheel.angle(sitting.clock.now())) == result
+
+
+def test_a_wheel_that_waits_for_nobody_is_not_taken_hold_of() -> None:
+    sitting = seated(lambda view: bool(view.options) and not may_spin(view) and view.active == view.seat)
+    before = len(sitting.session.match.answers)
+    flick(sitting, 90)
+    assert len(sitting.session.match.answers) == before
+
+
+def test_each_seat_has_the_face_of_its_role_and_events_their_own() -> None:
+    look = WheelLook.load(Theme.load(GAME.slug))
+    assert look is not None and len(look.faces) == 3
+    match = Match(GAME, ["Ada", "Ben", "Cy"], {"expansion": True, "nefarious": 2}, 4)
+    faces = {view.active: look.face_of(view) for view in _turns(match)}
+    assert faces[1] == 2 and faces[0] == faces[2] == 0
+
+
+def _turns(match: Match) -> list[View]:
+    views = []
+    for active in range(3):
+        view = match.view(0)
+        view.values[2] = active
+        views.append(view)
+    return views
+
+
+def test_labels_that_are_too_few_are_told_in_one_sentence() -> None:
+    theme = Theme.load(GAME.slug)
+    table = Table({"typeface": "title", "glow": "#ffffff", "faces": [{"labels": ["one"], "inks": ["ink"]}]},
+                  "themes/some-spinner.toml", typefaces={"title": "baloo-800"})  # fmt: skip
+    with pytest.raises(ThemeProblem, match="faces 1: labels should be a list of 6 texts"):
+        WheelLook(theme, table)
