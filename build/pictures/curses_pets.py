@@ -31,9 +31,9 @@ from pictures.gallery import picture
 from pictures.geometry import number
 from pictures.objects import paw_print
 from pictures.palette import INK, light, shade
-from pictures.scenes import dusk, night
+from pictures.scenes import night
 from pictures.shapes import blob, ellipse, polygon, taper, tube
-from pictures.suburb import house, stripes
+from pictures.suburb import house, picket, stripes
 from pictures.things import box, glow, leaf_mark, lumps, tear
 from pictures.things_night import dusk_sky, ghost, green_moon, hooded_head
 from pictures.things_people import peeking, pet
@@ -218,7 +218,9 @@ def _re_van() -> str:
 @picture("re-animal-control")
 def re_animal_control() -> str:
     """The dog-catcher's van, its passengers already transparent."""
-    drawing = dusk()
+    drawing = dusk_sky(190) + green_moon(252, 52, 30)
+    drawing += stroke("M284 192L286 116M286 132l-18 -16M286 124l16 -18M268 116l-4 -12", 6, "#26143c")
+    drawing += area("M0 164H320V168H0Z" + "".join(picket(x, 192, 6, 44) for x in range(0, 330, 16)), "#1f1033")
     drawing += rectangle(0, 190, WIDTH, 50, "#2f2440")
     drawing += "".join(rectangle(x, 212, 34, 5, "#8a7aa8") for x in range(-10, 330, 68))
     drawing += "".join(

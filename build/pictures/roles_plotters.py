@@ -18,7 +18,7 @@ from pictures.people import person, sleeved_arm
 from pictures.scenes import dusk, lawn, rays
 from pictures.shapes import blob, ellipse, taper, tube
 from pictures.shrub import shrub
-from pictures.things import box
+from pictures.things import box, drops, glow
 from pictures.things_people import glasses, neighbor, pet
 
 Spot = tuple[float, float, float]
@@ -47,28 +47,41 @@ def rose(x: float, y: float, size: float = 1.0, fill: str = "tomato", stem: floa
 
 @picture("the-nefarious-neighbor")
 def the_nefarious_neighbor() -> str:
-    """A cloaked warlock waters black roses and waves, too slowly."""
-    drawing = dusk() + "".join(dot(168, 120, radius, "glow", opacity=0.09) for radius in (120, 96, 74))
+    """A cloaked warlock waters black roses and waves, too slowly, at everyone."""
+    drawing = dusk() + glow(150, 120, 120, "glow", 0.09, (1.0, 0.8, 0.62))
     drawing += person(
         skin="#b9d69a", robe="#3a1f5c", hat="hood", hat_color="#4b2a78", hair="#1a0c2a", eyes="evil", look=(0.5, 0.1),
-        brows="stern", mouth="grin", nose=1.15, x=160, y=246, scale=1.04, arms=([(-46, -40), (-74, -66), (-66, -100)],),
+        brows="stern", mouth="grin", nose=1.15, x=126, y=246, scale=1.06,
+        arms=([(-46, -40), (-74, -66), (-66, -104)],),
     )
-    rose = "".join(
-        silhouette([ellipse(x, y, radius)], "#2a1236", 2.6, 2)
-        for x, y, radius in ((0, 0, 13), (-7, 4, 8), (7, 4, 8), (0, -5, 8))
-    )
-    rose += stroke("M-4 -2q4 -6 8 0q0 6 -6 5", 2, "#a05ad0")
-    can = silhouette([taper([(20, -12), (44, -26), (60, -40)], (14, 10, 10))], "#6fae5c", rim=2)
-    can += silhouette([blob((-26, -30), (22, -32), (26, 6), (-28, 6))], "#6fae5c", rim=4)
-    can += silhouette([ellipse(64, -44, 12, 7, 40)], "#6fae5c", 3, 1.4)
-    can += stroke("M-22 -34Q0 -64 22 -34", 5)
-    drawing += silhouette([tube([(208, 216), (228, 196)], 27)], "#3a1f5c", rim=3)
-    drawing += group(can, 248, 196, 0.92)
-    drawing += silhouette([ellipse(234, 190, 11, 10)], "#b9d69a", rim=2)
-    drawing += stroke("M300 240V186M278 244V206M300 214l-12 -8M278 224l9 -6", 3.6, "#1d3a1f")
-    drawing += group(rose, 300, 178, 0.86)
-    drawing += group(rose, 278, 204, 0.74)
-    return drawing + stroke("M310 164l4 -12M302 158l1 -11", 2.6, "glow2")
+    drawing += stroke("M44 112q-8 8 -8 18M80 112q8 8 9 16", 3.4, "glow2")
+    for x, y, size in ((302, 188, 0.96), (260, 198, 0.92), (284, 216, 0.84)):
+        drawing += _black_rose(x, y, size)
+    drawing += silhouette([tube([(176, 218), (196, 198)], 28)], "#3a1f5c", rim=3)
+    drawing += group(_watering_can(), 216, 150, 0.92, 30)
+    drawing += silhouette([ellipse(197, 176, 12, 11)], "#b9d69a", rim=2)
+    return drawing + drops(((286, 166, 0.62, -10), (272, 172, 0.54, 6), (298, 170, 0.5, -20)), "#8dff5a")
+
+
+def _black_rose(x: float, y: float, size: float) -> str:
+    """A rose at `x`, `y` on a thorny stem that goes to the ground."""
+    drawing = stroke("M0 8Q-4 50 0 100", 8) + stroke("M0 8Q-4 50 0 100", 3.6, "#3f7a45")
+    drawing += area("M-2 48q16 -12 24 -2q-10 10 -24 2ZM-2 66q-16 -12 -24 -2q10 10 24 2Z", "#3f7a45", 2.4)
+    petals = [ellipse(0, 0, 17), ellipse(-12, 6, 12), ellipse(12, 6, 12), ellipse(0, -9, 12)]
+    drawing += dot(0, 2, 30, "#b57ae0", opacity=0.3)
+    drawing += silhouette(petals, "#46205c", 3.4, 3)
+    drawing += stroke("M-7 -2q7 -10 14 0q0 10 -11 9q-9 -4 -3 -12", 2.8, "#c79af0")
+    return group(drawing, x, y, size)
+
+
+def _watering_can() -> str:
+    """A tin can with a rose of its own, pouring to the right."""
+    tin = "#9a8fc4"
+    drawing = silhouette([taper([(16, -2), (42, -14), (56, -30)], (16, 11, 11))], tin, rim=2)
+    drawing += silhouette([ellipse(58, -34, 14, 8, 40)], tin, 3, 1.4)
+    drawing += cable("M-22 -26Q-2 -62 22 -26", 11, 5, tin)
+    drawing += silhouette([blob((-28, -28), (24, -30), (28, 14), (-30, 14))], tin, rim=4)
+    return drawing + stroke("M-24 -12H20", 3, shade(tin, 0.4))
 
 
 @picture("the-henchman")

@@ -14,43 +14,35 @@ from pictures.objects import gnome, toaster
 from pictures.palette import INK
 from pictures.shapes import blob, ellipse, polygon, taper, tube
 from pictures.suburb import fence, house
-from pictures.things import cake, glow, leaves, small_wing, sparks
+from pictures.things import cake, faint, glow, leaves, small_wing, sparks
 from pictures.things_people import face, rubber_arm, rubber_leg
 from pictures.things_runes import Mark, rune
-
-
-def laser(x: float, y: float, size: float) -> str:
-    fill = "#ff5a6e"
-    drawing = area(f"M{x} {y - 5}L{x + size * 7} {y - 40}L{x + size * 7} {y - 22}L{x} {y + 5}Z", fill, opacity=0.45)
-    drawing += dot(x, y, 15, fill, opacity=0.3)
-    drawing += dot(x, y, 10.5, fill, line=3)
-    drawing += dot(x - 3, y - 3, 3.6, "white")
-    drawing += stroke(f"M{x - size * 0.6} {y - 17}L{x + size * 0.6} {y - 12}", 4)
-    return drawing
 
 
 @rune("toastinator-2000", "Toastinator 2000", "#1f6f7a", (160, 84))
 def toastinator_2000(mark: Mark) -> str:
     """A toaster with laser eyes: two golden-brown cards, caught as they pop."""
-    cards = "".join(
-        group(
-            silhouette([polygon((-17, -46), (17, -46), (17, 20), (-17, 20))], "#f3b65a", rim=3, dark="#c47a2c")
-            + rectangle(-11, -40, 22, 34, "#ffe2a0", 3)
-            + area(star(0, -23, 9, 4, 0.3), "tomato"),
-            x, y, 1, turn,
-        )
-        for x, y, turn in ((128, 84, -14), (192, 70, 12))
-    )
-    drawing = cards + stroke("M116 118v-16M140 112v-14M180 110v-14M206 112v-16", 3.4, "white")
+    cards = ((104, 52, -20), (216, 50, 20))
+    drawing = ""
+    for x, y, turn in cards:
+        drawing += dot(x, y, 52, "#ff5a6e", opacity=0.16) + dot(x, y, 40, "#ff9aa6", opacity=0.2)
+        drawing += group(_toasted_card(), x, y + 14, 1.06, turn)
+    drawing += stroke("M118 118l-6 -16M146 112v-16M174 112v-16M202 118l6 -16", 3.6, "white")
     drawing += group(toaster(), 160, 212)
-    drawing += laser(138, 144, -22)
-    drawing += laser(182, 144, 22)
-    drawing += mark(160, 178, 17)
-    drawing += stroke("M146 158Q160 164 174 158", 3)
-    drawing += sparkle(70, 84, 13, "sun")
-    drawing += sparkle(252, 60, 10, "white")
-    drawing += sparkle(256, 132, 8, "sun")
-    return drawing
+    for eye_x, (x, y, _) in zip((134, 186), cards, strict=True):
+        beam = f"M{eye_x} 146L{x} {y + 14}"
+        drawing += faint(beam, 15, "#ff5a6e", 0.4) + stroke(beam, 5, "#ff5a6e") + stroke(beam, 2, "#ffe3e6")
+        drawing += dot(eye_x, 148, 17, "#ff5a6e", opacity=0.35) + dot(eye_x, 148, 12, "#ff5a6e", line=3)
+        drawing += dot(eye_x, 146, 5, "#ffe3e6")
+        drawing += area(star(x, y + 14, 17, 8, 0.42), "#ffe3e6", 2) + area(star(x, y + 14, 9, 8, 0.42), "#ff5a6e")
+    drawing += stroke("M116 132L148 140M204 132L172 140", 5) + stroke("M148 166Q160 172 172 166", 3.4)
+    return drawing + mark(160, 190, 13) + sparks((52, 100, 12), (270, 108, 10), (160, 40, 10))
+
+
+def _toasted_card() -> str:
+    """A card like a slice of toast."""
+    drawing = silhouette([polygon((-19, -46), (19, -46), (19, 20), (-19, 20))], "#f3b65a", rim=3, dark="#c47a2c")
+    return drawing + rectangle(-13, -40, 25, 36, "#ffe2a0", 3) + stroke("M-9 6H9M-9 12H5", 3, "#c47a2c")
 
 
 @rune("grubby-grabber", "Grubby Grabber", "#2b6b58")

@@ -27,7 +27,7 @@ from pictures.gallery import picture
 from pictures.geometry import number
 from pictures.limbs import leg
 from pictures.palette import INK, shade
-from pictures.people import person
+from pictures.people import person, sleeved_arm
 from pictures.scenes import rays
 from pictures.shapes import ellipse, polygon, taper, tube
 from pictures.shrub import shrub
@@ -218,11 +218,14 @@ def taking_a_fence() -> str:
     drawing += dot(92, 210, 5, "#6b4431", 3)
     drawing += person(
         skin="#f2c199", robe="#d98aa8", hat="none", hair="#8a4f2d", eyes="wide", look=(0.8, 0.2), brows="up",
-        mouth="wail", x=82, y=232, scale=0.94, arms=([(50, -36), (62, 2), (8, -34)],),
+        mouth="wail", x=66, y=232, scale=0.94,
     )
+    drawing += sleeved_arm([(104, 204), (122, 222), (138, 200)], "#d98aa8", "#f2c199", 27)
+    drawing += silhouette([tube([(142, 192), (152, 176)], 8)], "#f2c199", 3, 1.4)
+    drawing += sleeved_arm([(32, 206), (40, 226), (76, 204)], "#d98aa8", "#f2c199", 27)
     drawing += "".join(
         group(silhouette([ellipse(0, 0, 12, 9)], fill, 2.8, 2) + dot(-2, -1, 4, "white"), x, y)
-        for x, y, fill in ((50, 104, "#8ad0c6"), (76, 94, "#8ad0c6"), (104, 98, "#8ad0c6"))
+        for x, y, fill in ((34, 104, "#8ad0c6"), (60, 94, "#8ad0c6"), (88, 98, "#8ad0c6"))
     )
     drawing += shadow(236, 70, 224)
     # the panel, leaning forward on stubby legs
