@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, effect
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
-from engine.games.runes_and_regulations.occasions import Occasion, Reaction
+from engine.games.runes_and_regulations.occasions import Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LIMITS_DUE, ZONES
@@ -96,9 +96,7 @@ def announce(state: State, frame: Frame) -> None:
     if frame[PENDING] != NONE:
         stopped_rune(state, frame)
     while frame[CURSOR] < seats:
-        seat = (frame[2] + frame[CURSOR]) % seats
-        found = occasions.occasions(state, frame, seat)
-        if found and ask_seat(state, frame, found, seat):
+        if ask_seat(state, frame, (frame[2] + frame[CURSOR]) % seats):
             return
         frame[CURSOR] += 1
     if not frame[KIND]:
@@ -106,25 +104,20 @@ def announce(state: State, frame: Frame) -> None:
     frame[1] = RESOLVING_STEP
 
 
-def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bool:
+def ask_seat(state: State, frame: Frame, seat: int) -> bool:
     """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
-    used = occasions.used_cards(frame)
-    could = occasions.could_react(state, found, seat)
-    if not could and not occasions.could_use(state, found, seat, used):
-        return False
-    options = [option for option, _ in offers(state, frame, found, seat)]
-    kind = QUESTION_WINDOW if could else QUESTION_LINK
-    ask(state, seat, kind, frame[3], (*options, (PASS, NONE, NONE)))
-    return True
+    asked, could, found = occasions.survey(state, frame, seat)
+    if asked:
+        options = [option for option, _ in offers(state, found, seat)] if found else []
+        options.append((PASS, NONE, NONE))
+        ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], tuple(options))
+    return asked
 
 
-def offers(state: State, frame: Frame, found: list[Occasion], seat: int) -> list[tuple[Option, Reaction]]:
+def offers(state: State, found: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
     """What a seat can use, as options. A card that fits several events is offered once for each that differs."""
-    possible = occasions.reactions(state, found, seat, frame)
-    if not possible:
-        return []
     by_card: dict[int, list[Reaction]] = {}
-    for reaction in possible:
+    for reaction in found:
         by_card.setdefault(reaction[0], []).append(reaction)
     result: list[tuple[Option, Reaction]] = []
     for card, its in by_card.items():
@@ -155,8 +148,8 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
         frame[CURSOR] += 1
         return
     seat = question[0]
-    found = occasions.occasions(state, frame, seat)
-    reaction = next(reaction for offer, reaction in offers(state, frame, found, seat) if offer == option)
+    _, _, found = occasions.survey(state, frame, seat)
+    reaction = next(reaction for offer, reaction in offers(state, found, seat) if offer == option)
     card, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:

@@ -1,8 +1,8 @@
 """Runes & Regulations: who can answer or react to what, and who could as far as the others can tell (RR-7.1, RR-7.7).
 
-An occasion is a trigger that has just occurred for a seat: `(trigger, subject, other, index, own)`. The subject is
-the card in the trigger (or a number of cards), `other` "that neighbor", `index` the event among those of the
-moment, and `own` is true when only the subject itself has the effect.
+An occasion is something that happens or has happened: `(triggers, actor, subject, owner, index)`. Its triggers say
+for whom each is and whether only the subject itself can have it; the subject is the card in the trigger (or a number
+of cards), the actor "that neighbor", and the index its place among the events of the moment.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import Frame, State
 
-Occasion = tuple[int, int, int, int, bool]
+Triggers = tuple[tuple[int, int, bool], ...]
+"""For whom a trigger is, its number, whether only the subject itself has it."""
+Occasion = tuple[Triggers, int, int, int, int]
 Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
@@ -55,7 +57,7 @@ AFTER = {
 }  # fmt: skip
 
 
-def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[tuple[tuple[int, int, bool], ...], ...]:
+def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Triggers, ...]:
     last = max(rules)
     return tuple(tuple((w, TRIGGERS[t], own) for w, t, own in rules.get(code, ())) for code in range(last + 1))
 
@@ -65,46 +67,9 @@ AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may follow."""
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
-NONE_USED: set[tuple[int, int]] = set()
 NO_CARDS: list[int] = []
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-
-
-def concerns(whom: int, seat: int, actor: int, owner: int) -> bool:
-    """Whether a trigger is for a seat."""
-    if whom == NEIGHBORS:
-        return seat != actor
-    if whom == OWNER:
-        return seat == owner
-    return whom == EVERYONE or seat == actor
-
-
-def before(state: State, happening: Frame, seat: int) -> list[Occasion]:
-    """The triggers that a happening is for a seat, before it happens."""
-    _, _, actor, _, rule, subject, owner, amount = happening[:8]
-    if rule == codes.WOULD_DRAW:
-        subject = amount
-    if rule in (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE) and actor == owner:
-        return []
-    return [
-        (trigger, subject, actor, 0, own)
-        for whom, trigger, own in WOULD_TRIGGERS[rule]
-        if concerns(whom, seat, actor, owner)
-    ]
-
-
-def afterwards(state: State, moment: int, seat: int) -> list[Occasion]:
-    """The triggers that the events of a moment are for a seat."""
-    found: list[Occasion] = []
-    index = 0
-    for entry in state.queue:
-        if entry[0] == moment:
-            _, event, actor, card, owner = entry
-            for whom, trigger, own in AFTER_TRIGGERS[event]:
-                if concerns(whom, seat, actor, owner):
-                    found.append((trigger, card, actor, index, own))
-            index += 1
-    return found
+NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
 def is_live(state: State, trigger: int) -> bool:
@@ -163,92 +128,84 @@ def is_answered(state: State, happening: Frame) -> bool:
     return False
 
 
-def occasions(state: State, link: Frame, seat: int) -> list[Occasion]:
-    """The triggers that the LINK frame on top of the stack is about, for a seat."""
+def occasions(state: State, link: Frame) -> list[Occasion]:
+    """What the LINK frame on top of the stack is about: one thing that would happen, or the events of its moment."""
     if link[4]:
-        return before(state, state.stack[-2], seat)
-    return afterwards(state, link[5], seat)
+        _, _, actor, _, rule, subject, owner, amount = state.stack[-2][:8]
+        if rule in (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE) and actor == owner:
+            return []
+        return [(WOULD_TRIGGERS[rule], actor, amount if rule == codes.WOULD_DRAW else subject, owner, 0)]
+    moment = link[5]
+    events = [entry for entry in state.queue if entry[0] == moment]
+    return [(AFTER_TRIGGERS[event[1]], event[2], event[3], event[4], i) for i, event in enumerate(events)]
 
 
-def reactions(state: State, found: list[Occasion], seat: int, link: Frame | None) -> list[Reaction]:
-    """Everything a seat can use on occasions: its Creatures' effects and its Runes, each once for an event."""
+def survey(state: State, link: Frame, seat: int) -> tuple[bool, bool, list[Reaction]]:
+    """What a seat can answer to the LINK frame on top of the stack.
+
+    Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
+    everything it can really use, its Creatures' effects and its Runes, each once for an event.
+    """
     triggers = state.table.extra.triggers
     lawn = state.zones[LAWN + ZONES * seat]
-    runes = state.zones[FENCE + ZONES * seat] if facts.may_activate(state, seat) else NO_CARDS
-    used = used_cards(link) if link is not None else NONE_USED
-    result: list[Reaction] = []
-    for trigger, subject, other, index, own in found:
-        if own:
-            if triggers[subject] == trigger and (subject, index) not in used:
-                there = trigger == LEAVES_LAWN or (subject in lawn and facts.works(state, subject, seat))
-                if there and can_use(state, subject, seat, subject, other):
-                    result.append((subject, subject, other, index))
-            continue
-        for card in lawn:
-            ready = triggers[card] == trigger and (card, index) not in used and facts.works(state, card, seat)
-            if ready and can_use(state, card, seat, subject, other):
-                result.append((card, subject, other, index))
-        for card in runes:
-            if triggers[card] == trigger and can_use(state, card, seat, subject, other):
-                result.append((card, subject, other, index))
-    return result
+    runes = state.zones[FENCE + ZONES * seat]
+    if runes and not facts.may_activate(state, seat):
+        runes = NO_CARDS
+    used = used_cards(link) if link[8] else NOTHING
+    asked = could = False
+    found: list[Reaction] = []
+    for specs, actor, subject, owner, index in occasions(state, link):
+        for whom, trigger, own in specs:
+            if whom == NEIGHBORS:
+                if seat == actor:
+                    continue
+            elif whom != EVERYONE and seat != (owner if whom == OWNER else actor):
+                continue
+            for card in (subject,) if own else lawn:
+                if triggers[card] != trigger or (card, index) in used:
+                    continue
+                there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
+                if there and can_use(state, card, seat, subject, actor, publicly=True):
+                    asked = True
+                    if can_use(state, card, seat, subject, actor):
+                        found.append((card, subject, actor, index))
+            if own or not runes:
+                continue
+            for card in runes:
+                if triggers[card] == trigger and can_use(state, card, seat, subject, actor):
+                    found.append((card, subject, actor, index))
+            could = could or could_hold(state, trigger, seat, subject, actor)
+    return asked or could, could, found
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """The cards that are entries of a link already, each with its event."""
-    if not link[8]:
-        return NONE_USED
-    return {
-        (link[start + 2], link[start + 6])
-        for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)
-    }
+    return {(link[start + 2], link[start + 6]) for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)}
 
 
 def can_use(state: State, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
     """Whether a card's effect can be used on an occasion; `publicly`: as the others can tell.
 
-    Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: such an effect of a
-    Creature on a Lawn counts as usable here while there are cards in that hand.
+    Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: while there are cards in
+    that hand, the others must take it that the effect can be used.
     """
     effect = effects()[state.table.faces[card]]
-    return targets.usable(state, effect, seat, card, subject, other, publicly)
+    return effect.free or targets.usable(state, effect, seat, card, subject, other, publicly)
 
 
-def could_react(state: State, found: list[Occasion], seat: int) -> bool:
-    """Whether a seat could have a Rune for the occasion, as far as everybody can tell.
+def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) -> bool:
+    """Whether there could be a Rune for a trigger on a seat's Fence, as far as everybody can tell.
 
-    A Rune that everybody knows to be elsewhere cannot be on its Fence, and nobody activates without Runes.
+    A Rune that everybody knows to be elsewhere cannot be there.
     """
-    fence = state.zones[FENCE + ZONES * seat]
-    if not fence or not facts.may_activate(state, seat):
-        return False
     rules: MatchRules = state.table.extra
     known = state.known
     forbidden = facts.holds_forbidden(state, seat)
-    for trigger, subject, other, _, own in found:
-        if own:
+    for card in rules.listeners[trigger]:
+        if rules.sorts[card] != RUNE_CARD or (rules.groups[card] >= FORBIDDEN) != forbidden:
             continue
-        for card in rules.listeners[trigger]:
-            if rules.sorts[card] != RUNE_CARD or (rules.groups[card] >= FORBIDDEN) != forbidden:
-                continue
-            if known[card] == EVERYBODY and card not in fence:
-                continue
-            if can_use(state, card, seat, subject, other, publicly=True):
-                return True
-    return False
-
-
-def could_use(state: State, found: list[Occasion], seat: int, used: set[tuple[int, int]]) -> bool:
-    """Whether a seat has a Creature whose effect could be used, as far as everybody can tell."""
-    triggers = state.table.extra.triggers
-    lawn = state.zones[LAWN + ZONES * seat]
-    for trigger, subject, other, index, own in found:
-        if own and triggers[subject] != trigger:
+        if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
             continue
-        for card in (subject,) if own else lawn:
-            if triggers[card] != trigger or (card, index) in used:
-                continue
-            there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
-            if there and can_use(state, card, seat, subject, other, publicly=True):
-                return True
+        if can_use(state, card, seat, subject, other, publicly=True):
+            return True
     return False
