@@ -36,10 +36,10 @@ from pictures.things_people import peeking, pet
 def sulk_shade() -> str:
     """A wispy teenage phantom-cat slouches on a fence, which rots out of sympathy."""
     drawn = dusk()
-    drawn += group(box(-120, -6, 240, 13, "#8a755c", 3, 4), 96, 196, 1, 3)
-    drawn += group(box(-70, -6, 140, 13, "#a391a8", 3, 4), 278, 194, 1, -5)
     for index, x in enumerate(range(4, 330, 27)):
         drawn += group(_rotting_picket(index, abs(x - 150)), x, 232, 1, _PICKET_TURNS[index])
+    drawn += group(box(-120, -6, 240, 13, "#8a755c", 3, 4), 96, 196, 1, 3)
+    drawn += group(box(-70, -6, 140, 13, "#a391a8", 3, 4), 278, 194, 1, -5)
     drawn += "".join(dot(x, y, 5, "#8fbf5a", 4, line=2) for x, y in ((60, 188), (74, 190), (120, 192)))
     toadstool = silhouette([ellipse(0, -8, 10, 6)], "#c77a8a", 2.4, 1.6) + rectangle(-3, -6, 6, 10, "cream", 2, 1.8)
     drawn += group(toadstool, 44, 184)
