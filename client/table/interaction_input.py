@@ -325,7 +325,9 @@ class TableInput:
 
     def _space(self) -> None:
         scene = self.scene
-        if scene.extras.spinner.spin():
+        # What still moves is shown at once before a wheel is spun: no key means both.
+        moves = scene.timeline.waiting or scene.timeline.stage.moving(scene.now)
+        if not moves and scene.extras.spinner.spin():
             return
         if not scene.commands.faster() and scene.session.waits_for_step:
             scene.session.step()
