@@ -11,6 +11,7 @@ from engine.games.runes_and_regulations import (
     happenings,
     limits,
     picking,
+    sealed,
     turn,
 )
 from engine.kernel.rules import OccurrenceRule, Rules
@@ -68,4 +69,5 @@ RULES = Rules(
     },
     occurrences=tuple(OCCURRENCES[code] for code in sorted(OCCURRENCES)),
     turn_frames=frozenset((codes.TURN,)),
+    redactors=sealed.REDACTORS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.runes_and_regulations import facts, position, told, winning, words
+from engine.games.runes_and_regulations import facts, position, sealed, told, winning, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
@@ -161,6 +161,10 @@ class RunesAndRegulations(Game):
                     group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
                 pool = unseen[group]
                 cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
+
+    def complete(self, state: State, view: View) -> None:
+        """Sample which of their Runes others have picked already."""
+        sealed.guess_picks(state)
 
     def adviser(self, table: Table, weights: str) -> RunesAdviser:
         """See Game.adviser."""

@@ -1,0 +1,58 @@
+"""Runes & Regulations: what others must not see while a step that several players take is still being chosen.
+
+Which Rune of their own somebody picks stays hidden until all of them are destroyed together (RR-1.2, RR-8.3).
+"""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.compiled import RUNE, effects
+from engine.games.runes_and_regulations.places import FENCE, ZONES
+from engine.kernel import chance
+from engine.kernel.refs import HIDDEN
+from engine.kernel.state import Frame, State
+
+SEATS = 9
+"""Where a GATHER frame has its number of seats; the seats and their answers follow (see deeds)."""
+
+
+def picks(frame: Frame) -> list[tuple[int, int, int]]:
+    """The answers that a GATHER frame holds: the seat, the place of its first pick, and how many there are."""
+    number = frame[SEATS]
+    place = SEATS + 1 + number
+    found = []
+    for seat in frame[SEATS + 1 : place]:
+        if place >= len(frame):
+            break
+        found.append((seat, place + 1, frame[place]))
+        place += 1 + frame[place]
+    return found
+
+
+def about_runes(frame: Frame) -> bool:
+    """Whether a GATHER frame asks everybody for Runes of their own."""
+    return effects()[frame[4]].operations[frame[5]].what == RUNE
+
+
+def redact_gather(frame: Frame, seat: int) -> Frame:
+    """A GATHER frame as a seat may know it."""
+    shown = frame[:]
+    if about_runes(frame):
+        for other, place, number in picks(frame):
+            if other != seat:
+                shown[place : place + number] = [HIDDEN] * number
+    return shown
+
+
+def guess_picks(state: State) -> None:
+    """Fill what `redact_gather` has hidden, in a sampled world: any Runes of that seat."""
+    for frame in state.stack:
+        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(frame):
+            for seat, place, number in picks(frame):
+                if HIDDEN in frame[place : place + number]:
+                    runes = state.zones[FENCE + ZONES * seat][:]
+                    chance.shuffle_list(state, runes)
+                    frame[place : place + number] = runes[:number]
+
+
+REDACTORS = {codes.GATHER: redact_gather}
