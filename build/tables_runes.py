@@ -191,7 +191,7 @@ def board(draft: Draft, box: Box) -> None:
 
 def casting(draft: Draft, box: Box) -> None:
     draft.add("zones", "zone", "casting", box, layout="row", detail="hand", card_width=min(box[2], box[3] / 1.4),
-              gap=4, smallest=60, form="chalk")
+              gap=4, smallest=60, form="chalk", label="casting")
 
 
 def spinner(draft: Draft, x: float, y: float, size: float) -> None:

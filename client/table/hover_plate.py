@@ -26,9 +26,12 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
     with the sign before its number.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.score_parts(view, seat)]
-    points.append(("Points", str(game.scores(view)[seat])))
+    points.append((game.score_name, str(game.scores(view)[seat])))
     layout = view.table.layout
     rows: list[Row] = [("Played by", kind)] if kind else []
+    identity = game.identity(view, seat)
+    if identity:
+        rows.append(("Role", identity))
     groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
     for number, counter in enumerate(layout.counters):
         amount = view.counters[seat * layout.counter_stride + number]
@@ -42,12 +45,14 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
         else:
             continue
         rows.append((words, f"{signs.get(counter.name, '')}{amount}"))
+    held = [zone.holds for zone in layout.seat_zones]
     for zone in layout.seat_zones:
         cards = view.zone(zone.name, seat)
         if zone.sees != ALL:
-            if cards:
+            # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
+            if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
                 rows.append((f"Cards in {zone.name.replace('_', ' ')}", str(len(cards))))
-        elif len(cards) == 1 and not zone.deck:
+        elif len(cards) == 1 and not zone.deck and zone.holds:
             rows.append((f"Last {zone.name.replace('_', ' ')}", game.card_name(view.table, cards[0])))
     return points, rows
 
