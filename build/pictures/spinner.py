@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import pi, radians, tau
 
 from pictures.drawing import area, dot, group, silhouette, stroke
@@ -15,38 +16,55 @@ SIZE, MIDDLE = 400, 200
 DISC, RIM = 162, 166
 PICKETS = 48
 
-SUNNY = (
+PALE_SECTORS = (0, 3, 5)
+"""Sectors of the sunny faces on which the icon is dark."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """One side of the Spinner: color and icon of the results 1 to 6, the colors of the fence, of the line behind it and
+    of the pegs. On a `dark` face all icons glow. Icons at the bottom stand `upright` or with their feet to the hub.
+    """
+
+    sectors: tuple[tuple[str, str], ...]
+    fence: str
+    rim: str
+    peg: str = "sun"
+    dark: bool = False
+    upright: bool = False
+
+
+SUNNY = Face((
     ("#f6b93b", "rune"), ("#63b34a", "hex"), ("#4ba6dc", "return"), ("#fff1d0", "letter"), ("#e5493a", "discard"),
     ("#b596e3", "event"),
-)  # fmt: skip
-NEFARIOUS = (
+), "#fffdf4", "#d9cfb8")  # fmt: skip
+EVENTS = Face((
+    ("#ffb347", "draw"), ("#4f9e45", "hex"), ("#5a8fc9", "return"), ("#f7e6b4", "sunrise"), ("#d84a63", "discard"),
+    ("#f29cc0", "paw"),
+), "#efe4fb", "#b596e3", upright=True)  # fmt: skip
+NEFARIOUS = Face((
     ("#4b2a78", "rune"), ("#6c3f96", "return"), ("#3a2160", "draw"), ("#8052b0", "paw"), ("#2b1842", "eye"),
     ("#573186", "discard"),
-)  # fmt: skip
-"""Color and icon of the results 1 to 6."""
-
-PALE_SECTORS = (0, 3, 5)
-"""Sectors of the sunny face on which the icon is dark."""
+), "#2b1842", "#8dff5a", "glow", dark=True)  # fmt: skip
 
 
 def _at(radius: float, angle: float) -> Point:
     return on_circle(MIDDLE, MIDDLE, radius, angle)
 
 
-def spinner_face(nefarious: bool) -> str:
+def spinner_face(face: Face) -> str:
     """The disc: result 1 is centered at the top, the others follow clockwise. The words are set by the game."""
-    fill, rim = ("#2b1842", "#8dff5a") if nefarious else ("#fffdf4", "#d9cfb8")
     fence = "".join(_picket(tau * index / PICKETS) for index in range(PICKETS))
     drawn = dot(MIDDLE, 208, 190, "#2b1f36", opacity=0.28)
-    drawn += area(fence, fill, 5) + dot(MIDDLE, MIDDLE, 176, rim) + area(fence, fill)
+    drawn += area(fence, face.fence, 5) + dot(MIDDLE, MIDDLE, 176, face.rim) + area(fence, face.fence)
     drawn += dot(MIDDLE, MIDDLE, RIM, INK)
-    for index, (color, name) in enumerate(NEFARIOUS if nefarious else SUNNY):
-        glyph = "#d6ff9c" if nefarious else INK if index in PALE_SECTORS else "#fffbe8"
-        drawn += _sector(index, color) + _sector_icon(index, icon(name, glyph, color))
+    for index, (color, name) in enumerate(face.sectors):
+        glyph = "#d6ff9c" if face.dark else INK if index in PALE_SECTORS else "#fffbe8"
+        drawn += _sector(index, color) + _sector_icon(index, icon(name, glyph, color), face.upright)
     for index in range(6):
         angle = radians(60 * index - 120)
         drawn += stroke(path("M{}L{}", (MIDDLE, MIDDLE), _at(DISC, angle)), 4)
-        drawn += dot(*_at(163, angle), 7, "glow" if nefarious else "sun", line=3)
+        drawn += dot(*_at(163, angle), 7, face.peg, line=3)
     return drawn
 
 
@@ -68,9 +86,9 @@ def _slice(start: float, end: float, fill: str) -> str:
     return area(path(template, (MIDDLE, MIDDLE), _at(DISC, start), (DISC, DISC), _at(DISC, end)), fill)
 
 
-def _sector_icon(index: int, glyph: str) -> str:
+def _sector_icon(index: int, glyph: str, upright: bool) -> str:
     x, y = _at(86, radians(60 * index) - pi / 2)
-    return group(group(glyph, -24, -24), x, y, 0.94, 60 * index)
+    return group(group(glyph, -24, -24), x, y, 0.94, 60 * index + (180 if upright and index in (2, 3, 4) else 0))
 
 
 def _sunny_arrow() -> str:
@@ -106,7 +124,8 @@ def _nefarious_arrow() -> str:
     return drawn + dot(200, 200, 17, "glow", line=3) + dot(200, 200, 5, INK, 14)
 
 
-part("spinner-face", SIZE, SIZE)(lambda: spinner_face(False))
-part("spinner-face-nefarious", SIZE, SIZE)(lambda: spinner_face(True))
+part("spinner-face", SIZE, SIZE)(lambda: spinner_face(SUNNY))
+part("spinner-face-events", SIZE, SIZE)(lambda: spinner_face(EVENTS))
+part("spinner-face-nefarious", SIZE, SIZE)(lambda: spinner_face(NEFARIOUS))
 part("spinner-arrow", SIZE, SIZE)(_sunny_arrow)
 part("spinner-arrow-nefarious", SIZE, SIZE)(_nefarious_arrow)
