@@ -19,6 +19,7 @@ from engine.games.runes_and_regulations.places import (
     FACE_ORDINARY,
     HAND,
     LIMITS_DUE,
+    SIZES,
     SPINNER,
     ZONES,
 )
@@ -48,7 +49,7 @@ def run_casting(state: State, frame: Frame) -> None:
     elif step == TAXED:
         if frame.pop() < frame[4]:
             moves.move(state, card, CASTING, HAND + ZONES * seat, seat)
-            state.values[LIMITS_DUE] = 1
+            state.values[LIMITS_DUE] |= SIZES
             state.stack.pop()
             return
         frame[1] = ANSWERED

@@ -16,10 +16,10 @@ from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, effect
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
-from engine.games.runes_and_regulations.occasions import Reaction
+from engine.games.runes_and_regulations.occasions import Occasion, Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LIMITS_DUE, ZONES
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LIMITS_DUE, SIZES, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
 from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
@@ -95,8 +95,9 @@ def announce(state: State, frame: Frame) -> None:
     seats = state.table.seats
     if frame[PENDING] != NONE:
         stopped_rune(state, frame)
+    found = occasions.occasions(state, frame)
     while frame[CURSOR] < seats:
-        if ask_seat(state, frame, (frame[2] + frame[CURSOR]) % seats):
+        if ask_seat(state, frame, found, (frame[2] + frame[CURSOR]) % seats):
             return
         frame[CURSOR] += 1
     if not frame[KIND]:
@@ -104,11 +105,11 @@ def announce(state: State, frame: Frame) -> None:
     frame[1] = RESOLVING_STEP
 
 
-def ask_seat(state: State, frame: Frame, seat: int) -> bool:
+def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bool:
     """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
-    asked, could, found = occasions.survey(state, frame, seat)
+    asked, could, usable = occasions.survey(state, frame, found, seat)
     if asked:
-        options = [option for option, _ in offers(state, found, seat)] if found else []
+        options = [option for option, _ in offers(state, usable, seat)] if usable else []
         options.append((PASS, NONE, NONE))
         ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], tuple(options))
     return asked
@@ -148,8 +149,8 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
         frame[CURSOR] += 1
         return
     seat = question[0]
-    _, _, found = occasions.survey(state, frame, seat)
-    reaction = next(reaction for offer, reaction in offers(state, found, seat) if offer == option)
+    _, _, usable = occasions.survey(state, frame, occasions.occasions(state, frame), seat)
+    reaction = next(reaction for offer, reaction in offers(state, usable, seat) if offer == option)
     card, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:
@@ -272,7 +273,7 @@ def drop(state: State, frame: Frame, start: int) -> None:
     seat, card = frame[start + 1], frame[start + 2]
     if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
         moves.move(state, card, ANNOUNCED_ZONE + ZONES * seat, FENCE + ZONES * seat, seat)
-        state.values[LIMITS_DUE] = 1
+        state.values[LIMITS_DUE] |= SIZES
 
 
 def finish_entry(state: State, frame: Frame, start: int) -> None:

@@ -53,6 +53,7 @@ from engine.games.runes_and_regulations.places import (
     LIMITS_DUE,
     MAIN_DISCARD,
     REGULATION_DECK,
+    SIZES,
     SKIPS,
     SKIPS_NOW,
     ZONES,
@@ -212,7 +213,7 @@ def take(state: State, frame: Frame, op: Operation, before: int) -> None:
     if not facts.fits(state, card, seat):
         return
     places = [CASTING, *(ANNOUNCED + ZONES * each for each in range(state.table.seats))]
-    state.values[LIMITS_DUE] = 1
+    state.values[LIMITS_DUE] |= SIZES
     for zone in places:
         if card in state.zones[zone]:
             moves.move(state, card, zone, (FENCE if op.to == OWN else HAND) + ZONES * seat, seat)

@@ -24,11 +24,13 @@ from engine.games.runes_and_regulations.places import (
     LAST_DRAWER,
     LAWN,
     LIMITS_DUE,
+    LIMITS_TOO,
     MAIN_DECK,
     MAIN_DISCARD,
     RESHUFFLED,
     RUNE_DECK,
     RUNE_DISCARD,
+    SIZES,
     ZONES,
 )
 from engine.kernel import chance, moves
@@ -61,7 +63,8 @@ def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) ->
     moment = state.values[MOMENT]
     if stack and stack[-1][0] == codes.DEEDS:
         moment = stack[-1][DEEDS_MOMENT]
-    state.values[LIMITS_DUE] = 1
+    if event == codes.REGULATES or card in state.table.extra.limit_cards:
+        state.values[LIMITS_DUE] = LIMITS_TOO
     entry = [moment, event, actor, card, owner]
     if occasions.is_followed(state, entry):
         state.queue.append(entry)
@@ -113,7 +116,7 @@ def draw_cards(state: State, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
     hand = HAND + ZONES * seat
-    state.values[LIMITS_DUE] = 1
+    state.values[LIMITS_DUE] |= SIZES
     for _ in range(number):
         if facts.holds_forbidden(state, seat):
             if not zones[FORBIDDEN_DECK] and not moves.refill(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD):
@@ -141,7 +144,7 @@ def add_runes(state: State, seat: int, number: int) -> None:
     deck, pile = RUNE_DECK, RUNE_DISCARD
     if facts.holds_forbidden(state, seat):
         deck, pile = FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD
-    state.values[LIMITS_DUE] = 1
+    state.values[LIMITS_DUE] |= SIZES
     for _ in range(number):
         if not state.zones[deck] and not moves.refill(state, deck, pile):
             return
@@ -196,7 +199,7 @@ def apply_return(state: State, frame: Frame) -> None:
     """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
     card, owner = frame[5], frame[6]
     frame[7] = int(facts.works(state, card, owner))
-    state.values[LIMITS_DUE] = 1
+    state.values[LIMITS_DUE] |= SIZES
     shed(state, card, owner)
     if facts.fits(state, card, owner):
         moves.move(state, card, LAWN + ZONES * owner, HAND + ZONES * owner, owner)
@@ -281,7 +284,7 @@ def apply_lost_rune(state: State, frame: Frame) -> None:
     stolen = frame[4] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
     if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
         moves.move(state, card, zone, FENCE + ZONES * actor, actor)
-        state.values[LIMITS_DUE] = 1
+        state.values[LIMITS_DUE] |= SIZES
     else:
         to_discard(state, card, zone, actor)
 

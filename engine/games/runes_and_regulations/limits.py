@@ -11,7 +11,16 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
 from engine.games.runes_and_regulations.match_rules import Limit
-from engine.games.runes_and_regulations.places import DISCARDS, FENCE, HAND, LAWN, LIMITS_DUE, ZONES
+from engine.games.runes_and_regulations.places import (
+    COUNTERS,
+    DISCARDS,
+    FENCE,
+    HAND,
+    HAND_LIMIT,
+    LIMITS_DUE,
+    LIMITS_TOO,
+    ZONES,
+)
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
@@ -23,43 +32,48 @@ TO_FENCE = FENCE - HAND
 
 
 def enforce(state: State) -> bool:
-    """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any.
-
-    The same as asking `facts.limit` for every seat, in one pass: this is done after every step of every effect.
-    """
-    if not state.values[LIMITS_DUE]:
+    """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any."""
+    due = state.values[LIMITS_DUE]
+    if not due:
         return False
+    if due == LIMITS_TOO:
+        work_out(state)
     state.values[LIMITS_DUE] = 0
-    zones = state.zones
+    zones, counters = state.zones, state.counters
+    exceeding = []
+    place, counter = HAND, HAND_LIMIT
+    for seat in range(state.table.seats):
+        if len(zones[place]) > counters[counter]:
+            exceeding.append(2 * seat)
+        if len(zones[place + TO_FENCE]) > counters[counter + 1]:
+            exceeding.append(2 * seat + 1)
+        place += ZONES
+        counter += COUNTERS
+    if not exceeding:
+        return False
+    first = state.values[ACTIVE]
+    exceeding.sort(key=lambda item: (((item >> 1) - first) % state.table.seats, item & 1))
+    for item in reversed(exceeding):
+        state.stack.append([codes.LIMIT, 0, item >> 1, NONE, item & 1])
+    return True
+
+
+def work_out(state: State) -> None:
+    """Write the limits of all seats into their counters: what `facts.limit` says, for all at once."""
     seats = state.table.seats
     most = [facts.HAND_LIMIT, facts.RUNE_LIMIT] * seats
-    regulation = facts.in_force(state)
-    for change in regulation.limits:
+    for change in facts.in_force(state).limits:
         if change.which in LIMITS:
             for seat in range(seats):
                 if facts.is_bound(state, seat):
                     most[2 * seat + LIMITS.index(change.which)] = change.fixed
     for card, changes in state.table.extra.limit_changes:
-        for owner in range(seats):
-            if card in zones[LAWN + ZONES * owner]:
-                if facts.works(state, card, owner):
-                    add_changes(most, changes, owner)
-                break
-    exceeding = []
-    place = HAND
+        owner = facts.lawn_of(state, card)
+        if owner >= 0 and facts.works(state, card, owner):
+            add_changes(most, changes, owner)
     for seat in range(seats):
-        if len(zones[place]) > most[2 * seat]:
-            exceeding.append(2 * seat)
-        if len(zones[place + TO_FENCE]) > most[2 * seat + 1]:
-            exceeding.append(2 * seat + 1)
-        place += ZONES
-    if not exceeding:
-        return False
-    active = state.values[ACTIVE]
-    exceeding.sort(key=lambda place: (((place >> 1) - active) % seats, place & 1))
-    for place in reversed(exceeding):
-        state.stack.append([codes.LIMIT, 0, place >> 1, NONE, place & 1])
-    return True
+        first = seat * COUNTERS + HAND_LIMIT
+        state.counters[first : first + 2] = max(0, most[2 * seat]), max(0, most[2 * seat + 1])
 
 
 def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None:
@@ -74,7 +88,7 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 def run_limit(state: State, frame: Frame) -> None:
     seat, which = frame[2], frame[4]
     cards = state.zones[(FENCE if which else HAND) + ZONES * seat]
-    most = facts.limit(state, seat, LIMITS[which])
+    most = state.counters[seat * COUNTERS + HAND_LIMIT + which]
     if len(cards) <= most:
         state.stack.pop()
         return

@@ -107,6 +107,10 @@ class MatchRules:
             for card in sorted({change.card for change in self.limits})
         )
         """The same limits, card by card."""
+        self.limit_cards = frozenset(card for card, _ in self.limit_changes)
+        self.creatures_listen = tuple(any(self.sorts[card] <= BEAST for card in cards) for cards in self.listeners)
+        self.runes_listen = tuple(any(self.sorts[card] == RUNE_CARD for card in cards) for cards in self.listeners)
+        """For each trigger: whether any Creature, any Rune has it."""
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""

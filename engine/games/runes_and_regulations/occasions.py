@@ -67,7 +67,6 @@ AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may follow."""
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
-NO_CARDS: list[int] = []
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
 NOTHING: frozenset[tuple[int, int]] = frozenset()
 
@@ -140,42 +139,41 @@ def occasions(state: State, link: Frame) -> list[Occasion]:
     return [(AFTER_TRIGGERS[event[1]], event[2], event[3], event[4], i) for i, event in enumerate(events)]
 
 
-def survey(state: State, link: Frame, seat: int) -> tuple[bool, bool, list[Reaction]]:
-    """What a seat can answer to the LINK frame on top of the stack.
+def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple[bool, bool, list[Reaction]]:
+    """What a seat can answer to the occasions of a LINK frame.
 
     Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
     everything it can really use, its Creatures' effects and its Runes, each once for an event.
     """
-    triggers = state.table.extra.triggers
+    rules: MatchRules = state.table.extra
+    triggers = rules.triggers
     lawn = state.zones[LAWN + ZONES * seat]
     runes = state.zones[FENCE + ZONES * seat]
-    if runes and not facts.may_activate(state, seat):
-        runes = NO_CARDS
     used = used_cards(link) if link[8] else NOTHING
     asked = could = False
-    found: list[Reaction] = []
-    for specs, actor, subject, owner, index in occasions(state, link):
+    usable: list[Reaction] = []
+    for specs, actor, subject, owner, index in found:
         for whom, trigger, own in specs:
             if whom == NEIGHBORS:
                 if seat == actor:
                     continue
             elif whom != EVERYONE and seat != (owner if whom == OWNER else actor):
                 continue
-            for card in (subject,) if own else lawn:
-                if triggers[card] != trigger or (card, index) in used:
-                    continue
-                there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
-                if there and can_use(state, card, seat, subject, actor, publicly=True):
-                    asked = True
-                    if can_use(state, card, seat, subject, actor):
-                        found.append((card, subject, actor, index))
-            if own or not runes:
-                continue
-            for card in runes:
-                if triggers[card] == trigger and can_use(state, card, seat, subject, actor):
-                    found.append((card, subject, actor, index))
-            could = could or could_hold(state, trigger, seat, subject, actor)
-    return asked or could, could, found
+            if own or rules.creatures_listen[trigger]:
+                for card in (subject,) if own else lawn:
+                    if triggers[card] != trigger or (card, index) in used:
+                        continue
+                    there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
+                    if there and can_use(state, card, seat, subject, actor, publicly=True):
+                        asked = True
+                        if can_use(state, card, seat, subject, actor):
+                            usable.append((card, subject, actor, index))
+            if not own and runes and rules.runes_listen[trigger] and facts.may_activate(state, seat):
+                for card in runes:
+                    if triggers[card] == trigger and can_use(state, card, seat, subject, actor):
+                        usable.append((card, subject, actor, index))
+                could = could or could_hold(state, trigger, seat, subject, actor)
+    return asked or could, could, usable
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:

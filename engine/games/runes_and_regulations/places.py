@@ -31,7 +31,7 @@ LAYOUT = Layout(
         Zone("announced", ALL, ordered=True),
         Zone("role", OWNER, "role"),
     ),
-    counters=(Counter("begun_with"), Counter("skips")),
+    counters=(Counter("begun_with"), Counter("skips"), Counter("hand_limit", 7), Counter("rune_limit", 3)),
     values=("hexed", "skips_now", "last_drawer", "reshuffled", "nefarious", "limits_due"),
     randoms=("spinner",),
 )
@@ -46,16 +46,18 @@ ZONES = LAYOUT.zone_stride
 DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DISCARD, SPARE_ROLES)
 """Where a card of each group is discarded (RR-10.1)."""
 
-BEGUN_WITH, SKIPS = range(2)
-"""Counters of seat 0 (others `COUNTERS * seat` further on): Mythical Creatures at the start of the turn (RR-5.1)
-and the mask of phases that the seat skips the next time."""
+BEGUN_WITH, SKIPS, HAND_LIMIT, RUNE_LIMIT = range(4)
+"""Counters of seat 0 (others `COUNTERS * seat` further on): Mythical Creatures at the start of the turn (RR-5.1),
+the mask of phases that the seat skips the next time, and its limits as they were when they last changed (RR-5.4)."""
 COUNTERS = LAYOUT.counter_stride
 
 HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED, NEFARIOUS, LIMITS_DUE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 6)
 """Values: the mask of hexed cards (one bit an instance), the mask of phases skipped in this turn, one more than
 the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in, one more than
-the seat of the Nefarious Neighbor (0 in the base game), whether anything has happened since the limits were checked
-that could exceed one (RR-5.4)."""
+the seat of the Nefarious Neighbor (0 in the base game), what has to be looked at for the limits: 1 when a hand
+or Fence may have grown, 2 when a limit may have changed."""
+SIZES, LIMITS_TOO = 1, 3
+"""What LIMITS_DUE is set to."""
 
 SPINNER = 0
 FACE_ORDINARY, FACE_EVENTS, FACE_NEFARIOUS = range(3)

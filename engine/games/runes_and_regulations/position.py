@@ -16,10 +16,12 @@ from engine.games.runes_and_regulations.places import (
     FORBIDDEN_DECK,
     FORBIDDEN_RUNE_DECK,
     HAND,
+    HAND_LIMIT,
     HEXED,
     IN_FORCE,
     LAWN,
     LIMITS_DUE,
+    LIMITS_TOO,
     MAIN_DECK,
     NEFARIOUS,
     PHASES,
@@ -27,6 +29,7 @@ from engine.games.runes_and_regulations.places import (
     ROLE,
     ROLE_CARD,
     RUNE_DECK,
+    RUNE_LIMIT,
     SPARE_ROLES,
     ZONES,
 )
@@ -88,6 +91,7 @@ def set_up(state: State) -> None:
         draw_cards(state, seat, HAND_SIZE)
         add_runes(state, seat, RUNES)
     moves.draw_top(state, REGULATION_DECK, IN_FORCE)
+    state.values[LIMITS_DUE] = LIMITS_TOO
     if start == NONE:
         start = first_seat(state, table.options["pets"])
     state.values[ACTIVE] = start
@@ -100,7 +104,7 @@ def set_up(state: State) -> None:
 def begin_at(state: State, phase: str | None, active: int) -> None:
     """Go on from a phase; the turn counts as begun when it is not the first."""
     step = 0 if phase is None else PHASES.index(phase)
-    state.values[LIMITS_DUE] = 1
+    state.values[LIMITS_DUE] = LIMITS_TOO
     state.values[ACTIVE] = active
     if step:
         state.values[TURN] = max(1, state.values[TURN])
@@ -183,6 +187,9 @@ def violations(state: State) -> list[str]:
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
+            for counter, which in ((HAND_LIMIT, "hand"), (RUNE_LIMIT, "rune")):
+                if max(0, state.counters[seat * COUNTERS + counter]) != facts.limit(state, seat, which):
+                    wrong.append(f"the {which} limit of seat {seat} is out of date")
             if len(state.zones[HAND + ZONES * seat]) > facts.limit(state, seat, "hand"):
                 wrong.append(f"seat {seat} holds more cards than the hand limit")
             if len(state.zones[FENCE + ZONES * seat]) > facts.limit(state, seat, "rune"):
