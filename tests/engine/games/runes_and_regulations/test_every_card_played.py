@@ -1,0 +1,25 @@
+"""Every card of the base game is played in a scenario of its own name."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine.games.runes_and_regulations import data
+
+FOLDER = Path(__file__).resolve().parents[3] / "scenarios" / "runes-and-regulations"
+SCENARIOS = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml")}
+BASE = [card for card in data.cards() if card.set == data.BASE]
+
+
+@pytest.mark.parametrize("card", BASE, ids=lambda card: card.id)
+def test_every_base_card_has_a_scenario_that_it_lies_in(card: data.Card) -> None:
+    """RR-1.1: creature-..., spell-..., rune-... or regulation-... and the id, with the card in its position."""
+    own = [scenario for name, scenario in SCENARIOS.items() if name.startswith(f"{card.deck}-{card.id}")]
+    assert own
+    for scenario in own:
+        zones = [zone for owner in scenario["position"].values() for zone in owner.values()]
+        named = [entry.removesuffix(" (hexed)") for zone in zones if isinstance(zone, list) for entry in zone]
+        assert card.name in named
