@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
-from client.motion.spinning import Flick, Wheel, flick_of, shortest
+from client.motion.spinning import NAMED_MS, Flick, Wheel, flick_of, shortest
 from client.table.interaction import Act
 from client.table.maps import Fit
 from client.table.spinner_look import WheelLook
@@ -79,7 +79,8 @@ class SpinnerLayer:
         if not self._fresh():
             return look.face_of(self.scene.timeline.shown.landed)
         leads = look.faces[min(wheel.face, len(look.faces) - 1)].leads
-        if leads and self.option is not None and wheel.result == leads[0]:
+        named = self.scene.now >= wheel.rested + NAMED_MS
+        if leads and self.option is not None and wheel.result == leads[0] and named:
             return leads[1]
         return wheel.face
 
@@ -226,9 +227,9 @@ class SpinnerLayer:
         text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
 
     def wake_at(self) -> int | None:
-        """The moment when the name of the result goes, or None."""
-        gone = round(self.wheel.rested + _NAME_MS)
-        return gone if self.name() and self.scene.now < gone else None
+        """The next moment when the wheel looks otherwise by itself: another face, the name of the result gone."""
+        moments = [round(self.wheel.rested + after) for after in (NAMED_MS, _NAME_MS)] if self.name() else []
+        return next((moment for moment in moments if self.scene.now < moment), None)
 
 
 def _bearing(rect: pygame.Rect, point: tuple[int, int]) -> float:
