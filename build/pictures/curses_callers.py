@@ -28,6 +28,7 @@ from pictures.drawing import (
 )
 from pictures.faces import eyes
 from pictures.gallery import picture
+from pictures.geometry import on_circle
 from pictures.palette import INK, shade
 from pictures.people import person
 from pictures.scenes import night, rays
@@ -38,8 +39,8 @@ from pictures.things_night import green_moon, hooded_head
 from pictures.things_people import peeking, pet
 
 
-def _noise_note() -> str:
-    """The note, and the fingers that push it."""
+def _ghostly_letter() -> str:
+    """The letter, and the fingers that push it."""
     letter = box(-78, -32, 156, 66, "#fffdf4", 3, 5)
     letter += stroke("M-62 6h74M-62 20h60", 4.6, "#3fae3a")
     letter += note(46, 8, INK, 1.0, 0)
@@ -88,7 +89,7 @@ def noise_complaint_from_beyond() -> str:
     drawing += rectangle(60, 162, 130, 12, "#8dff5a")
     drawing += rectangle(60, 165, 130, 5, "#eaffd8")
     drawing += area("M60 174H190L236 214H22Z", "#8dff5a", opacity=0.22)
-    drawing += _noise_note()
+    drawing += _ghostly_letter()
     # the culprit, caught with a trumpet
     drawing += shadow(272, 50, 226, "#120a1e", 0.5)
     drawing += pet(
@@ -108,6 +109,7 @@ def noise_complaint_from_beyond() -> str:
 
 
 def _plate(x: float, y: float, size: float, turn: float, fill: str) -> str:
+    """A plate of the catalog: one flower."""
     return group(
         rectangle(-20, -16, 40, 32, "#d9f0b4", 3, 2.4)
         + stroke("M0 12V-2", 3, "#3f8646")
@@ -117,8 +119,8 @@ def _plate(x: float, y: float, size: float, turn: float, fill: str) -> str:
     )
 
 
-def _bad_book() -> str:
-    """The book."""
+def _open_catalog() -> str:
+    """The open book with its plates."""
     drawing = inked("M160 178Q100 152 8 174L22 232Q104 214 160 236Q216 214 298 232L312 174Q220 152 160 178Z", "#7a2f55")
     drawing += inked("M160 172Q100 146 18 166L30 222Q106 204 160 228Z", "#fff6e6", 3)
     drawing += inked("M160 172Q220 146 302 166L290 222Q214 204 160 228Z", "#f3e6d2", 3)
@@ -133,12 +135,35 @@ def _bad_book() -> str:
     return drawing + coin(204, 200, 8)
 
 
+def _pop_up_jaws(green: str, violet: str) -> str:
+    """The head that reaches for the reader: petals, two rows of teeth, eyes."""
+    petals = [
+        taper([on_circle(160, 76, 46, index * 0.7, 38), on_circle(160, 76, 78, index * 0.7, 62)], (34, 5))
+        for index in range(9)
+    ]
+    drawing = silhouette(petals, violet, rim=3)
+    drawing += silhouette([ellipse(160, 76, 56, 46)], green, rim=5)
+    drawing += area("M110 80Q160 62 210 80Q206 118 160 120Q114 118 110 80Z", "#3a0f2c", 4)
+    drawing += area(
+        "M114 80L122 96L132 76L144 94L154 73L166 94L176 74L188 95L198 77L206 82Q160 64 114 80Z", "#fffdf4", 2.2
+    )
+    drawing += area(
+        "M122 108L132 98L142 114L152 102L162 118L172 102L182 113L190 100L198 106Q184 120 160 120Q136 120 122 108Z",
+        "#fffdf4", 2.2,
+    )
+    drawing += dot(160, 106, 14, "#f2677a", 6)
+    drawing += eyes("evil", (140, 52, 12, 13), (180, 52, 12, 13), green, (0.0, 0.5), "stern")
+    drawing += dot(118, 66, 4, "#8de06a")
+    drawing += dot(204, 64, 4, "#8de06a")
+    return drawing + dot(160, 40, 3.4, "#8de06a")
+
+
 @picture("bad-seed-catalog")
 def bad_seed_catalog() -> str:
     """A mail-order catalog, open at the page that reaches for you."""
     drawing = night(160, 110) + glow(160, 100, 120, steps=(1, 0.7), opacity=0.1)
     drawing += shadow(160, 140, 232, "#120a1e", 0.5)
-    drawing += _bad_book()
+    drawing += _open_catalog()
     # the pop-up: paper stem, jaws, arms
     green, violet = ("#5fb548", "#8d3f9c")
     drawing += area("M132 206L160 176L188 206L160 222Z", "#2c6541", 5)
@@ -158,37 +183,7 @@ def bad_seed_catalog() -> str:
         )
         arm += leaf(104, 152, -110, "leaf", 0.7)
         drawing += group(arm, 320, 0, 1, 0, True) if flip else arm
-    head = [ellipse(160, 76, 56, 46)]
-    drawing += silhouette(
-        [
-            petal
-            for angle in range(9)
-            for petal in (
-                taper(
-                    [
-                        (160 + 46 * math.cos(angle * 0.7), 76 + 38 * math.sin(angle * 0.7)),
-                        (160 + 78 * math.cos(angle * 0.7), 76 + 62 * math.sin(angle * 0.7)),
-                    ],
-                    (34, 5),
-                ),
-            )
-        ],
-        violet, rim=3,
-    )
-    drawing += silhouette(head, green, rim=5)
-    drawing += area("M110 80Q160 62 210 80Q206 118 160 120Q114 118 110 80Z", "#3a0f2c", 4)
-    drawing += area(
-        "M114 80L122 96L132 76L144 94L154 73L166 94L176 74L188 95L198 77L206 82Q160 64 114 80Z", "#fffdf4", 2.2
-    )
-    drawing += area(
-        "M122 108L132 98L142 114L152 102L162 118L172 102L182 113L190 100L198 106Q184 120 160 120Q136 120 122 108Z",
-        "#fffdf4", 2.2,
-    )
-    drawing += dot(160, 106, 14, "#f2677a", 6)
-    drawing += eyes("evil", (140, 52, 12, 13), (180, 52, 12, 13), green, (0.0, 0.5), "stern")
-    drawing += dot(118, 66, 4, "#8de06a")
-    drawing += dot(204, 64, 4, "#8de06a")
-    drawing += dot(160, 40, 3.4, "#8de06a")
+    drawing += _pop_up_jaws(green, violet)
     drawing += sparkle(40, 70, 8, "glow2")
     drawing += sparkle(96, 30, 7, "glow2")
     drawing += sparkle(286, 96, 7, "glow2")
@@ -196,6 +191,7 @@ def bad_seed_catalog() -> str:
 
 
 def _rider(x: float, y: float, size: float, robe: str) -> str:
+    """A hooded cyclist whose front wheel burns; the saddle is above `x`, the ground at `y`."""
     radius = 34
     bike = dot(-58, -36, radius + 34, "glow", opacity=0.16)
     tongues = [
@@ -261,8 +257,8 @@ def spin_class_from_the_abyss() -> str:
     return drawing + _rider(214, 238, 0.92, "#7a4fb8")
 
 
-def _wolf_hostess() -> str:
-    """The hostess."""
+def _hostess() -> str:
+    """The lady of the house with her tray."""
     drawing = group(
         person(
             skin="#f2c199", robe="#a0527a", hat="none", hair="#e6dff0", eyes="happy", look=(-0.2, 0), brows="up",
@@ -289,11 +285,9 @@ def _wolf_hostess() -> str:
     return drawing + silhouette([ellipse(254, 194, 10, 9)], "#f2c199", 2.8, 1.6)
 
 
-@picture("wolf-in-cheap-clothing")
-def wolf_in_cheap_clothing() -> str:
-    """A wolf in a discount sheep suit, price tag and all, is welcomed with cookies."""
-    drawing = rectangle(0, 0, WIDTH, HEIGHT, "#3a2160")
-    drawing += rectangle(0, 0, 150, 190, "#4b2a78")
+def _open_door() -> str:
+    """The wall of the house and the light that falls out of the door."""
+    drawing = rectangle(0, 0, 150, 190, "#4b2a78")
     drawing += "".join(sparkle(x, y, 4, "#d6c2f0") for x, y in ((20, 24), (64, 46), (110, 18)))
     drawing += green_moon(44, 66, 20)
     drawing += area("M0 150Q60 136 150 152V200H0Z", "#2b3a4a")
@@ -304,36 +298,24 @@ def wolf_in_cheap_clothing() -> str:
     drawing += rectangle(186, 14, 110, 180, "#2b1842", 4, 2 * LINE)
     drawing += rectangle(194, 22, 94, 172, "#ffd98a", 2)
     drawing += dot(240, 110, 60, "#fff3c0", 76, 0.5)
-    drawing += area("M186 190H296L320 222H150Z", "#ffe3a0", opacity=0.25)
-    # the wolf
-    drawing += shadow(98, 74, 230, "#120a1e", 0.5)
-    gray, wool = ("#8a86a0", "#f7f1e6")
-    drawing += tail("fluffy", [(54, 196), (30, 200), (14, 178), (18, 152)], Animal(skin=gray))
-    drawing += silhouette(
-        [
-            tube([(76, 206), (74, 222)], 20), tube([(122, 206), (124, 222)], 20), ellipse(80, 226, 18, 9),
-            ellipse(130, 226, 18, 9),
-        ],
-        gray, rim=2.6,
-    )
-    drawing += stroke("M84 226v6M91 226v5M134 226v6M141 226v5", 2)
-    drawing += silhouette(lumps(98, 162, 70, 66, 12, 0.36), wool, rim=5, dark="#c9bcd0")
+    return drawing + area("M186 190H296L320 222H150Z", "#ffe3a0", opacity=0.25)
+
+
+def _sheep_suit(wool: str) -> str:
+    """Wool, curls, and a zipper."""
+    drawing = silhouette(lumps(98, 162, 70, 66, 12, 0.36), wool, rim=5, dark="#c9bcd0")
     drawing += "".join(
         stroke(f"M{x} {y}q5 -8 11 -2q2 6 -4 7", 2.4, "#c9bcd0")
         for x, y in ((60, 150), (76, 186), (112, 190), (128, 150), (52, 176))
     )
     drawing += stroke("M104 124V206", 5, "#8b859e")
     drawing += stroke("".join(f"M104 {y}v3" for y in range(124, 206, 7)), 2, "#efe6fa")
-    drawing += rectangle(100, 128, 9, 12, "#f2b233", 2, 2.4)
-    [
-        ellipse(98 + 43 * math.cos(angle), 84 + 40 * math.sin(angle), 14)
-        for angle in (index * math.tau / 11 for index in range(11))
-    ]
-    drawing += silhouette(
-        [taper([(58, 72), (34, 84), (28, 100)], (22, 20, 14)), taper([(136, 66), (152, 60), (160, 70)], (18, 14, 10))],
-        wool, rim=2.6, dark="#c9bcd0",
-    )
-    drawing += peeking(
+    return drawing + rectangle(100, 128, 9, 12, "#f2b233", 2, 2.4)
+
+
+def _wolf_head(gray: str, wool: str) -> str:
+    """The head in its woolen cap, a ribbon, and the price tag."""
+    drawing = peeking(
         "dog", 98, 88, 0.96, neck=[], skin=gray, accent="#6b6780", ears="prick", muzzle="#d6d0de", eyes="smug",
         look=(0.8, 0.2), brows="smug", mouth="grin",
     )
@@ -350,9 +332,34 @@ def wolf_in_cheap_clothing() -> str:
     tag += coin(-6, 0, 9)
     tag += stroke("M-18 11L8 -11", 4, "tomato")
     drawing += stroke("M30 98Q26 108 32 116", 2.8)
-    drawing += group(tag, 36, 138, 1.12, -84)
+    return drawing + group(tag, 36, 138, 1.12, -84)
+
+
+@picture("wolf-in-cheap-clothing")
+def wolf_in_cheap_clothing() -> str:
+    """A wolf in a discount sheep suit, price tag and all, is welcomed with cookies."""
+    drawing = rectangle(0, 0, WIDTH, HEIGHT, "#3a2160")
+    drawing += _open_door()
+    # the wolf
+    drawing += shadow(98, 74, 230, "#120a1e", 0.5)
+    gray, wool = ("#8a86a0", "#f7f1e6")
+    drawing += tail("fluffy", [(54, 196), (30, 200), (14, 178), (18, 152)], Animal(skin=gray))
+    drawing += silhouette(
+        [
+            tube([(76, 206), (74, 222)], 20), tube([(122, 206), (124, 222)], 20), ellipse(80, 226, 18, 9),
+            ellipse(130, 226, 18, 9),
+        ],
+        gray, rim=2.6,
+    )
+    drawing += stroke("M84 226v6M91 226v5M134 226v6M141 226v5", 2)
+    drawing += _sheep_suit(wool)
+    drawing += silhouette(
+        [taper([(58, 72), (34, 84), (28, 100)], (22, 20, 14)), taper([(136, 66), (152, 60), (160, 70)], (18, 14, 10))],
+        wool, rim=2.6, dark="#c9bcd0",
+    )
+    drawing += _wolf_head(gray, wool)
     drawing += silhouette([tube([(146, 150), (166, 168), (182, 160)], 22)], wool, rim=2.8, dark="#c9bcd0")
     drawing += silhouette([ellipse(186, 158, 12, 10)], gray, 2.8, 1.8)
     drawing += stroke("M184 162v6M190 161v6", 1.8)
-    drawing += _wolf_hostess()
+    drawing += _hostess()
     return drawing + "".join(stroke(f"M{x} 164q-5 -7 0 -12t0 -10", 3, "#fff3c0") for x in (210, 226, 242))

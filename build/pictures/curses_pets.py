@@ -32,55 +32,53 @@ from pictures.geometry import number
 from pictures.objects import paw_print
 from pictures.palette import INK, light, shade
 from pictures.scenes import night
-from pictures.shapes import blob, ellipse, polygon, taper, tube
+from pictures.shapes import Shape, blob, ellipse, polygon, taper, tube
 from pictures.suburb import house, picket, stripes
 from pictures.things import box, glow, leaf_mark, lumps, tear
 from pictures.things_night import dusk_sky, ghost, green_moon, hooded_head
 from pictures.things_people import peeking, pet
 
+PARTS_OF_RUNNING_PETS: dict[str, list[Shape]] = {
+    "cat": [
+        taper([(16, -46), (13, -60)], (11, 3)),
+        taper([(30, -48), (34, -61)], (11, 3)),
+        taper([(-26, -26), (-44, -32), (-44, -52)], (10, 9, 7)),
+    ],
+    "dog": [
+        taper([(16, -48), (2, -46), (0, -34)], (10, 13, 8)),
+        ellipse(38, -33, 9, 7),
+        taper([(-26, -28), (-38, -42)], (10, 6)),
+    ],
+    "bunny": [taper([(18, -48), (4, -72)], (10, 8)), taper([(26, -50), (18, -76)], (10, 8)), ellipse(-30, -28, 8)],
+    "unicorn": [
+        taper([(14, -48), (10, -60)], (10, 3)),
+        taper([(28, -50), (42, -74)], (8, 2)),
+        ellipse(38, -34, 10, 8),
+        taper([(-26, -28), (-42, -34), (-48, -22)], (10, 11, 4)),
+    ],
+    "dragon": [
+        taper([(0, -32), (-10, -56), (-26, -50)], (12, 16, 3)),
+        ellipse(38, -33, 10, 8),
+        taper([(-26, -24), (-44, -30), (-54, -42)], (16, 10, 3)),
+        taper([(18, -50), (12, -62)], (9, 3)),
+    ],
+    "pig": [
+        polygon((12, -46), (10, -60), (24, -52)), polygon((28, -52), (38, -60), (38, -44)), ellipse(40, -36, 7, 6)
+    ],
+    "griffin": [taper([(0, -34), (-16, -62), (-34, -58)], (14, 20, 3)), taper([(36, -38), (48, -32)], (10, 3))],
+}
+"""Ears, tails and so on of pets that run to the right."""
+
 
 def running_pet(kind: str, x: float, y: float, size: float, fill: str, turn: float = 0.0) -> str:
-    """A running pet of one colour, ears to tail about 70 wide, soles at y."""
-    body = [
+    """A running pet of one color, ears to tail about 70 wide, soles at `y`; `kind` as in `PARTS_OF_RUNNING_PETS`."""
+    body: list[Shape] = [
         taper([(-18, -22), (4, -22), (14, -24)], (24, 25, 22)),
         ellipse(24, -38, 15, 14),
         tube([(-20, -14), (-32, 0)], 9),
         tube([(14, -16), (32, -4)], 9),
+        *PARTS_OF_RUNNING_PETS[kind],
     ]
-    if kind == "cat":
-        body += [
-            taper([(16, -46), (13, -60)], (11, 3)),
-            taper([(30, -48), (34, -61)], (11, 3)),
-            taper([(-26, -26), (-44, -32), (-44, -52)], (10, 9, 7)),
-        ]
-    elif kind == "dog":
-        body += [
-            taper([(16, -48), (2, -46), (0, -34)], (10, 13, 8)),
-            ellipse(38, -33, 9, 7),
-            taper([(-26, -28), (-38, -42)], (10, 6)),
-        ]
-    elif kind == "bunny":
-        body += [taper([(18, -48), (4, -72)], (10, 8)), taper([(26, -50), (18, -76)], (10, 8)), ellipse(-30, -28, 8)]
-    elif kind == "unicorn":
-        body += [
-            taper([(14, -48), (10, -60)], (10, 3)),
-            taper([(28, -50), (42, -74)], (8, 2)),
-            ellipse(38, -34, 10, 8),
-            taper([(-26, -28), (-42, -34), (-48, -22)], (10, 11, 4)),
-        ]
-    elif kind == "dragon":
-        body += [
-            taper([(0, -32), (-10, -56), (-26, -50)], (12, 16, 3)),
-            ellipse(38, -33, 10, 8),
-            taper([(-26, -24), (-44, -30), (-54, -42)], (16, 10, 3)),
-            taper([(18, -50), (12, -62)], (9, 3)),
-        ]
-    elif kind == "pig":
-        body += [
-            polygon((12, -46), (10, -60), (24, -52)), polygon((28, -52), (38, -60), (38, -44)), ellipse(40, -36, 7, 6)
-        ]
-    else:
-        body += [taper([(0, -34), (-16, -62), (-34, -58)], (14, 20, 3)), taper([(36, -38), (48, -32)], (10, 3))]
     figure = silhouette(body, fill, rim=2.6)
     figure += dot(22, -42, 5.4, "white", 6.4, line=2)
     figure += dot(33, -42, 4.8, "white", 6, line=2)
@@ -134,6 +132,7 @@ def _shadow_arm() -> str:
 
 
 def _half_hedge(x: float, sole: float, size: float, flip: bool, **features: Any) -> str:
+    """A pet whose hind half is hedge already."""
     animal = creature(**features)
     animal += silhouette(
         [
@@ -187,8 +186,8 @@ def sudden_but_inevitable_shrubbery() -> str:
     return drawing
 
 
-def _re_van() -> str:
-    """Van."""
+def _dog_catchers_van() -> str:
+    """The van, its cage, its driver."""
     violet = "#6c3f96"
     drawing = inked("M62 206V74Q62 62 76 62H232Q244 62 252 76L272 120L300 132Q308 136 308 148V206Z", violet)
     drawing += area("M62 184H308V206H62Z", shade(violet))
@@ -237,7 +236,7 @@ def re_animal_control() -> str:
     drawing += area(net, "#d6c2f0", 0, 0.35)
     drawing += cable(net, 6, 2.6, "cream")
     drawing += stroke("M20 38L60 70M14 62L46 94M30 26L64 52M62 50L22 88M50 28L14 66M66 72L34 100", 1.8, "#efe6fa")
-    drawing += _re_van()
+    drawing += _dog_catchers_van()
     # one passenger drifts out through the roof
     drawing += ghost(158, 48, 0.64, "cat", True)
     drawing += stroke("M128 30l-10 -4M188 30l10 -6", 3, "#d6ff9c")
@@ -246,6 +245,7 @@ def re_animal_control() -> str:
 
 
 def _boxing_glove(x: float, y: float, size: float, turn: float, flip: bool = False) -> str:
+    """A boxing glove and its cuff."""
     kennel = silhouette(
         [
             blob((-22, 6), (-24, -22), (-4, -34), (20, -26), (26, -4), (16, 16), (-8, 20)),
@@ -309,7 +309,7 @@ def wrecking_brawl() -> str:
 
 @picture("dark-side-of-the-lawn")
 def dark_side_of_the_lawn() -> str:
-    """A prism splits the moonlight into seven colours of fleeing pets."""
+    """A prism splits the moonlight into seven colors of fleeing pets."""
     drawing = rectangle(0, 0, WIDTH, HEIGHT, "#1f1133")
     drawing += rectangle(0, 60, WIDTH, 60, "#271640")
     drawing += rectangle(0, 120, WIDTH, 60, "#301c4c")
@@ -351,7 +351,7 @@ def dark_side_of_the_lawn() -> str:
     return drawing
 
 
-def _eminent_upper_jaw_pickets(white: str, shaded: str) -> str:
+def _upper_jaw(white: str, shaded: str) -> str:
     """Upper jaw of pickets, hanging."""
     drawing = "".join(
         silhouette(
@@ -368,8 +368,8 @@ def _eminent_upper_jaw_pickets(white: str, shaded: str) -> str:
     return drawing + stroke("M92 58L122 72M166 58L138 72", 6)
 
 
-def _eminent_fence() -> str:
-    """The fence."""
+def _striding_fence() -> str:
+    """Pickets that walk, with two pets inside."""
     white, shaded = ("#e9e0f4", "#a996c4")
     drawing = silhouette(
         [
@@ -401,7 +401,7 @@ def _eminent_fence() -> str:
             drawing += silhouette(
                 [polygon((x - 11, 204), (x - 11, 66), (x, 48), (x + 11, 66), (x + 11, 204))], white, rim=3, dark=shaded
             )
-    return drawing + _eminent_upper_jaw_pickets(white, shaded)
+    return drawing + _upper_jaw(white, shaded)
 
 
 @picture("eminent-doom-ain")
@@ -420,5 +420,5 @@ def eminent_doom_ain() -> str:
     drawing += cable("M62 100L54 164M88 100L80 164", 3.4, 1.6, "#efe6fa")
     drawing += group(box(-18, -4, 36, 9, "#f2b233", 2, 2, 3), 66, 166, 1, -3)
     drawing += shadow(150, 118, 232, "#120a1e", 0.5)
-    drawing += _eminent_fence()
+    drawing += _striding_fence()
     return drawing

@@ -23,6 +23,7 @@ from pictures.things_night import dusk_sky, green_moon, hooded_head
 def price_digit(
     kind: str, x: float, y: float, size: float = 1.0, turn: float = 0.0, fill: str = "#fff6e0", edge: str | None = None
 ) -> str:
+    """A digit of the price: 9, 0 or 5, with an edge."""
     path = {
         "9": "M9 -6Q9 -18 0 -18Q-10 -18 -10 -7Q-10 2 0 2Q9 2 9 -7V6Q8 18 -8 18",
         "0": "M0 -18Q-11 -18 -11 0Q-11 18 0 18Q11 18 11 0Q11 -18 0 -18Z",
@@ -66,8 +67,8 @@ def small_bat(
     return group(figure, x, y, size, turn)
 
 
-def _forbidden_doily() -> str:
-    """Doily."""
+def _doily() -> str:
+    """The doily under the cake."""
     drawing = silhouette(
         [
             ellipse(160 + 132 * math.cos(angle), 206 + 24 * math.sin(angle), 14, 8)
@@ -83,7 +84,7 @@ def _forbidden_doily() -> str:
     return drawing + dot(160, 208, 100, "#d8c8ec", 14)
 
 
-def _forbidden_eye_top() -> str:
+def _eye_of_the_cake() -> str:
     """The eye on top, with a cherry for a crown."""
     drawing = dot(160, 126, 38, "glow", 24, 0.3)
     drawing += area("M120 128Q160 84 200 128Q160 156 120 128Z", INK, 4)
@@ -114,7 +115,7 @@ def forbidden_fruitcake() -> str:
             else ""
         )
     drawing += glow(160, 146, 128, steps=(1, 0.8, 0.6), opacity=0.12)
-    drawing += _forbidden_doily()
+    drawing += _doily()
     # cake
     drawing += silhouette(
         [blob((62, 132), (62, 188), (84, 206), (160, 212), (236, 206), (258, 188), (258, 132), (160, 116))],
@@ -140,17 +141,19 @@ def forbidden_fruitcake() -> str:
     ):
         drawing += dot(x, y, 7.4, fill, 6.4, line=2.6)
         drawing += dot(x - 2, y - 2, 2, "white", 1.6, 0.8)
-    drawing += _forbidden_eye_top()
+    drawing += _eye_of_the_cake()
     return drawing
 
 
 def _dashboard_candle(x: float, size: float) -> str:
+    """A green candle on the dashboard of a ritual car."""
     drawing = rectangle(x - 3 * size, -54, 6 * size, 12, "cream", 1, 2.2)
     drawing += area(f"M{x - 4} -56Q{x - 5} -63 {x} -70Q{x + 5} -63 {x + 4} -56Z", "#8dff5a", 2)
     return drawing
 
 
 def _ritual_car(x: float, y: float, size: float, fill: str) -> str:
+    """A car from in front, with a hood and candles behind its windscreen."""
     car_body = inked(
         "M-70 0V-24Q-68 -42 -52 -46L-38 -84Q-34 -92 -24 -92H24Q34 -92 38 -84L52 -46Q68 -42 70 -24V0Z", fill
     )
@@ -196,8 +199,8 @@ def rush_hour_ritual() -> str:
     return drawing
 
 
-def _blackout_sighing_appliances() -> str:
-    """Sighing appliances."""
+def _sighing_appliances() -> str:
+    """Toaster, lamp, radio and fridge, with a sigh each."""
     sigh = stroke("M0 0q8 -8 16 0t16 -2", 3.6, "#b9a8d6") + stroke("M4 10q6 -6 12 0t12 -2", 3, "#b9a8d6")
     drawing = group(toaster(), 74, 226, 0.62).replace("#d9e3ea", "#9a90b4").replace("#98a9bd", "#6f6590")
     drawing += eyes("shut", (60, 194, 8, 6), (86, 194, 8, 6), "#9a90b4", (0, 0), "sad")
@@ -223,6 +226,23 @@ def _blackout_sighing_appliances() -> str:
     return drawing
 
 
+def _confetti() -> str:
+    """Scraps and streamers."""
+    confetti = [
+        (60, 58), (44, 92), (84, 44), (102, 72), (112, 36), (70, 116), (214, 52), (226, 28), (206, 80), (260, 116),
+        (274, 92), (196, 24), (40, 126), (280, 128), (104, 104), (222, 110), (92, 20), (256, 146), (62, 150),
+    ]
+    drawing = ""
+    for index, (x, y) in enumerate(confetti):
+        fill = ("#f58fb3", "#8dff5a", "#ffcf4a", "#4ba6dc", "#fffdf4")[index % 5]
+        drawing += (
+            group(rectangle(-4.4, -3, 8.8, 6, fill, 1), x, y, 1, index * 47)
+            if index % 3
+            else stroke(f"M{x} {y}q5 -7 9 0t9 0", 3.4, fill)
+        )
+    return drawing
+
+
 @picture("blackout-party")
 def blackout_party() -> str:
     """The street goes dark, the appliances sigh; two red eyes throw confetti."""
@@ -238,7 +258,7 @@ def blackout_party() -> str:
     drawing += silhouette([taper([(62, 54), (64, 66)], (10, 26), (1, 0.2))], "#4a3a66", 3, 1.4)
     drawing += stroke("M56 76l-3 6M66 78v7M74 75l4 6", 2.6, "#6f5f8c")
     drawing += glow(160, 118, 92, steps=(1, 0.76, 0.52), opacity=0.1)
-    # the guest of honour
+    # the guest of honor
     drawing += silhouette(
         [
             taper([(160, 96), (160, 150), (160, 214)], (92, 104, 130), (1, 0.3)),
@@ -260,18 +280,8 @@ def blackout_party() -> str:
         drawing += area(f"M{x - 15} 80H{x + 15}V{(82 if side else 97)}L{x - 15} {(97 if side else 82)}Z", "#150a22")
     drawing += area("M136 124Q160 136 186 124Q180 144 160 144Q142 144 136 124Z", "#fffdf4", 2.4)
     drawing += stroke("M148 130v11M160 132v12M172 130v11", 1.8)
-    confetti = [
-        (60, 58), (44, 92), (84, 44), (102, 72), (112, 36), (70, 116), (214, 52), (226, 28), (206, 80), (260, 116),
-        (274, 92), (196, 24), (40, 126), (280, 128), (104, 104), (222, 110), (92, 20), (256, 146), (62, 150),
-    ]
-    for index, (x, y) in enumerate(confetti):
-        fill = ("#f58fb3", "#8dff5a", "#ffcf4a", "#4ba6dc", "#fffdf4")[index % 5]
-        drawing += (
-            group(rectangle(-4.4, -3, 8.8, 6, fill, 1), x, y, 1, index * 47)
-            if index % 3
-            else stroke(f"M{x} {y}q5 -7 9 0t9 0", 3.4, fill)
-        )
-    drawing += _blackout_sighing_appliances()
+    drawing += _confetti()
+    drawing += _sighing_appliances()
     return drawing
 
 

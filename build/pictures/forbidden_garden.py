@@ -15,7 +15,8 @@ from pictures.things_people import face
 from pictures.things_runes import Mark, forbidden_rune
 
 
-def _gnote(x: float, y: float, size: float, turn: float) -> str:
+def _glowing_note(x: float, y: float, size: float, turn: float) -> str:
+    """A green musical note that glows."""
     return group(
         stroke("M5 -1V-30Q8 -20 17 -17", 9)
         + dot(0, 0, 9.4, INK, 8)
@@ -25,8 +26,8 @@ def _gnote(x: float, y: float, size: float, turn: float) -> str:
     )
 
 
-def _ominous_skull(bone: str) -> str:
-    """Skull."""
+def _hanging_skull(bone: str) -> str:
+    """The skull from which it all hangs."""
     drawing = silhouette(
         [ellipse(160, 58, 36, 32), polygon((142, 78), (178, 78), (176, 96), (144, 96))], bone, rim=5, dark="#b9aebb"
     )
@@ -52,7 +53,7 @@ def ominous_wind_chimes(mark: Mark) -> str:
     drawing += stroke("M160 12V30", 3)
     drawing += hoop(160, 18, 6, INK, 4)
     bone = "#f3ead8"
-    drawing += _ominous_skull(bone)
+    drawing += _hanging_skull(bone)
     # ring and bones
     drawing += silhouette([ellipse(160, 110, 92, 9)], "#6b4a58", rim=2.4)
     drawing += stroke("M142 96L78 108M178 96L242 108M160 98V108", 2, "#efe4f7")
@@ -78,14 +79,15 @@ def ominous_wind_chimes(mark: Mark) -> str:
     drawing += mark(160, 178, 12)
     drawing += stroke("M160 198V206", 2, "#efe4f7")
     drawing += inked("M160 204L172 216L160 226L148 216Z", "#7a55a8", 2.6)
-    drawing += _gnote(36, 176, 1, -6)
-    drawing += _gnote(272, 84, 1.0, 8)
-    drawing += _gnote(284, 186, 0.86, 6)
+    drawing += _glowing_note(36, 176, 1, -6)
+    drawing += _glowing_note(272, 84, 1.0, 8)
+    drawing += _glowing_note(284, 186, 0.86, 6)
     drawing += stroke("M42 94v26M42 108q10 -8 12 1q-1 7 -12 11", 3.4, "glow")
     return drawing + green_sparks((100, 40, 9), (252, 36, 9), (134, 214, 7))
 
 
 def _pony(x: float, y: float, size: float, fill: str, mane: str, flip: bool = False, far: bool = False) -> str:
+    """A painted pony on its pole; a `far` one shows little more than its head."""
     figure = cable("M0 -82V58", 8.8, 4, "#d9c48a")
     if not far:
         figure += silhouette(
@@ -192,8 +194,8 @@ def bobblehead_of_regret(mark: Mark) -> str:
     return drawing + mark(128, 186, 11) + green_sparks((282, 36, 9), (60, 150, 8), (196, 196, 8))
 
 
-def _bottomless_neatly_sorted() -> str:
-    """Neatly sorted, in orbit."""
+def _sorted_orbit() -> str:
+    """Glass, tin and paper in neat orbits."""
     bottle = silhouette(
         [polygon((-8, -4), (8, -4), (8, 22), (-8, 22)), polygon((-4, -18), (4, -18), (7, -2), (-7, -2))],
         "#63b34a", 3, 1.8,
@@ -234,7 +236,7 @@ def bottomless_recycling_bin(mark: Mark) -> str:
             (210, 60, 3, "#fff"), (104, 76, 3.4, "#fff"),
         )
     )
-    drawing += _bottomless_neatly_sorted()
+    drawing += _sorted_orbit()
     # the bin
     fill = "#2f6fb0"
     drawing += silhouette([polygon((70, 136), (250, 136), (232, 216), (88, 216))], fill, rim=6)

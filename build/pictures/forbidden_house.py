@@ -17,7 +17,7 @@ from pictures.things_runes import Mark, forbidden_rune
 
 
 def _cauldron_brew() -> str:
-    """Brew, pot."""
+    """The brew and the pot that holds most of it."""
     drawing = silhouette(
         [
             ellipse(120, 96, 16), ellipse(150, 84, 20), ellipse(186, 92, 17), ellipse(208, 104, 11),
@@ -104,6 +104,7 @@ RUDE_WORD = (
 
 
 def _moth(x: float, y: float, turn: float) -> str:
+    """A moth with its wings open, 20 wide."""
     wings = "M0 2Q-10 -18 -22 -12Q-24 2 -8 5Q-16 10 -10 18Q-2 16 0 8Q2 16 10 18Q16 10 8 5Q24 2 22 -12Q10 -18 0 2Z"
     drawing = inked(wings, "#fff6e0", 2) + dot(-13, -5, 3, "#c9a4f0") + dot(13, -5, 3, "#c9a4f0")
     drawing += dot(0, 4, 3.4, "#6c4a8c", 8, line=1.6) + stroke("M-1 -4l-4 -7M1 -4l4 -7", 1.8)
@@ -126,8 +127,8 @@ def _grinning_lamp() -> str:
     return drawing + stroke("M156 92l11 -7M158 160l11 6", 3.6, "glow2")
 
 
-def _haunted_glove() -> str:
-    """Glove, held fast."""
+def _burglars_glove() -> str:
+    """The glove, held fast."""
     glove_arm = silhouette([tube([(330, 176), (262, 174), (206, 166)], 40)], "#3a3350", rim=4)
     glove_arm += stroke("M264 158Q258 174 264 192", 6, "#6c3f96")
     glove_arm += stroke("M284 156Q278 174 284 194M306 156Q300 174 306 194", 8, "#efe4f7")
@@ -177,7 +178,7 @@ def haunted_pet_door(mark: Mark) -> str:
     drawing += stroke("M90 84Q128 78 168 84", 4, "#a684cc")
     drawing += eye(110, 102, 13, 15, "evil", (0.7, 0.2), "#7a55a8", 0)
     drawing += eye(150, 102, 13, 15, "evil", (0.7, 0.2), "#7a55a8", 1)
-    drawing += _haunted_glove()
+    drawing += _burglars_glove()
     return drawing + mark(129, 46, 11) + green_sparks((256, 62, 11), (292, 112, 8), (240, 32, 8))
 
 
@@ -232,6 +233,7 @@ def _swearing_coin(
     x: float, y: float, turn: float, size: float, lips: str, mood: str = "angry", look: Point = (0, 0),
     fill: str = "#e0a92f",
 ) -> str:
+    """A coin with a face and an opinion."""
     return group(
         silhouette([ellipse(0, 0, 21, 20)], fill, 3, 2.4, dark="#9a6a1a")
         + hoop(-0.5, -0.5, 15.5, "#fff0a8", 1.6)

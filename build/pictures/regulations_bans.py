@@ -34,11 +34,12 @@ from pictures.shapes import blob, ellipse, polygon, taper, tube
 from pictures.shrub import shrub
 from pictures.suburb import fence, stripes
 from pictures.supporting import mini
-from pictures.things import box, scrawl, words
+from pictures.things import box, scrawl, snapshot, words
 from pictures.things_people import glasses, neighbor, peaked_cap, pet
 
 
 def nightcap(fill: str, x: float, y: float, size: float = 1.0, flip: bool = False, turn: float = 0) -> str:
+    """A nightcap with a tassel, about 60 wide."""
     figure = silhouette([taper([(0, -4), (10, -30), (40, -34), (54, -8)], (52, 36, 18, 8), (0.2, 1))], fill, rim=3)
     figure += stroke("M-8 -20q12 4 26 -2M2 -32q10 4 20 -2", 4, "cream")
     figure += silhouette([tube([(-24, 0), (24, 0)], 10)], "cream", 3, 2)
@@ -47,6 +48,7 @@ def nightcap(fill: str, x: float, y: float, size: float = 1.0, flip: bool = Fals
 
 
 def lantern(fill: str = "glow") -> str:
+    """A garden lantern; 0, 0 is its foot."""
     drawing = stroke("M0 -52v-10", 3.6)
     drawing += silhouette([polygon((-16, -52), (16, -52), (11, -60), (-11, -60))], "soot", 3, 1.6)
     drawing += box(-13, -50, 26, 32, "#ffe59a", 3, 3)
@@ -56,6 +58,7 @@ def lantern(fill: str = "glow") -> str:
 
 
 def flamingo(size: float = 1.0) -> str:
+    """A plastic flamingo on two wires; 0, 0 is the ground."""
     figure = stroke("M-6 0V-34M10 0V-34", 3.4)
     figure += silhouette(
         [
@@ -75,20 +78,13 @@ def flamingo(size: float = 1.0) -> str:
 
 
 def scroll(x: float, y: float, ribbon: str, turn: float = 0) -> str:
+    """A rolled spell with a ribbon."""
     drawing = silhouette([tube([(-24, 0), (24, 0)], 21)], "cream", rim=3.4)
     drawing += rectangle(-6, -10, 10, 20, ribbon)
     drawing += stroke("M-6 -10v20M4 -10v20", 1.8)
     return group(
         drawing + dot(29, 0, 6, "#f0dcb4", 9.5, line=2.4) + stroke("M29 -4q4 4 0 8q-3 -2 -1 -5", 1.8), x, y, 1, turn
     )
-
-
-def snapshot(tint: str = "#dfe9df", ground: str = "#a9c79a", sun: bool = True) -> str:
-    """The grey-green snapshot of a Regulation."""
-    drawing = rectangle(0, 0, WIDTH, HEIGHT, tint)
-    drawing += dot(272, 44, 24, "#fbe3a6") if sun else ""
-    drawing += dot(160, 262, 250, ground, 74)
-    return drawing
 
 
 @picture("clutter-ordinance")

@@ -33,16 +33,8 @@ from pictures.palette import INK, light, mix, shade
 from pictures.people import sleeved_arm
 from pictures.shapes import blob, ellipse, polygon, taper, tube
 from pictures.suburb import stripes
-from pictures.things import box, heart
+from pictures.things import box, heart, snapshot
 from pictures.things_people import glasses, neighbor, party_hat, peaked_cap, peeking, pet
-
-
-def snapshot(tint: str = "#dfe9df", ground: str = "#a9c79a", sun: bool = True) -> str:
-    """The grey-green snapshot of a Regulation."""
-    drawing = rectangle(0, 0, WIDTH, HEIGHT, tint)
-    drawing += dot(272, 44, 24, "#fbe3a6") if sun else ""
-    drawing += dot(160, 262, 250, ground, 74)
-    return drawing
 
 
 def _tumble(x: float, y: float, size: float, turn: float, head: str, flip: bool = False, **features: Any) -> str:
@@ -337,6 +329,27 @@ def _cozy_house(x: float, y: float, roof: str, size: float, flip: bool = False) 
     return group(drawing, x, y, size, 0, flip)
 
 
+def _fruit() -> str:
+    """The handle, a pineapple, a banana, an apple, grapes, an orange."""
+    drawing = cable("M94 172C94 20 206 20 206 172", 13, 6, "#c98b53")
+    drawing += silhouette([taper([(128, 168), (130, 120)], (46, 42))], "gold", rim=4)
+    drawing += stroke("M112 130l36 30M110 148l28 24M148 128l-36 34M150 146l-26 26", 2, "brass")
+    drawing += silhouette(
+        [
+            taper([(128, 104), (108, 78)], (14, 3)), taper([(130, 102), (130, 66)], (14, 3)),
+            taper([(134, 104), (154, 80)], (14, 3)),
+        ],
+        "leaf", rim=2,
+    )
+    drawing += silhouette([taper([(160, 150), (184, 128), (192, 100)], (16, 22, 6))], "sun", rim=3)
+    drawing += silhouette([ellipse(164, 158, 22, 21)], "tomato", rim=4)
+    drawing += stroke("M164 138q2 -8 8 -10", 3.4)
+    drawing += silhouette(
+        [ellipse(x, y, 11) for x, y in ((190, 150), (204, 158), (192, 166), (182, 162), (200, 172))], "violet", rim=2.4
+    )
+    return drawing + silhouette([ellipse(102, 164, 18)], "#f08b3c", rim=3)
+
+
 @picture("welcome-basket-program")
 def welcome_basket_program() -> str:
     """A committee with an absurdly large fruit basket at the scruffiest house of the street."""
@@ -356,24 +369,7 @@ def welcome_basket_program() -> str:
             x, 236, 0.76, False, "", skin=skin, robe=fill, hat="none", hair=hair, eyes="happy", brows="up",
             mouth="grin" if x < 60 else "open",
         )
-    hand = cable("M94 172C94 20 206 20 206 172", 13, 6, "#c98b53")
-    drawing += hand
-    drawing += silhouette([taper([(128, 168), (130, 120)], (46, 42))], "gold", rim=4)
-    drawing += stroke("M112 130l36 30M110 148l28 24M148 128l-36 34M150 146l-26 26", 2, "brass")
-    drawing += silhouette(
-        [
-            taper([(128, 104), (108, 78)], (14, 3)), taper([(130, 102), (130, 66)], (14, 3)),
-            taper([(134, 104), (154, 80)], (14, 3)),
-        ],
-        "leaf", rim=2,
-    )
-    drawing += silhouette([taper([(160, 150), (184, 128), (192, 100)], (16, 22, 6))], "sun", rim=3)
-    drawing += silhouette([ellipse(164, 158, 22, 21)], "tomato", rim=4)
-    drawing += stroke("M164 138q2 -8 8 -10", 3.4)
-    drawing += silhouette(
-        [ellipse(x, y, 11) for x, y in ((190, 150), (204, 158), (192, 166), (182, 162), (200, 172))], "violet", rim=2.4
-    )
-    drawing += silhouette([ellipse(102, 164, 18)], "#f08b3c", rim=3)
+    drawing += _fruit()
     basket = "M82 172H222L206 234Q152 244 98 234Z"
     drawing += inked(basket, "#d9a05f")
     drawing += stroke(

@@ -98,11 +98,9 @@ def the_humane_sorcerer() -> str:
     return drawing
 
 
-@picture("the-savior")
-def the_savior() -> str:
-    """A hero in pyjamas holds a lamb aloft against a thunderstorm."""
-    drawing = rectangle(0, 0, WIDTH, HEIGHT, "#5b6aa0")
-    drawing += rectangle(0, 120, WIDTH, 120, "#7484b5")
+def _thunderstorm() -> str:
+    """Clouds, a ring of light, two bolts."""
+    drawing = rectangle(0, 120, WIDTH, 120, "#7484b5")
     drawing += silhouette(
         [
             ellipse(20, 20, 50, 34), ellipse(76, 8, 48, 30), ellipse(250, 8, 52, 32), ellipse(306, 26, 46, 34),
@@ -111,11 +109,18 @@ def the_savior() -> str:
         "#3f4a78", 0, 6,
     )
     drawing += "".join(
-        dot(160, 74, radius, "#fff3b0", opacity=options) for radius, options in ((112, 0.16), (88, 0.2), (66, 0.3))
+        dot(160, 74, radius, "#fff3b0", opacity=opacity) for radius, opacity in ((112, 0.16), (88, 0.2), (66, 0.3))
     )
     bolt = "M0 0L-26 50H-8L-22 96L18 36H-2L14 0Z"
     drawing += group(inked(bolt, "sun"), 54, 50, 0.9, 8)
-    drawing += group(inked(bolt, "sun"), 276, 58, 0.8, -10)
+    return drawing + group(inked(bolt, "sun"), 276, 58, 0.8, -10)
+
+
+@picture("the-savior")
+def the_savior() -> str:
+    """A hero in pajamas holds a lamb aloft against a thunderstorm."""
+    drawing = rectangle(0, 0, WIDTH, HEIGHT, "#5b6aa0")
+    drawing += _thunderstorm()
     drawing += "".join(
         stroke(f"M{x} {y}l-8 22", 3, "#b9d3f0")
         for x, y in (
@@ -180,7 +185,7 @@ def the_tidier() -> str:
         skin="#f6d3b5", robe="#fdfdfb", hat="wizard", hat_color="#fdfdfb", hair="#5b3a2e", eyes="calm", look=(0.9, 0.7),
         brows="flat", mouth="flat", trim="#25a19a",
     )
-    drawing += "".join(dot(238, 176, radius, "#fffbe0", opacity=options) for radius, options in ((62, 0.3), (44, 0.4)))
+    drawing += "".join(dot(238, 176, radius, "#fffbe0", opacity=opacity) for radius, opacity in ((62, 0.3), (44, 0.4)))
     drawing += silhouette([taper([(232, 222), (230, 186), (240, 142)], (13, 14, 2))], "#3f9a3a", 3, 2.4)
     drawing += cable("M238 196L196 176M238 178L192 168", 9, 4.4, "#d3dee6")
     drawing += silhouette([tube([(144, 208), (166, 200)], 27)], "#fdfdfb", rim=3)
@@ -197,6 +202,24 @@ def the_tidier() -> str:
     drawing += sparkle(40, 186, 9)
     drawing += sparkle(206, 222, 8)
     return drawing
+
+
+def _feather_duster() -> str:
+    """The duster and the glove that holds it."""
+    feather = cable("M0 0L34 -22", 9, 4.4, "wood")
+    feather += silhouette(
+        [
+            taper([(32, -20), (52, -36), (60, -58)], (12, 22, 5)),
+            taper([(32, -20), (60, -30), (78, -46)], (12, 22, 5)),
+            taper([(32, -20), (60, -20), (84, -24)], (12, 20, 5)),
+            taper([(32, -20), (46, -44), (44, -64)], (10, 18, 4)),
+        ],
+        "#f7b8d3", rim=3,
+    )
+    drawing = group(feather, 126, 192, 0.86, -14)
+    drawing += silhouette([tube([(104, 220), (116, 206)], 26)], "#33455f", rim=3)
+    drawing += silhouette([ellipse(122, 194, 15, 13)], "#ffffff", rim=2.4, dark="#cfd6e2")
+    return drawing + stroke("M116 192h12M117 199h11", 2, "#b9c3d3")
 
 
 @picture("the-curator")
@@ -232,20 +255,7 @@ def the_curator() -> str:
         skin="#a9714f", robe="#33455f", hat="none", hair="#9aa0b0", eyes="calm", look=(0.8, 0.4), brows="up",
         mouth="flat",
     )
-    feather = cable("M0 0L34 -22", 9, 4.4, "wood")
-    feather += silhouette(
-        [
-            taper([(32, -20), (52, -36), (60, -58)], (12, 22, 5)),
-            taper([(32, -20), (60, -30), (78, -46)], (12, 22, 5)),
-            taper([(32, -20), (60, -20), (84, -24)], (12, 20, 5)),
-            taper([(32, -20), (46, -44), (44, -64)], (10, 18, 4)),
-        ],
-        "#f7b8d3", rim=3,
-    )
-    drawing += group(feather, 126, 192, 0.86, -14)
-    drawing += silhouette([tube([(104, 220), (116, 206)], 26)], "#33455f", rim=3)
-    drawing += silhouette([ellipse(122, 194, 15, 13)], "#ffffff", rim=2.4, dark="#cfd6e2")
-    drawing += stroke("M116 192h12M117 199h11", 2, "#b9c3d3")
+    drawing += _feather_duster()
     drawing += "".join(
         dot(x, y, radius, "#fffaf0", opacity=0.8) for x, y, radius in ((150, 132, 5), (140, 120, 4), (160, 118, 3))
     )

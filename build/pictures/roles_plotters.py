@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pictures.creature import creature
 from pictures.drawing import HEIGHT, WIDTH, area, cable, dot, group, inked, rectangle, silhouette, sparkle, stroke
 from pictures.gallery import picture
-from pictures.geometry import number
 from pictures.objects import paw_print
 from pictures.palette import INK, light, shade
 from pictures.people import person, sleeved_arm
@@ -25,6 +24,7 @@ Spot = tuple[float, float, float]
 
 
 def skull_goblet(size: float = 1.0) -> str:
+    """A goblet made of somebody's skull; 0, 0 is the table."""
     figure = silhouette([ellipse(0, 8, 26, 7), taper([(0, -24), (0, 4)], (9, 12))], "gold", rim=3)
     figure += silhouette([ellipse(0, -52, 34, 30), taper([(2, -34), (2, -22)], (42, 32), (0.2, 0.5))], "#f6ecd6", rim=5)
     figure += dot(-12, -50, 10, INK, 11)
@@ -35,14 +35,6 @@ def skull_goblet(size: float = 1.0) -> str:
     figure += dot(13, -53, 3, "glow")
     figure += dot(0, -78, 26, "#5a2d86", 7, line=4)
     return group(figure, 0, 0, size)
-
-
-def rose(x: float, y: float, size: float = 1.0, fill: str = "tomato", stem: float = 40) -> str:
-    figure = cable(f"M0 8Q3 {number(stem * 0.6)} 0 {stem}", 5, 2.4, "leaf")
-    figure += area("M2 24q12 -10 18 0q-8 8 -18 0Z", "leaf", 2)
-    figure += silhouette([ellipse(0, 0, 13), ellipse(-8, 4, 8), ellipse(8, 4, 8), ellipse(0, -6, 8)], fill, 2.8, 2)
-    figure += stroke("M-5 -2q5 -6 9 0q0 7 -7 6", 2, shade(fill, 0.5))
-    return group(figure, x, y, size)
 
 
 @picture("the-nefarious-neighbor")
@@ -101,7 +93,7 @@ def the_henchman() -> str:
         150, 242, 1.16, False, card + hair + glasses(), skin="#f2c199", robe="#d9962a", hat="none", hair="#7a4a2f",
         eyes="calm", look=(0.8, 0.6), brows="up", mouth="smile",
     )
-    drawing += "".join(dot(236, 140, radius, "#fff6d6", opacity=options) for radius, options in ((66, 0.3), (50, 0.3)))
+    drawing += "".join(dot(236, 140, radius, "#fff6d6", opacity=opacity) for radius, opacity in ((66, 0.3), (50, 0.3)))
     drawing += group(skull_goblet(1.2), 234, 186)
     drawing += silhouette([tube([(96, 226), (128, 228), (168, 212)], 30)], "#d9962a", rim=3)
     drawing += silhouette([tube([(204, 232), (222, 214)], 30)], "#d9962a", rim=3)
@@ -120,6 +112,7 @@ def the_henchman() -> str:
 
 
 def _leafy(points: Sequence[Spot], fill: str = "hedge") -> str:
+    """Box hedge in rounds at (x, y, radius), with leaves."""
     bush = silhouette([ellipse(x, y, radius) for x, y, radius in points], fill, rim=5)
     drawing = bush
     drawing += "".join(
@@ -182,7 +175,7 @@ def the_hexlord() -> str:
 
 @picture("the-control-freak")
 def the_control_freak() -> str:
-    """A sorcerer with a label maker before a colour-coded wall of leashes."""
+    """A sorcerer with a label maker before a color-coded wall of leashes."""
     drawing = rectangle(0, 0, WIDTH, HEIGHT, "#f4ead2")
     drawing += "".join(dot(x, y, 2, "#d9ccb0") for x in range(12, 320, 16) for y in range(12, 220, 16))
     drawing += box(-6, 30, 332, 10, "wood", 2, 3)

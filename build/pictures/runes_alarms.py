@@ -34,17 +34,10 @@ from pictures.things_people import face, rubber_leg
 from pictures.things_runes import Mark, rune
 
 
-@rune("smoke-alarm-clock", "Smoke Alarm Clock", "#2f5f86", (96, 70))
-def smoke_alarm_clock(mark: Mark) -> str:
-    """It was toast. It was only toast."""
-    drawing = "".join(
-        hoop(100, 128, radius, mix("#2f5f86", "#ffcf4a", options), 5)
-        for radius, options in ((92, 0.5), (110, 0.3), (128, 0.16))
-    )
-    clock = (
-        rubber_leg([(74, 184), (62, 200), (56, 216)], "#c4d0da", "#4d4a5e", 9, True)
-        + rubber_leg([(138, 184), (150, 200), (154, 216)], "#c4d0da", "#4d4a5e", 9)
-    )
+def _shrieking_clock() -> str:
+    """The alarm clock on its two legs."""
+    clock = rubber_leg([(74, 184), (62, 200), (56, 216)], "#c4d0da", "#4d4a5e", 9, True)
+    clock += rubber_leg([(138, 184), (150, 200), (154, 216)], "#c4d0da", "#4d4a5e", 9)
     clock += silhouette([tube([(86, 68), (80, 52)], 8), tube([(126, 68), (132, 52)], 8)], "#c4d0da", rim=1.6)
     clock += group(silhouette([taper([(0, 0), (0, 20)], (30, 52), (1, 0.1))], "#ffcf4a", rim=3.4), 70, 40, 1, -24)
     clock += group(silhouette([taper([(0, 0), (0, 20)], (30, 52), (1, 0.1))], "#ffcf4a", rim=3.4), 142, 40, 1, 24)
@@ -64,7 +57,17 @@ def smoke_alarm_clock(mark: Mark) -> str:
     clock += stroke("M80 98L98 108M134 98L116 108", 5.4)
     clock += face(107, 118, 1.36, "squeezed", "none", gap=15)
     clock += group(mouth("wail", 0, 0, 48), 106, 144, 1)
-    drawing += group(clock, 0, 16, 0.94)
+    return group(clock, 0, 16, 0.94)
+
+
+@rune("smoke-alarm-clock", "Smoke Alarm Clock", "#2f5f86", (96, 70))
+def smoke_alarm_clock(mark: Mark) -> str:
+    """It was toast. It was only toast."""
+    drawing = "".join(
+        hoop(100, 128, radius, mix("#2f5f86", "#ffcf4a", opacity), 5)
+        for radius, opacity in ((92, 0.5), (110, 0.3), (128, 0.16))
+    )
+    drawing += _shrieking_clock()
     drawing += mark(46, 182, 12)
     dragon = creature(
         plan="sit", head="dragon", skin="#5fb0a0", belly="#eaf6c8", accent="#f2b233", horns="nubs", tail="spade",
@@ -86,8 +89,8 @@ def smoke_alarm_clock(mark: Mark) -> str:
     return drawing + sparks((286, 50, 11), (200, 66, 9), (180, 30, 8))
 
 
-def _doorbell_book() -> str:
-    """The book, centre."""
+def _presiding_book() -> str:
+    """The cookbook that presides."""
     drawing = area("M160 96L84 18H236Z", "#ffe9a0", opacity=0.24)
     drawing += silhouette(
         [
@@ -118,7 +121,7 @@ def _doorbell_book() -> str:
 def doorbell_book_and_candle(mark: Mark) -> str:
     """Begone from this kitchen, and wipe thy feet."""
     drawing = glow(160, 130, 120, "#ffe08a", 0.1)
-    drawing += _doorbell_book()
+    drawing += _presiding_book()
     # the bell, left
     drawing += group(
         rectangle(-32, -60, 64, 110, shade("brass"), 12, 2 * LINE)
@@ -149,29 +152,8 @@ def doorbell_book_and_candle(mark: Mark) -> str:
     return drawing + mark(160, 186, 13) + sparks((100, 68, 11), (284, 60, 10), (66, 92, 7))
 
 
-@rune("wet-and-dry-vac-cine", "Wet-and-Dry Vac-cine", "#3a6f7c", (80, 66))
-def wet_and_dry_vac_cine(mark: Mark) -> str:
-    """This will not hurt a leaf. Correction: it will."""
-    pegasus = creature(
-        head="horse", foot="hoof", plan="stand", skin="#fdf3e4", hair="#e07aa0", mane="crop", claw="#8a5a3c",
-        eyes="happy", mouth="smile", brows="up",
-    )
-    pegasus += group(small_wing("#e6eefb"), 156, 116, 1.5, 26)
-    foliage = silhouette(
-        [
-            ellipse(88, 138, 27), ellipse(110, 128, 24), ellipse(94, 166, 22), ellipse(116, 156, 22),
-            ellipse(74, 152, 20),
-        ],
-        "leaf", rim=4,
-    )
-    foliage += leaves(
-        (
-            (86, 128, 1.5, 20), (108, 124, 1.5, -30), (98, 150, 1.5, 40), (78, 158, 1.5, -10), (118, 146, 1.5, 10),
-            (100, 172, 1.5, -40),
-        ),
-        "#7cc05a",
-    )
-    drawing = shadow(244, 62, 217, "#0b2733", 0.4) + group(pegasus + foliage, 136, 72, 0.68)
+def _vacuum_doctor() -> str:
+    """The vacuum in its coat, with mirror and stethoscope."""
     doctor = silhouette([ellipse(52, 212, 13), ellipse(134, 212, 13)], "#4d4a5e", rim=2)
     doctor += dot(52, 212, 5, "stone")
     doctor += dot(134, 212, 5, "stone")
@@ -196,7 +178,33 @@ def wet_and_dry_vac_cine(mark: Mark) -> str:
     doctor += dot(116, 138, 8, "#c4d0da", line=2.8)
     doctor += rectangle(58, 170, 22, 22, "tomato", 4, 2.4)
     doctor += area("M66 174h6v4h4v6h-4v4h-6v-4h-4v-6h4Z", "white")
-    drawing += group(doctor, -12, 22, 0.9)
+    return group(doctor, -12, 22, 0.9)
+
+
+@rune("wet-and-dry-vac-cine", "Wet-and-Dry Vac-cine", "#3a6f7c", (80, 66))
+def wet_and_dry_vac_cine(mark: Mark) -> str:
+    """This will not hurt a leaf. Correction: it will."""
+    pegasus = creature(
+        head="horse", foot="hoof", plan="stand", skin="#fdf3e4", hair="#e07aa0", mane="crop", claw="#8a5a3c",
+        eyes="happy", mouth="smile", brows="up",
+    )
+    pegasus += group(small_wing("#e6eefb"), 156, 116, 1.5, 26)
+    foliage = silhouette(
+        [
+            ellipse(88, 138, 27), ellipse(110, 128, 24), ellipse(94, 166, 22), ellipse(116, 156, 22),
+            ellipse(74, 152, 20),
+        ],
+        "leaf", rim=4,
+    )
+    foliage += leaves(
+        (
+            (86, 128, 1.5, 20), (108, 124, 1.5, -30), (98, 150, 1.5, 40), (78, 158, 1.5, -10), (118, 146, 1.5, 10),
+            (100, 172, 1.5, -40),
+        ),
+        "#7cc05a",
+    )
+    drawing = shadow(244, 62, 217, "#0b2733", 0.4) + group(pegasus + foliage, 136, 72, 0.68)
+    drawing += _vacuum_doctor()
     drawing += mark(98, 192, 12)
     drawing += silhouette([tube([(122, 98), (150, 84), (142, 122), (158, 138)], 14)], "#4d5468", rim=3)
     drawing += "".join(
@@ -211,41 +219,21 @@ def wet_and_dry_vac_cine(mark: Mark) -> str:
     return drawing + sparks((196, 50, 11), (296, 60, 9), (172, 196, 8))
 
 
-@rune("invisible-offense", "Invisible Offense", "#2f7a7a")
-def invisible_offense(mark: Mark) -> str:
-    """A pet thief, and nothing at all."""
-    drawing = area("M176 0H200V222H176Z", "#ffffff", opacity=0.2)
-    drawing += stroke("M182 14V60M182 186V214M194 36V56M194 96V180", 2.8, "#e8fbff")
-    drawing += area(star(172, 104, 74, 12, 0.62, 8), "#ffe08a", opacity=0.34)
-    skin, dark = ("#f0c59a", "#3a3350")
+THIEF_SKIN = "#f0c59a"
 
-    def palm(x: float, y: float, turn: float) -> str:
-        return group(
-            silhouette(
-                [
-                    ellipse(-2, 0, 9, 12), tube([(0, -8), (3, -22)], 7), tube([(2, -4), (5, -15)], 6),
-                    tube([(1, 8), (4, 20)], 7), tube([(2, 3), (5, 13)], 6), tube([(-6, -8), (-8, -17)], 6),
-                ],
-                skin, 3, 1.8,
-            ),
-            x, y, 1, turn,
-        )
 
-    drawing += silhouette([tube([(86, 150), (52, 158), (34, 182)], 26)], "#2e2840", rim=3)
-    drawing += silhouette([blob((24, 176), (44, 180), (46, 196), (34, 206), (14, 196))], "#6b4431", 3, 2)
-    drawing += silhouette([tube([(106, 146), (124, 186), (158, 194)], 26)], "#2e2840", rim=3)
-    drawing += silhouette(
-        [blob((156, 178), (170, 172), (176, 186), (176, 214), (164, 212), (154, 206))], "#6b4431", 3, 2
-    )
-    drawing += silhouette([tube([(112, 106), (128, 66), (162, 48)], 23)], dark, rim=3)
-    drawing += palm(168, 46, 4)
-    drawing += silhouette(
-        [blob((64, 122), (84, 92), (130, 92), (150, 116), (138, 152), (102, 168), (70, 152))], dark, rim=5
-    )
-    drawing += stroke("M80 100Q90 130 84 160M102 93Q116 130 106 166M124 92Q138 124 130 152", 7, "#fffdf4")
-    drawing += silhouette([tube([(116, 118), (142, 150), (162, 150)], 22)], "#4d4568", rim=2)
-    drawing += palm(168, 150, 6)
-    drawing += silhouette([ellipse(134, 82, 34, 36), ellipse(163, 90, 14, 30)], skin, rim=4)
+def _palm(x: float, y: float, turn: float) -> str:
+    """A hand flat against nothing, seen from the side."""
+    fingers = [
+        ellipse(-2, 0, 9, 12), tube([(0, -8), (3, -22)], 7), tube([(2, -4), (5, -15)], 6),
+        tube([(1, 8), (4, 20)], 7), tube([(2, 3), (5, 13)], 6), tube([(-6, -8), (-8, -17)], 6),
+    ]
+    return group(silhouette(fingers, THIEF_SKIN, 3, 1.8), x, y, 1, turn)
+
+
+def _flattened_face() -> str:
+    """The thief's cap, mask and nose, pressed flat."""
+    drawing = silhouette([ellipse(134, 82, 34, 36), ellipse(163, 90, 14, 30)], THIEF_SKIN, rim=4)
     drawing += silhouette(
         [taper([(108, 58), (132, 46), (158, 56)], (20, 28, 12)), ellipse(132, 38, 7)], "#2e2840", rim=3
     )
@@ -253,9 +241,33 @@ def invisible_offense(mark: Mark) -> str:
     drawing += dot(138, 80, 9.4, "white", 10.4, line=2.4)
     drawing += dot(164, 81, 7, "white", 10, line=2.4)
     drawing += stroke("M133 75l10 10M143 75l-10 10M160 76l8 10M168 76l-8 10", 2.8)
-    drawing += silhouette([ellipse(173, 99, 6, 11)], light(skin, 0.1), 2.6, 1.4)
+    drawing += silhouette([ellipse(173, 99, 6, 11)], light(THIEF_SKIN, 0.1), 2.6, 1.4)
     drawing += inked("M148 112Q162 104 174 110V120Q160 124 148 112Z", "#7a2440", 1.4)
-    drawing += dot(142, 104, 6, "#ff7f7f", 4, 0.5)
+    return drawing + dot(142, 104, 6, "#ff7f7f", 4, 0.5)
+
+
+@rune("invisible-offense", "Invisible Offense", "#2f7a7a")
+def invisible_offense(mark: Mark) -> str:
+    """A pet thief, and nothing at all."""
+    drawing = area("M176 0H200V222H176Z", "#ffffff", opacity=0.2)
+    drawing += stroke("M182 14V60M182 186V214M194 36V56M194 96V180", 2.8, "#e8fbff")
+    drawing += area(star(172, 104, 74, 12, 0.62, 8), "#ffe08a", opacity=0.34)
+    dark = "#3a3350"
+    drawing += silhouette([tube([(86, 150), (52, 158), (34, 182)], 26)], "#2e2840", rim=3)
+    drawing += silhouette([blob((24, 176), (44, 180), (46, 196), (34, 206), (14, 196))], "#6b4431", 3, 2)
+    drawing += silhouette([tube([(106, 146), (124, 186), (158, 194)], 26)], "#2e2840", rim=3)
+    drawing += silhouette(
+        [blob((156, 178), (170, 172), (176, 186), (176, 214), (164, 212), (154, 206))], "#6b4431", 3, 2
+    )
+    drawing += silhouette([tube([(112, 106), (128, 66), (162, 48)], 23)], dark, rim=3)
+    drawing += _palm(168, 46, 4)
+    drawing += silhouette(
+        [blob((64, 122), (84, 92), (130, 92), (150, 116), (138, 152), (102, 168), (70, 152))], dark, rim=5
+    )
+    drawing += stroke("M80 100Q90 130 84 160M102 93Q116 130 106 166M124 92Q138 124 130 152", 7, "#fffdf4")
+    drawing += silhouette([tube([(116, 118), (142, 150), (162, 150)], 22)], "#4d4568", rim=2)
+    drawing += _palm(168, 150, 6)
+    drawing += _flattened_face()
     drawing += stroke("M46 96H76M30 116H56M54 76H86", 4.4, "#fffbe8")
     dog = creature(
         plan="sit", head="dog", skin="#f0d2a0", accent="#a8683c", ears="floppy", tail="bob", eyes="happy", mouth="wail",

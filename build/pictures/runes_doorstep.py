@@ -127,6 +127,7 @@ def lazy_lazy_susan(mark: Mark) -> str:
 
 
 def _fan(x: float, y: float, size: float, fill: str, mood: str, look: Point, lips: str) -> str:
+    """A small desk fan with a face, its foot at `x`, `y`."""
     figure = silhouette([ellipse(0, -6, 28, 8)], fill, 3.2, 2)
     figure += silhouette([tube([(0, -8), (0, -34)], 9)], fill, 3.2, 2)
     figure += silhouette([ellipse(0, -62, 34, 34)], fill, rim=3)

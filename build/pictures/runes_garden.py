@@ -253,8 +253,8 @@ def gnasty_gnome(mark: Mark) -> str:
     return drawing
 
 
-def _shiver_buccaneer() -> str:
-    """The buccaneer."""
+def _buccaneer() -> str:
+    """The trimmers under their hat."""
     drawing = rubber_leg([(150, 146), (170, 156), (178, 166)], "#4d4a5e", "#6b4431", 8)
     bar = "M176 108L268 42L284 44L276 60L188 124Z"
     teeth = [
@@ -309,5 +309,5 @@ def shiver_me_trimmers(mark: Mark) -> str:
         ),
         "#7cc05a",
     )
-    drawing += _shiver_buccaneer()
+    drawing += _buccaneer()
     return drawing + mark(108, 136, 12) + sparks((284, 96, 10), (62, 110, 10), (220, 40, 9))

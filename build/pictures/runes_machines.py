@@ -33,15 +33,6 @@ from pictures.things_people import face, glove, rubber_arm, rubber_leg
 from pictures.things_runes import Mark, rune
 
 
-def scroll(x: float, y: float, ribbon: str, turn: float = 0) -> str:
-    drawing = silhouette([tube([(-24, 0), (24, 0)], 21)], "cream", rim=3.4)
-    drawing += rectangle(-6, -10, 10, 20, ribbon)
-    drawing += stroke("M-6 -10v20M4 -10v20", 1.8)
-    return group(
-        drawing + dot(29, 0, 6, "#f0dcb4", 9.5, line=2.4) + stroke("M29 -4q4 4 0 8q-3 -2 -1 -5", 1.8), x, y, 1, turn
-    )
-
-
 @rune("remote-out-of-control", "Remote Out-of-Control", "#5a4a8a")
 def remote_out_of_control(mark: Mark) -> str:
     """Forty buttons, and one of them was for this."""
@@ -79,6 +70,7 @@ def remote_out_of_control(mark: Mark) -> str:
 
 
 def _poster(x: float, y: float, size: float, turn: float) -> str:
+    """A poster of a fluffy pet."""
     figure = silhouette([polygon((-36, -46), (36, -46), (36, 46), (-36, 46))], "#fffdf4", rim=3)
     figure += rectangle(-28, -38, 56, 9, "#e5493a", 1)
     figure += rectangle(-28, -24, 56, 48, "#bfe8ea", 2)
@@ -198,8 +190,8 @@ def _bylaws() -> str:
     return drawing + stroke("M-14 -14h28M-14 -4h28M-14 6h20M-14 16h28", 3, "#9a8a70")
 
 
-def _compost_suitcase() -> str:
-    """The suitcase."""
+def _traveled_suitcase() -> str:
+    """A suitcase with stickers."""
     drawing = rubber_arm([(200, 160), (226, 152), (250, 142)], "#3f9a5f", 9, False)
     drawing += cable("M238 146Q240 132 256 132T274 146", 8, 3.4, "#8a5a3c")
     drawing += silhouette(
@@ -252,11 +244,11 @@ def compost_bin_there(mark: Mark) -> str:
         for x, y, turn, fill in ((78, 104, 30, "#8fc95d"), (196, 102, -20, "#d98a3f"), (58, 204, 10, "#8fc95d"))
     )
     drawing += silhouette([taper([(178, 106), (190, 92)], (7, 6)), ellipse(176, 110, 5)], "#fff6e0", 2.6, 1)
-    drawing += _compost_suitcase()
+    drawing += _traveled_suitcase()
     return drawing + mark(104, 198, 12) + sparks((196, 62, 9), (268, 70, 12), (292, 116, 8))
 
 
-def _just_blender(goo: str) -> str:
+def _blender_in_robes(goo: str) -> str:
     """The blender, base in a robe, jug tipped."""
     drawing = inked("M74 118Q50 150 36 214Q100 226 172 214Q160 150 142 118Z", "#2e2840")
     drawing += area("M142 118Q160 150 172 214Q150 218 134 218Q142 160 124 118Z", "#1f1a30")
@@ -310,7 +302,7 @@ def just_desserts_blender(mark: Mark) -> str:
     # stream
     drawing += silhouette([taper([(180, 50), (206, 78), (217, 140), (216, 198)], (14, 17, 20, 26))], goo, rim=3)
     drawing += stroke("M203 88Q211 120 210 176", 3, "#ffd0e0")
-    drawing += _just_blender(goo)
+    drawing += _blender_in_robes(goo)
     return drawing + mark(74, 192, 12) + sparks((178, 30, 11), (192, 140, 8), (56, 84, 8))
 
 
@@ -359,8 +351,8 @@ def bug_zapper_of_consequences(mark: Mark) -> str:
     return drawing + mark(120, 190, 13) + sparks((206, 34, 10), (290, 122, 8), (44, 168, 9))
 
 
-def _casserole_leprechaun() -> str:
-    """The leprechaun."""
+def _leprechaun() -> str:
+    """A leprechaun who checks the time."""
     leprechaun = silhouette([ellipse(-14, -6, 15, 8), ellipse(16, -6, 15, 8)], "#2e2840", rim=2)
     leprechaun += silhouette([taper([(0, -56), (0, -10)], (44, 58), (0.3, 0.15))], "#3f9a4f", rim=4)
     leprechaun += rectangle(-28, -30, 56, 9, "#2e2840", 2, 2.6)
@@ -417,5 +409,5 @@ def casserole_pot_of_gold(mark: Mark) -> str:
     drawing += mark(74, 184, 11)
     for x, y, turn in ((66, 96, -20), (190, 104, 30), (172, 54, 10)):
         drawing += group(dot(0, 0, 9, "sun", line=2.8) + stroke("M-3 0h6", 2, "#d9962a"), x, y, 1, turn)
-    drawing += _casserole_leprechaun()
+    drawing += _leprechaun()
     return drawing + sparks((86, 40, 11), (296, 90, 8), (38, 118, 8))

@@ -20,7 +20,7 @@ from pictures.things_runes import Mark, rune
 
 
 def _shredder_jaws() -> str:
-    """The jaws."""
+    """The jaws and the strips of paper."""
     drawing = inked("M96 146Q160 136 224 146Q222 190 160 192Q98 190 96 146Z", "#4a1735")
     drawing += "".join(
         rectangle(

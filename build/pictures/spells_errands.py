@@ -137,7 +137,7 @@ def return_to_sender() -> str:
 
 
 def _rune_trolley() -> str:
-    """Trolley."""
+    """The silver trolley with its toasters."""
     drawing = cable("M146 112Q128 108 122 126", 9, 4, "#d9e3ea")
     drawing += rectangle(150, 112, 8, 100, "#aab8c8", 3, 5)
     drawing += rectangle(282, 112, 8, 100, "#aab8c8", 3, 5)
@@ -191,14 +191,15 @@ def rune_service() -> str:
 
 
 def _official(x: float, y: float, size: float, robe: str, flip: bool, **features: Any) -> str:
+    """An official in a bathrobe."""
     lapel = area("M-22 -66L-2 -24L-2 50", "none")
     lapel += stroke("M-22 -62L0 -28L22 -62", 9, "white")
     lapel += stroke("M-62 8Q0 30 62 8", 9, light(robe, 0.55))
     return whole_neighbor(x, y, size, flip, lapel, robe=robe, **features)
 
 
-def _bylaw_scroll() -> str:
-    """Scroll."""
+def _nailed_scroll() -> str:
+    """The scroll, the hammer, the lens."""
     drawing = group(
         box(-30, -38, 60, 84, "#fff6e0", 3, 4)
         + silhouette([tube([(-34, -38), (34, -38)], 11)], "#f3e0ba", rim=2.4)
@@ -241,7 +242,7 @@ def bylaw_and_order() -> str:
     drawing += rectangle(132, 34, 36, 30, "#5b3a2e", 3, 3)
     drawing += stroke("M150 34v30M132 49h36", 2.6, "#ffe08a")
     drawing += box(84, 82, 140, 10, "#b8743c", 3, 3)
-    drawing += _bylaw_scroll()
+    drawing += _nailed_scroll()
     # the detective
     drawing += pet(
         262, 238, 0.66, True, plan="sit", head="dog", skin="#f0d2a0", accent="#8a5a3c", ears="spaniel", tail="fluffy",
@@ -253,6 +254,26 @@ def bylaw_and_order() -> str:
     drawing += hoop(192, 144, 22, "#f2b233", 4.4)
     drawing += stroke("M178 138q3 -8 11 -10", 3, "white")
     return drawing + stroke("M196 92l9 -4M196 100l10 2M178 78l3 -7", 3.2)
+
+
+def _armful_of_invoices() -> str:
+    """Two arms, eight invoices."""
+    drawing = silhouette(
+        [tube([(196, 186), (176, 212), (200, 228)], 26), tube([(286, 186), (306, 212), (280, 228)], 26)],
+        "#8a5fc7", rim=3,
+    )
+    for x, y, radius in (
+        (182, 212, -30), (294, 210, 30), (214, 202, -12), (264, 202, 16), (238, 196, 4), (200, 226, 24),
+        (280, 228, -18), (240, 220, -6),
+    ):
+        drawing += group(
+            box(-21, -26, 42, 52, "#fffdf4", 2, 3, 3)
+            + rectangle(-15, -20, 20, 5, "tomato", 1)
+            + scrawl(-15, -10, 28, 2, 6, line=2)
+            + coin(9, 13, 6.4),
+            x, y, 0.96, radius,
+        )
+    return drawing + silhouette([ellipse(190, 232, 13, 11), ellipse(288, 232, 13, 11)], "#f2c199", rim=2.4)
 
 
 @picture("hoa-nother-fee")
@@ -283,22 +304,7 @@ def hoa_nother_fee() -> str:
             (104, 114, 0.86, 60), (130, 98, 0.92, 78), (160, 110, 0.96, 118), (172, 142, 1.0, 158), (178, 176, 1.0, 176)
         )
     )
-    drawing += silhouette(
-        [tube([(196, 186), (176, 212), (200, 228)], 26), tube([(286, 186), (306, 212), (280, 228)], 26)],
-        "#8a5fc7", rim=3,
-    )
-    for x, y, radius in (
-        (182, 212, -30), (294, 210, 30), (214, 202, -12), (264, 202, 16), (238, 196, 4), (200, 226, 24),
-        (280, 228, -18), (240, 220, -6),
-    ):
-        drawing += group(
-            box(-21, -26, 42, 52, "#fffdf4", 2, 3, 3)
-            + rectangle(-15, -20, 20, 5, "tomato", 1)
-            + scrawl(-15, -10, 28, 2, 6, line=2)
-            + coin(9, 13, 6.4),
-            x, y, 0.96, radius,
-        )
-    drawing += silhouette([ellipse(190, 232, 13, 11), ellipse(288, 232, 13, 11)], "#f2c199", rim=2.4)
+    drawing += _armful_of_invoices()
     drawing += tear(280, 118, 0.9, -46)
     drawing += tear(292, 138, 0.75, -66)
     drawing += tear(204, 108, 0.8, 50)
@@ -306,26 +312,8 @@ def hoa_nother_fee() -> str:
     return drawing + stroke("M118 66l5 -12M134 62l10 -9M104 66l-1 -12", 4)
 
 
-@picture("compost-haste")
-def compost_haste() -> str:
-    """A delivery gnome sprints a potted shrub to the steaming heap while the stopwatch runs."""
-    drawing = rays("#ffefc0", "#ffe3a0", 250, 170, count=18, ground="lawn")
-    heap = [ellipse(268, 220, 62, 40), ellipse(236, 226, 34, 26), ellipse(302, 224, 36, 28), ellipse(270, 186, 34, 24)]
-    drawing += stroke("M244 150q-10 -10 0 -20t0 -18M272 146q-10 -10 0 -20t0 -22M298 156q-8 -9 0 -17t0 -14", 7, "white")
-    drawing += silhouette(heap, "#7a5140", rim=5)
-    drawing += stroke("M246 196l12 -5M284 184l10 6M262 214l12 4M296 210l10 -5M230 222l9 -4", 3.6, "#a8704a")
-    drawing += leaf_mark(256, 180, -20, "#9fd071", 1.2)
-    drawing += leaf_mark(292, 200, 40, "#e0b64c", 1.3)
-    drawing += leaf_mark(274, 226, 10, "#9fd071", 1.3)
-    drawing += area("M244 204q8 -12 18 -2q-6 10 -18 2Z", "#ffcf4a", 2.4)
-    drawing += silhouette([taper([(286, 216), (296, 204), (310, 204)], (4, 11, 5))], "#e5493a", 2.6, 1.6)
-    drawing += shadow(112, 66, 226)
-    drawing += stroke("M20 150H52M10 172H44M22 196H50", 5, "#fffdf4")
-    drawing += puff(48, 222, 0.9, "#f3e6d2")
-    drawing += puff(20, 212, 0.6, "#f3e6d2")
-    courier = garden_gnome("tomato", "#3f8fa8", "angry", (0.8, 0), "open", True)
-    courier += cable("M-26 -64L24 -30", 7, 3.4, "#f2b233")
-    drawing += group(courier, 98, 200, 1.02, 14)
+def _shrub_in_a_pot() -> str:
+    """A potted shrub that has seen where this is going."""
     plant = silhouette(lumps(0, -62, 40, 36, 9, 0.42), "leaf", rim=4)
     plant += "".join(
         leaf_mark(x, y, turn)
@@ -336,7 +324,35 @@ def compost_haste() -> str:
     plant += silhouette([tube([(0, -30), (0, -20)], 10)], "wood", rim=1.6)
     plant += silhouette([polygon((-24, -20), (24, -20), (18, 22), (-18, 22))], "#d9744a", rim=4)
     plant += silhouette([polygon((-28, -30), (28, -30), (28, -16), (-28, -16))], "#e58a5c", rim=2)
-    drawing += group(plant, 186, 146, 0.94, 12)
+    return group(plant, 186, 146, 0.94, 12)
+
+
+def _compost_heap() -> str:
+    """The steaming heap."""
+    heap = [ellipse(268, 220, 62, 40), ellipse(236, 226, 34, 26), ellipse(302, 224, 36, 28), ellipse(270, 186, 34, 24)]
+    drawing = stroke("M244 150q-10 -10 0 -20t0 -18M272 146q-10 -10 0 -20t0 -22M298 156q-8 -9 0 -17t0 -14", 7, "white")
+    drawing += silhouette(heap, "#7a5140", rim=5)
+    drawing += stroke("M246 196l12 -5M284 184l10 6M262 214l12 4M296 210l10 -5M230 222l9 -4", 3.6, "#a8704a")
+    drawing += leaf_mark(256, 180, -20, "#9fd071", 1.2)
+    drawing += leaf_mark(292, 200, 40, "#e0b64c", 1.3)
+    drawing += leaf_mark(274, 226, 10, "#9fd071", 1.3)
+    drawing += area("M244 204q8 -12 18 -2q-6 10 -18 2Z", "#ffcf4a", 2.4)
+    return drawing + silhouette([taper([(286, 216), (296, 204), (310, 204)], (4, 11, 5))], "#e5493a", 2.6, 1.6)
+
+
+@picture("compost-haste")
+def compost_haste() -> str:
+    """A delivery gnome sprints a potted shrub to the steaming heap while the stopwatch runs."""
+    drawing = rays("#ffefc0", "#ffe3a0", 250, 170, count=18, ground="lawn")
+    drawing += _compost_heap()
+    drawing += shadow(112, 66, 226)
+    drawing += stroke("M20 150H52M10 172H44M22 196H50", 5, "#fffdf4")
+    drawing += puff(48, 222, 0.9, "#f3e6d2")
+    drawing += puff(20, 212, 0.6, "#f3e6d2")
+    courier = garden_gnome("tomato", "#3f8fa8", "angry", (0.8, 0), "open", True)
+    courier += cable("M-26 -64L24 -30", 7, 3.4, "#f2b233")
+    drawing += group(courier, 98, 200, 1.02, 14)
+    drawing += _shrub_in_a_pot()
     drawing += silhouette([tube([(118, 152), (140, 164), (164, 152)], 20)], "#3f8fa8", rim=2.4)
     drawing += silhouette([ellipse(167, 150, 12, 11)], "#f6c9a0", 2.8, 1.6)
     # stopwatch

@@ -144,14 +144,9 @@ def _fluffy_paw(fur: str) -> str:
     return drawing + "".join(silhouette([ellipse(*toe)], fur, rim=3) for toe in toes)
 
 
-@picture("weed-it-and-weep")
-def weed_it_and_weep() -> str:
-    """A gardener sobs with joy: the weed has a familiar furry face."""
-    drawing = rays("#eaf6c8", "#d9edb2", 214, 130, count=16, ground="lawn")
-    drawing += dot(222, 216, 46, "#7fb851", 12)
-    drawing += dot(222, 217, 36, "#6b4431", 9)
-    # the plant: cat face, root body
-    drawing += leaf(208, 70, -150, "leaf", 0.95)
+def _cat_root() -> str:
+    """The weed: leaves above, a cat in the middle, roots below."""
+    drawing = leaf(208, 70, -150, "leaf", 0.95)
     drawing += leaf(212, 68, -118, "#7cc05a", 1.0)
     drawing += leaf(216, 66, -88, "leaf", 0.95)
     drawing += leaf(220, 68, -52, "#7cc05a", 1.0)
@@ -170,6 +165,32 @@ def weed_it_and_weep() -> str:
         "cat", 214, 136, 1.0, skin=fur, muzzle="#fff1d9", stripes="#c4742c", eyes="puppy", look=(-0.7, -0.4),
         brows="up", mouth="open",
     )
+    return drawing
+
+
+def _tears_of_joy(left: float, size: float) -> str:
+    """Two streams and some drops."""
+    drawing = ""
+    for flip in (-1, 1):
+        x = left + 6 * size
+        drawing += inked(
+            f"M{number(x + flip * 20)} 148q{flip * 22} -8 {flip * 34} 14q{flip * 2} 10 {flip * 1} 22q{flip * -8} "
+            f"-20 {flip * -18} -22q{flip * -12} 0 {flip * -17} -14Z",
+            "#9fe3ff", 2.4,
+        )
+    drawing += tear(38, 198, 0.9, 10)
+    drawing += tear(140, 194, 0.9, -10)
+    return drawing + tear(28, 172, 0.7, 30)
+
+
+@picture("weed-it-and-weep")
+def weed_it_and_weep() -> str:
+    """A gardener sobs with joy: the weed has a familiar furry face."""
+    drawing = rays("#eaf6c8", "#d9edb2", 214, 130, count=16, ground="lawn")
+    drawing += dot(222, 216, 46, "#7fb851", 12)
+    drawing += dot(222, 217, 36, "#6b4431", 9)
+    # the plant: cat face, root body
+    drawing += _cat_root()
     drawing += silhouette(
         [ellipse(160, 200, 5, 4), ellipse(198, 222, 6, 4), ellipse(262, 208, 5, 4), ellipse(240, 226, 5, 4)],
         "#7a5140", 2.4, 1.2,
@@ -196,16 +217,7 @@ def weed_it_and_weep() -> str:
         + stroke("M-38 -142Q0 -154 36 -144", 8, "tomato"),
         x0, y0, size,
     )
-    for flip in (-1, 1):
-        x = x0 + 6 * size
-        drawing += inked(
-            f"M{number(x + flip * 20)} 148q{flip * 22} -8 {flip * 34} 14q{flip * 2} 10 {flip * 1} 22q{flip * -8} "
-            f"-20 {flip * -18} -22q{flip * -12} 0 {flip * -17} -14Z",
-            "#9fe3ff", 2.4,
-        )
-    drawing += tear(38, 198, 0.9, 10)
-    drawing += tear(140, 194, 0.9, -10)
-    drawing += tear(28, 172, 0.7, 30)
+    drawing += _tears_of_joy(x0, size)
     return drawing + sparkle(150, 42, 10) + sparkle(276, 120, 9) + sparkle(44, 36, 8)
 
 
@@ -255,8 +267,8 @@ def taking_a_fence() -> str:
     return drawing + stroke("M152 190q-10 6 -4 14M158 212q-10 4 -6 12", 3.6) + sparkle(150, 60, 9)
 
 
-def _keeping_palace() -> str:
-    """The palace."""
+def _palace() -> str:
+    """The house next door, its towers and its smile."""
     pink_wall = "#f4e4ef"
     drawing = ""
     for x, width, y in ((178, 26, 96), (246, 26, 96)):
@@ -310,7 +322,7 @@ def keeping_up_with_the_gnomeses() -> str:
         "M140 200q8 -5 16 0M150 214q8 -5 16 0M278 216q8 -5 16 0M168 196q6 -4 12 0M262 198q6 -4 12 0M210 228q8 -5 16 0",
         3, "white",
     )
-    drawing += _keeping_palace()
+    drawing += _palace()
     # the marble gnome, and a duck on each moat
     marble_gnome = garden_gnome("#e3e6ee", "#cfd4df", "smug", (-0.7, 0.1), "smirk", beard="#f6f8fb")
     for painted, marble in MARBLE.items():

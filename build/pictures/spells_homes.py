@@ -38,11 +38,12 @@ from pictures.things_people import peeking, pet, whole_neighbor
 
 
 def wizard_star(x: float, y: float, radius: float = 9) -> str:
+    """The star on a wizard's hat."""
     return area(star(x, y, radius, 5, 0.45), "sun", 2)
 
 
-def _open_stampede() -> str:
-    """The stampede."""
+def _stampede() -> str:
+    """Everybody who had waited behind the door."""
     drawing = peeking(
         "small", 152, 132, 0.56, neck=[ellipse(-4, 34, 26, 30)], ears="bunny", snout="teeth", skin="#e6d6c8",
         eyes="happy", mouth="open",
@@ -82,7 +83,7 @@ def open_house() -> str:
     drawing += area("M92 16L40 5V204L92 182Z", color("teal"))
     drawing += area("M82 36L50 30V98L82 96ZM82 112L50 116V178L82 168Z", shade("teal", 0.14), 2.6)
     drawing += dot(44, 108, 5, "sun", line=2.6)
-    drawing += _open_stampede()
+    drawing += _stampede()
     # cheese
     drawing += silhouette([tube([(282, 186), (282, 232)], 10), ellipse(282, 234, 24, 6)], "wood", rim=2.4)
     drawing += box(244, 176, 76, 12, "#e9b873", 5, 3)
@@ -102,7 +103,7 @@ def open_house() -> str:
     return drawing
 
 
-def _spin_face_against_glass(middle_x: float, middle_y: float) -> str:
+def _face_against_glass(middle_x: float, middle_y: float) -> str:
     """The face against the glass, tumbled."""
     face_in_glass = silhouette(
         [
@@ -147,7 +148,7 @@ def spin_cycle() -> str:
         f"M{middle_x + 52} {middle_y - 24}Q{middle_x + 66} {middle_y + 46} {middle_x - 6} {middle_y + 58}",
         9, "#e8f8ff",
     )
-    drawing += _spin_face_against_glass(middle_x, middle_y)
+    drawing += _face_against_glass(middle_x, middle_y)
     # the machine with a hole
     x0, y0, x1, y1 = (66, 44, 250, 224)
     hole = (
@@ -178,8 +179,8 @@ def spin_cycle() -> str:
     return drawing
 
 
-def _grounded_culprit() -> str:
-    """The culprit."""
+def _culprit() -> str:
+    """The sorcerer at the sill."""
     drawing = person(
         skin="#f2c199", robe="#8a5fc7", hat="none", hair="#6b4431", eyes="bored", look=(-0.5, -0.75), brows="sad",
         mouth="pout", x=160, y=240, scale=0.98,
@@ -221,7 +222,7 @@ def grounded_until_further_notice() -> str:
     drawing += silhouette([polygon((206, 50), (218, 50), (218, 77), (206, 77))], "tomato", 3, 2)
     drawing += silhouette([polygon((219, 54), (230, 54), (230, 77), (219, 77))], "teal", 3, 2)
     drawing += silhouette([ellipse(84, 66, 10, 11)], "#d9c7f2", 3, 2)
-    drawing += _grounded_culprit()
+    drawing += _culprit()
     # sill, flower box, shutters
     drawing += box(40, 194, 240, 12, "fence", 4, 3)
     drawing += box(64, 210, 192, 34, "#c8693f", 4, 4)
@@ -241,8 +242,8 @@ def grounded_until_further_notice() -> str:
     return drawing
 
 
-def _staycation_head() -> str:
-    """Head, hat over the brow."""
+def _head_in_hammock() -> str:
+    """A sleeping head, the hat over its brow."""
     drawing = silhouette([ellipse(104, 122, 34, 32)], "#f2c199")
     drawing += silhouette(
         [taper([(122, 138), (150, 148), (176, 140)], (50, 40, 8)), ellipse(110, 144, 18, 12)], "#fffaf0", rim=3.4
@@ -266,8 +267,8 @@ def _staycation_head() -> str:
     return drawing
 
 
-def _staycation_potion() -> str:
-    """Potion."""
+def _potion() -> str:
+    """A potion with an umbrella, and the snores."""
     drawing = silhouette([tube([(150, 158), (176, 132)], 22)], "#8a5fc7", rim=2.6)
     potion = inked("M-7 -40V-24Q-24 -14 -22 4Q-18 20 0 20Q18 20 22 4Q24 -14 7 -24V-40Z", "#e8f7fb", 3.2)
     potion += area("M-20 -4Q-22 18 0 18Q22 18 20 -4Q10 -9 0 -4T-20 -4Z", "#f58fb3")
@@ -301,7 +302,7 @@ def staycation() -> str:
     drawing += silhouette([ellipse(244, 116, 12, 18, 16), ellipse(224, 108, 12, 18, 8)], "#fff1d0", rim=2.6)
     drawing += stroke("M236 126q8 6 16 4M216 118q8 6 16 3", 4, "tomato")
     drawing += silhouette([taper([(112, 142), (160, 150), (212, 160)], (60, 76, 50))], "#8a5fc7", rim=4)
-    drawing += _staycation_head()
+    drawing += _head_in_hammock()
     # hammock cloth
     drawing += inked("M66 134Q110 176 164 178Q220 178 256 136Q250 214 160 216Q74 212 66 134Z", "#ef6a5a")
     drawing += area("M256 136Q250 214 160 216Q140 216 124 212Q226 206 240 158Z", shade("#ef6a5a"))
@@ -312,7 +313,7 @@ def staycation() -> str:
             "M222 164Q218 190 206 206",
         )
     )
-    drawing += _staycation_potion()
+    drawing += _potion()
     # gate with its sign
     snores = "".join(
         group(stroke("M-7 -7H7L-7 7H7", 4.4), x, y, size) for x, y, size in ((-16, 5, 0.8), (2, 0, 1.0), (22, -5, 1.2))
@@ -323,8 +324,8 @@ def staycation() -> str:
     return drawing
 
 
-def _two_fire() -> str:
-    """Fire."""
+def _fire_in_garage() -> str:
+    """What comes out of the left door."""
     blaze = [blob(
         (20, 232), (16, 186), (34, 150), (44, 118), (58, 142), (74, 98), (94, 140), (108, 116), (120, 152), (140, 184),
         (142, 232), (80, 240),
@@ -386,5 +387,5 @@ def two_spell_garage() -> str:
     )
     drawing += rectangle(152, 96, 16, 24, "#f2b233", 4, 3)
     drawing += dot(160, 104, 3.4, INK)
-    drawing += _two_fire()
+    drawing += _fire_in_garage()
     return drawing

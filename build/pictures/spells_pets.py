@@ -39,53 +39,46 @@ from pictures.things_people import SHOE, garden_gnome, neighbor, peeking
 from pictures.wings import bat_wing
 
 
+def _upright_ears(fill: str) -> str:
+    """The ears of a bunny."""
+    ears = [taper([(-14, -36), (-26, -88)], (17, 14)), taper([(14, -38), (22, -88)], (17, 14))]
+    insides = [taper([(-17, -46), (-25, -80)], (7, 6)), taper([(15, -48), (21, -80)], (7, 6))]
+    return silhouette(ears, fill, rim=2.4) + flat(insides, "#f7a8b0")
+
+
+def _hanging_ears(fill: str) -> str:
+    """The ears of a dog."""
+    ears = [
+        taper([(-34, -28), (-58, -14), (-60, 16)], (16, 22, 16)),
+        taper([(34, -28), (58, -14), (60, 16)], (16, 22, 16)),
+    ]
+    return silhouette(ears, shade(fill, 0.2), rim=2.4)
+
+
 def fluffy_pet(
     x: float, y: float, size: float, fill: str, ears: str = "cat", mood: str = "dizzy", bow: str | None = "tomato",
     flip: bool = False, look: Point = (0.3, 0),
 ) -> str:
-    """A pet after the hair dryer: a ball of fluff with ears, feet and a bow; soles at y."""
-    count = 15
-    ball: list[Shape] = [blob(
-        *[
-            (radius * math.cos(angle + share), radius * 0.96 * math.sin(angle + share))
-            for angle in (index * math.tau / count for index in range(count))
-            for radius, share in ((42, 0), (57, 0.22))
-        ],
-    )]
-    ears_drawing = ""
-    if ears == "bunny":
-        ears_drawing = silhouette(
-            [taper([(-14, -36), (-26, -88)], (17, 14)), taper([(14, -38), (22, -88)], (17, 14))], fill, rim=2.4
-        )
-        ears_drawing += flat(
-            [taper([(-17, -46), (-25, -80)], (7, 6)), taper([(15, -48), (21, -80)], (7, 6))], "#f7a8b0"
-        )
-    elif ears == "cat":
+    """A pet after the hair dryer: a ball of fluff with `ears` (cat, dog, bunny), feet and a bow; soles at `y`."""
+    bristles = [
+        (radius * math.cos(angle + shift), radius * 0.96 * math.sin(angle + shift))
+        for angle in (index * math.tau / 15 for index in range(15))
+        for radius, shift in ((42, 0), (57, 0.22))
+    ]
+    ball: list[Shape] = [blob(*bristles)]
+    if ears == "cat":
         ball += [taper([(-26, -34), (-36, -66)], (24, 3)), taper([(26, -34), (36, -66)], (24, 3))]
-    elif ears == "dog":
-        ears_drawing = silhouette(
-            [
-                taper([(-34, -28), (-58, -14), (-60, 16)], (16, 22, 16)),
-                taper([(34, -28), (58, -14), (60, 16)], (16, 22, 16)),
-            ],
-            shade(fill, 0.2), rim=2.4,
-        )
-    figure = ears_drawing if ears == "bunny" else ""
+    figure = _upright_ears(fill) if ears == "bunny" else ""
     figure += silhouette([ellipse(-18, 50, 13, 9), ellipse(18, 50, 13, 9)], shade(fill, 0.12), rim=2)
     figure += silhouette([*ball, ellipse(0, 0, 44, 42)], fill, rim=4)
-    figure += ears_drawing if ears == "dog" else ""
+    figure += _hanging_ears(fill) if ears == "dog" else ""
     figure += cheeks(-26, 28, 12)
     figure += area("M-4 6h9q0 4 -4.5 6q-4.5 -2 -4.5 -6Z", "#e8708a", 2)
     figure += mouth("wobble", 0, 22, 20)
     figure += eyes(mood, (-15, -8, 11, 13), (15, -8, 11, 13), fill, look, "up")
     if bow:
-        figure += group(
-            silhouette(
-                [polygon((0, 0), (-15, -9), (-15, 9)), polygon((0, 0), (15, -9), (15, 9)), ellipse(0, 0, 5)],
-                bow, 2.8, 1.4,
-            ),
-            2, -44,
-        )
+        loops = [polygon((0, 0), (-15, -9), (-15, 9)), polygon((0, 0), (15, -9), (15, 9)), ellipse(0, 0, 5)]
+        figure += group(silhouette(loops, bow, 2.8, 1.4), 2, -44)
     return group(figure, x, y - 58 * size, size, 0, flip)
 
 
@@ -129,8 +122,8 @@ def total_lawn_makeover() -> str:
     return drawing
 
 
-def _shrub_foam_tub() -> str:
-    """Foam and tub."""
+def _foam_and_tub() -> str:
+    """The foam, and the tub in front of it."""
     foam = [
         (56, 150, 18), (82, 144, 15), (106, 152, 18), (132, 148, 15), (158, 153, 18), (184, 147, 16), (210, 152, 18),
         (236, 146, 15), (262, 151, 18),
@@ -183,7 +176,7 @@ def shrub_a_dub_dub() -> str:
         ),
         156, 68, 0.82, -4,
     )
-    drawing += _shrub_foam_tub()
+    drawing += _foam_and_tub()
     return drawing
 
 
@@ -215,6 +208,7 @@ def _lawn_chair(x: float, y: float, size: float, fill: str, occupant: str, held:
 
 
 def _popcorn() -> str:
+    """A striped bag of popcorn."""
     kernels = [(-11, -22), (0, -27), (11, -22), (-5, -18), (7, -18)]
     drawing = silhouette([ellipse(x, y, 7) for x, y in kernels], "#fff3c4", 2.6, 1.4)
     drawing += silhouette([polygon((-15, -16), (15, -16), (11, 14), (-11, 14))], "#fffdf4", 3, 2)
@@ -244,6 +238,7 @@ def _winning_tent() -> str:
 
 
 def _bloom(x: float, y: float, size: float, fill: str) -> str:
+    """A flower of the bouquet."""
     return group(
         "".join(
             dot(8 * math.cos(angle), 8 * math.sin(angle), 6.4, fill, line=2.2)
@@ -259,7 +254,7 @@ def _bloom(x: float, y: float, size: float, fill: str) -> str:
 
 
 def _doghouse_dragon(scales: str) -> str:
-    """Dragon."""
+    """The dragon who is sorry."""
     drawing = silhouette(
         [
             taper([(124, 196), (112, 212)], (44, 36)),

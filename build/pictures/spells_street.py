@@ -42,6 +42,7 @@ Spot = tuple[float, float, float]
 
 
 def _chopper(x: float, y: float, size: float, turn: float = 0.0, mood: str = "angry") -> str:
+    """A shrub with a rotor of leaves."""
     rotor = silhouette([tube([(-40, 6), (-92, -8)], 9)], "wood", rim=1.6)
     rotor += leaf(-92, -8, -120, "#7cc05a", 0.6)
     rotor += leaf(-92, -8, 60, "#7cc05a", 0.5)
@@ -96,6 +97,7 @@ def shrubocalypse_now() -> str:
 
 
 def _burglar(x: float, y: float, size: float, flip: bool, skin: str, **features: Any) -> str:
+    """A sorcerer in stripes, a mask and bunny ears."""
     over = "".join(
         stroke(path, 11, INK)
         for path in ("M-46 -44Q0 -26 46 -44", "M-58 -18Q0 4 58 -18", "M-60 10Q0 34 60 10", "M-52 38Q0 58 52 38")
@@ -152,6 +154,7 @@ def free_range_rescue() -> str:
 
 
 def _wheel(x: float, y: float, radius: float) -> str:
+    """A spoked carriage wheel."""
     rim = hoop(x, y, radius, INK, 13) + hoop(x, y, radius, "#f2b233", 6)
     spokes = "".join(
         f"M{x} {y}L{number(x + radius * math.cos(angle))} {number(y + radius * math.sin(angle))}"
@@ -160,8 +163,8 @@ def _wheel(x: float, y: float, radius: float) -> str:
     return rim + cable(spokes, 6, 2.4, "gold") + dot(x, y, 7, "tomato", line=2.8)
 
 
-def _double_ticket_frog() -> str:
-    """Ticket and frog."""
+def _ticket_frog() -> str:
+    """A parking ticket that is already most of a frog."""
     frog_green = "#7cc05a"
     frog = silhouette(
         [
@@ -228,7 +231,7 @@ def double_parked() -> str:
     )
     drawing += _wheel(74, 204, 25)
     drawing += _wheel(204, 204, 25)
-    drawing += _double_ticket_frog()
+    drawing += _ticket_frog()
     return drawing
 
 
@@ -246,6 +249,7 @@ VANISHED = "#8a6fc0"
 
 
 def _invisible_half() -> str:
+    """What dashes remember of the van."""
     drawing = area("M150 62H286Q296 62 296 72V206H150Z", "#f2ecff", opacity=0.62)
     dashes = "".join(f"M{x} 62h13" for x in range(168, 280, 24))
     dashes += "".join(f"M296 {y}v13" for y in range(82, 196, 24))
@@ -278,6 +282,7 @@ def _visible_half() -> str:
 
 
 def _griffin_on_sofa() -> str:
+    """The sofa and the griffin on it, in mid-air."""
     sofa = "#d9547a"
     back = blob((178, 156), (182, 122), (206, 114), (240, 116), (274, 114), (292, 124), (292, 156))
     drawing = silhouette([back], sofa, rim=4)

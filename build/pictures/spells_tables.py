@@ -36,8 +36,8 @@ from pictures.things_people import garden_gnome, peeking, pet
 from pictures.wings import bat_wing
 
 
-def _garage_table() -> str:
-    """Table."""
+def _sale_table() -> str:
+    """The table, and what is for sale on it."""
     drawing = cable("M62 180L96 238M96 180L62 238M258 180L224 238M224 180L258 238", 11, 5, "#b9c6d4")
     drawing += box(24, 172, 272, 15, "#f3dfb8", 4, 3)
     drawing += silhouette([polygon((92, 161), (126, 161), (126, 171), (92, 171))], "tomato", rim=2)
@@ -60,7 +60,7 @@ def _garage_table() -> str:
 
 
 def _garage_haggling(blue: str) -> str:
-    """Haggling: two fingers up against a purse of coins."""
+    """The haggling: two fingers up against a purse of coins."""
     drawing = silhouette(
         [
             taper([(192, 116), (176, 124), (172, 104)], (24, 20, 16)),
@@ -109,12 +109,13 @@ def garage_spell() -> str:
         skin="#f2c199", robe="#8a5fc7", hat="wizard", hair="#5b3a2e", beard="#fffaf0", eyes="bored", look=(0.9, 0.1),
         brows="flat", mouth="flat", x=76, y=196, scale=0.8,
     )
-    drawing += _garage_table()
+    drawing += _sale_table()
     drawing += _garage_haggling(blue)
     return drawing + sparkle(190, 142, 7) + sparkle(134, 132, 6)
 
 
 def _dish(x: float, y: float, size: float, goo_fill: str, food: str, inner: str = "") -> str:
+    """A casserole dish; `inner` is what shows above its rim."""
     bowl = inked("M-70 -46L-58 0Q0 14 58 0L70 -46Z", shade(goo_fill))
     bowl += area("M-70 -46L-58 0Q0 12 48 -2L58 -46Z", color(goo_fill))
     bowl += silhouette([ellipse(-78, -34, 13, 8), ellipse(78, -34, 13, 8)], goo_fill, rim=2)
@@ -123,8 +124,8 @@ def _dish(x: float, y: float, size: float, goo_fill: str, food: str, inner: str 
     return group(bowl + inner, x, y, size)
 
 
-def _potluck_cloth() -> str:
-    """Cloth."""
+def _laid_table() -> str:
+    """The cloth and the two dishes that keep quiet."""
     drawing = area("M-10 176H330V250H-10Z", "#fffdf4", 2 * LINE)
     drawing += area("M-10 176H330V250H-10Z", "#fff6ec")
     drawing += "".join(
@@ -173,13 +174,14 @@ def potluck_of_the_draw() -> str:
     """Of three casseroles, one looks back."""
     drawing = rays("#ffe7bf", "#ffd9a0", 160, 110, count=16)
     drawing += "".join(dot(160, 108, radius, "#fffbe0", radius * 0.8, 0.3) for radius in (110, 84))
-    drawing += _potluck_cloth()
+    drawing += _laid_table()
     return drawing + sparkle(90, 40, 9) + sparkle(30, 60, 7)
 
 
 def _topiary(
     head: str, x: float, y: float, size: float, flip: bool = False, green: str = "#5faa49", **features: Any
 ) -> str:
+    """A pet cut from box: its head and shoulders."""
     skull = lumps(2, 0, 40, 38, 9, 0.4)
     body = lumps(0, 72, 48, 54, 9, 0.42)
     over = "".join(
@@ -195,6 +197,7 @@ def _topiary(
 
 
 def _playing_card(x: float, y: float, turn: float, back: bool = True) -> str:
+    """A card in a paw, its back or its front to us."""
     return group(
         box(-11, -16, 22, 32, "#fffdf4", 3, 2, 2.8)
         + (rectangle(-7, -12, 14, 24, "#e5493a", 2) if back else area(star(0, 0, 8, 5, 0.5), "leaf")),
@@ -203,6 +206,7 @@ def _playing_card(x: float, y: float, turn: float, back: bool = True) -> str:
 
 
 def _packet(x: float, y: float, turn: float, flower: str, size: float = 1.0) -> str:
+    """A packet of seeds, in place of a chip."""
     return group(
         box(-13, -17, 26, 34, "#fff6e0", 2, 2.4, 2.8)
         + rectangle(-13, -17, 24, 9, flower)
@@ -285,8 +289,8 @@ def swap_meet_your_maker() -> str:
     return drawing + stroke("M150 96l-4 -12M162 92l1 -13M174 97l5 -11", 4) + sparkle(30, 66, 8)
 
 
-def _re_parcel(gray: str) -> str:
-    """The parcel."""
+def _last_years_wrapping(gray: str) -> str:
+    """Wrapping paper up to the chin."""
     drawing = silhouette([ellipse(112, 214, 20, 11), ellipse(180, 214, 20, 11)], gray, rim=2.6)
     drawing += stroke("M106 212v7M114 212v7M174 212v7M182 212v7", 2.2)
     drawing += silhouette(
@@ -338,7 +342,7 @@ def re_gift_of_the_magi() -> str:
     gray = "#9aa0b4"
     drawing += group(bat_wing(gray, "#7b82a0"), 104, 128, 0.66, -6)
     drawing += group(bat_wing(gray, "#7b82a0"), 186, 128, 0.66, 6, True)
-    drawing += _re_parcel(gray)
+    drawing += _last_years_wrapping(gray)
     # the tag
     tag = inked("M-34 -46L0 -64L34 -46V52H-34Z", "#fff6e0")
     tag += area("M26 -46L34 -46V52H26Z", "#e9d9b4")

@@ -5,18 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from pictures.drawing import (
-    LINE,
-    area,
-    dot,
-    group,
-    hoop,
-    inked,
-    rectangle,
-    silhouette,
-    sparkle,
-    stroke,
-)
+from pictures.drawing import HEIGHT, LINE, WIDTH, area, dot, group, hoop, inked, rectangle, silhouette, sparkle, stroke
 from pictures.geometry import number
 from pictures.palette import INK, color, light, mix, shade
 from pictures.shapes import Shape, ellipse, polygon, taper
@@ -118,6 +107,17 @@ def lumps(
             ellipse(x + rx * 0.72 * math.cos(angle), y + ry * 0.72 * math.sin(angle), rx * size, ry * size)
         )
     return [*ring, ellipse(x, y, rx * 0.76, ry * 0.76)]
+
+
+# Backgrounds
+
+
+def snapshot(tint: str = "#dfe9df", ground: str = "#a9c79a", sun: bool = True) -> str:
+    """The gray-green snapshot of a Regulation."""
+    drawing = rectangle(0, 0, WIDTH, HEIGHT, tint)
+    drawing += dot(272, 44, 24, "#fbe3a6") if sun else ""
+    drawing += dot(160, 262, 250, ground, 74)
+    return drawing
 
 
 # Objects

@@ -8,6 +8,7 @@ from pictures.shapes import blob, taper
 
 
 def green_moon(x: float, y: float, radius: float = 26) -> str:
+    """The moon of the nefarious plot."""
     drawing = dot(x, y, radius * 1.5, "glow", opacity=0.14)
     drawing += dot(x, y, radius, "#e9ffd0")
     drawing += dot(x - radius * 0.3, y - radius * 0.2, radius * 0.17, "#cdeaa8")
@@ -16,6 +17,7 @@ def green_moon(x: float, y: float, radius: float = 26) -> str:
 
 
 def dusk_sky(y: float = 170) -> str:
+    """The sky at dusk from the upper edge down to `y`, with stars."""
     drawing = rectangle(0, 0, WIDTH, y, "#3a2160")
     drawing += rectangle(0, y * 0.45, WIDTH, y * 0.3, "#55307f")
     drawing += rectangle(0, y * 0.72, WIDTH, y * 0.28 + 1, "#7c4a9c")

@@ -123,6 +123,7 @@ def garden_gnome(
 
 
 def _gnome_shoes(stride: bool) -> str:
+    """Two shoes at rest, or in full stride."""
     if not stride:
         return silhouette([ellipse(-18, -6, 17, 9), ellipse(20, -6, 17, 9)], GNOME_SHOE, rim=2)
     back = [tube([(-12, -20), (-30, 4)], 18), ellipse(-40, 4, 10, 17, -24)]
