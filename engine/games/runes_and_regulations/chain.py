@@ -102,7 +102,10 @@ def announce(state: State, frame: Frame) -> None:
         frame[CURSOR] += 1
     if not frame[KIND]:
         forget(state, frame[LINK_MOMENT])
-    frame[1] = RESOLVING_STEP
+    if frame[COUNT]:
+        frame[1] = RESOLVING_STEP
+    else:
+        state.stack.pop()
 
 
 def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bool:
@@ -180,9 +183,6 @@ def stopped_rune(state: State, frame: Frame) -> None:
 
 def resolve(state: State, frame: Frame) -> None:
     """Seat by seat: all declare, then all resolve."""
-    if not frame[COUNT]:
-        state.stack.pop()
-        return
     current = NONE
     for number in range(frame[COUNT]):
         start = FIRST_ENTRY + ENTRY * number

@@ -84,9 +84,8 @@ def run_effect(state: State, frame: Frame) -> None:
     before, frame[TALLY] = frame[TALLY], 0
     op = operations[index]
     state.values[MOMENT] += 1
-    each = op.who in (EACH_PLAYER, EACH_NEIGHBOR)
-    seat = frame[2]
-    if each or op.who == ACTIVE_PLAYER or targets.condition_holds(state, op, seat, frame[SUBJECT], frame[OTHER]):
+    by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
+    if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
         HANDLERS[op.do](state, frame, op, before)
 
 

@@ -111,6 +111,11 @@ class MatchRules:
         self.creatures_listen = tuple(any(self.sorts[card] <= BEAST for card in cards) for cards in self.listeners)
         self.runes_listen = tuple(any(self.sorts[card] == RUNE_CARD for card in cards) for cards in self.listeners)
         """For each trigger: whether any Creature, any Rune has it."""
+        self.runes_for = tuple(
+            tuple(tuple(card for card in cards if self.groups[card] == group) for group in (RUNE, FORBIDDEN_RUNE))
+            for cards in self.listeners
+        )
+        """For each trigger: the Runes, and the Forbidden Runes, that have it."""
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""

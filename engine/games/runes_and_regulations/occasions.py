@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS, effects
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
-from engine.games.runes_and_regulations.places import FENCE, FORBIDDEN, IN_FORCE, LAWN, ZONES
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import Frame, State
@@ -92,12 +92,17 @@ def is_live(state: State, trigger: int) -> bool:
 
 def is_followed(state: State, entry: list[int]) -> bool:
     """Whether anything could follow an event, as far as everybody can tell; a quick look as it happens."""
-    triggers = state.table.extra.triggers
+    rules: MatchRules = state.table.extra
+    triggers = rules.triggers
     card = entry[3]
-    for _, trigger, own in AFTER_TRIGGERS[entry[1]]:
+    for whom, trigger, own in AFTER_TRIGGERS[entry[1]]:
         if own:
             if triggers[card] == trigger:
                 return True
+        elif whom == ACTOR and not rules.runes_listen[trigger]:
+            for mine in state.zones[LAWN + ZONES * entry[2]]:
+                if triggers[mine] == trigger:
+                    return True
         elif is_live(state, trigger):
             return True
     return entry[1] in RULED and is_ruled(state, entry)
@@ -196,12 +201,8 @@ def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) 
 
     A Rune that everybody knows to be elsewhere cannot be there.
     """
-    rules: MatchRules = state.table.extra
     known = state.known
-    forbidden = facts.holds_forbidden(state, seat)
-    for card in rules.listeners[trigger]:
-        if rules.sorts[card] != RUNE_CARD or (rules.groups[card] >= FORBIDDEN) != forbidden:
-            continue
+    for card in state.table.extra.runes_for[trigger][facts.holds_forbidden(state, seat)]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
             continue
         if can_use(state, card, seat, subject, other, publicly=True):

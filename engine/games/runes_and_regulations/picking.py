@@ -211,6 +211,10 @@ def finish_price(state: State, frame: Frame, paid: int) -> None:
 
 def declare(state: State, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
     """Declare an effect: pay its price, choose its targets."""
+    plain = effects()[effect]
+    if not plain.price and not plain.targets:
+        state.stack[-1].extend((9, codes.EFFECT, 0, seat, card, effect, subject, other, 0, NONE))
+        return
     state.stack.append([codes.DECLARE, 0, seat, card, effect, subject, other, NONE, 0])
 
 

@@ -225,7 +225,7 @@ def does_something(state: State, effect: Effect, op: Operation, seat: int, card:
     """Whether one step of an effect could do something now."""
     if op.must:
         return everybody_can(state, effect, op, card)
-    if not condition_holds(state, op, seat, subject, other):
+    if op.condition and not condition_holds(state, op, seat, subject, other):
         return False
     do = op.do
     if do in (DO_CAST, DO_SUMMON) and not op.pile and op.who == YOU:
@@ -275,12 +275,13 @@ def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]
     return [held for held in hand if can_summon(state, seat, held, op.what)]
 
 
-def can_cast(state: State, seat: int, card: int) -> bool:
-    """Whether a seat can CAST a card from its hand: its taxes and its own price are payable (RR-7.2)."""
+def can_cast(state: State, seat: int, card: int, tax: int = NONE) -> bool:
+    """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
     if card < 0 or not facts.castable(state, card):
         return False
     effect = effects()[state.table.faces[card]]
-    tax = facts.cast_tax(state, seat)
+    if tax == NONE:
+        tax = facts.cast_tax(state, seat)
     if tax and len(state.zones[HAND + ZONES * seat]) - (card not in state.zones[CASTING]) < tax:
         return False
     return not effect.price or payable(state, effect.price, seat, card, tax)

@@ -112,10 +112,12 @@ def run_cast_phase(state: State, frame: Frame) -> None:
         state.stack.pop()
         return
     frame[1] = 1
+    tax = facts.cast_tax(state, seat)
+    goal = zone_ref(CASTING)
     options: list[Option] = [
-        (codes.CAST_VERB, card, zone_ref(CASTING))
+        (codes.CAST_VERB, card, goal)
         for card in state.zones[HAND + ZONES * seat]
-        if targets.can_cast(state, seat, card)
+        if targets.can_cast(state, seat, card, tax)
     ]
     options += [(codes.DRAW_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)]
     ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
@@ -138,9 +140,10 @@ def run_summon_phase(state: State, frame: Frame) -> None:
         state.stack.pop()
         return
     sorts = state.table.extra.sorts
-    lawns = [(seat + other) % state.table.seats for other in range(state.table.seats)]
+    seats = state.table.seats
+    lawns = [zone_ref(LAWN + ZONES * (other % seats)) for other in range(seat, seat + seats)]
     options: list[Option] = [
-        (codes.SUMMON_VERB, card, zone_ref(LAWN + ZONES * lawn))
+        (codes.SUMMON_VERB, card, lawn)
         for card in state.zones[HAND + ZONES * seat]
         if targets.can_summon(state, seat, card)
         for lawn in (lawns if sorts[card] != BEAST else lawns[:1])
