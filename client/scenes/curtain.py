@@ -117,7 +117,7 @@ class CurtainScene(Scene):
     def let_happen(self, hush: bool = False) -> None:
         """The person who is called declines without looking."""
         self.session.let_happen(hush)
-        self._shown_at = None
+        self._shown_at = max(self._now, self.app.clock.now())
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The panel in the middle, as high as its words need."""
@@ -162,7 +162,8 @@ class CurtainScene(Scene):
                 if self.app.scene is not None and self.app.scene is not self:
                     self.app.scene.handle(event)
             return
-        guarded = self._shown_at is None or self._now < self._shown_at + GUARD_MS
+        now = max(self._now, self.app.clock.now())  # nothing may have been drawn since long
+        guarded = self._shown_at is None or now < self._shown_at + GUARD_MS
         if guarded and event.type in (*_SKIPS, pygame.MOUSEBUTTONUP):
             return
         action = self.form.handle(event)

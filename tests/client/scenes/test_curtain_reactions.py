@@ -47,3 +47,14 @@ def test_who_looks_is_asked_at_the_table() -> None:
     session = called(GUARDS[0])
     session.open_curtain()
     assert session.viewer == 1 and is_reaction(session.view().question)
+
+
+def test_after_a_while_the_next_press_counts_although_nothing_was_drawn() -> None:
+    app, session = new_app(), called(GUARDS[0])
+    closed_over_a_table(app, session)
+    wait(app, GUARD_MS + 10)
+    app.turn([key(pygame.K_RETURN)])
+    assert session.curtain is not None and session.curtain.seat == 0
+    app.clock.advance(GUARD_MS + 10)  # type: ignore[attr-defined]
+    app.turn([key(pygame.K_RETURN)])
+    assert session.viewer == 0
