@@ -38,6 +38,7 @@ def test_enter_lets_it_happen_and_the_table_stays_hidden() -> None:
     assert CATS[0] in session.match.state.zones[DISCARD]
     assert session.curtain is not None and app.scene is curtain and table.draws == draws
     asked = session.curtain
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
     app.turn([key(pygame.K_RETURN)])
     wait(app, 20)
     assert session.curtain == asked, "the second of two quick presses opens nothing"
@@ -54,6 +55,7 @@ def test_after_a_while_the_next_press_counts_although_nothing_was_drawn() -> Non
     closed_over_a_table(app, session)
     wait(app, GUARD_MS + 10)
     app.turn([key(pygame.K_RETURN)])
+    app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
     assert session.curtain is not None and session.curtain.seat == 0
     app.clock.advance(GUARD_MS + 10)  # type: ignore[attr-defined]
     app.turn([key(pygame.K_RETURN)])
