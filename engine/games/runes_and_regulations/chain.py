@@ -176,6 +176,12 @@ def stopped_rune(state: State, frame: Frame) -> None:
     for seat in range(state.table.seats):
         if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
             to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
+            return
+    # It was taken: it cannot answer the event it was stopped on from its new Fence.
+    announcer = (frame[2] + frame[CURSOR]) % state.table.seats
+    end = FIRST_ENTRY + ENTRY * frame[COUNT]
+    frame[end:end] = [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE]
+    frame[COUNT] += 1
 
 
 # --- declaring and resolving --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, State
 
 Triggers = tuple[tuple[int, int, bool], ...]
@@ -175,6 +176,8 @@ def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple
                             usable.append((card, subject, actor, index))
             if not own and runes and rules.runes_listen[trigger] and facts.may_activate(state, seat):
                 for card in runes:
+                    if (card, NONE) in used:
+                        continue
                     if triggers[card] == trigger and can_use(state, card, seat, subject, actor):
                         usable.append((card, subject, actor, index))
                 could = could or could_hold(state, trigger, seat, subject, actor)
