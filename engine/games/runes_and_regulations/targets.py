@@ -10,6 +10,7 @@ from engine.games.runes_and_regulations.compiled import (
     CREATURES,
     DESTROY,
     DO,
+    EACH_PLAYER,
     FEWEST_MYTHICAL,
     HEX,
     MOVE,
@@ -115,7 +116,8 @@ def creature_candidates(state: State, target: Target, seat: int, card: int, subj
     what = target.what
     act = target.act
     found = []
-    for owner in lawns_meant(state, target.of, seat, other):
+    of = EACH_PLAYER if what == THAT else target.of  # that Creature, on whichever Lawn it lies (RR-3.5)
+    for owner in lawns_meant(state, of, seat, other):
         for creature in state.zones[LAWN + ZONES * owner]:
             if what == THAT:
                 if creature != subject or (act == MOVE and owner == seat):
