@@ -147,21 +147,22 @@ def forbidden_fruitcake() -> str:
 
 def _dashboard_candle(x: float, size: float) -> str:
     """A green candle on the dashboard of a ritual car."""
-    drawing = rectangle(x - 3 * size, -54, 6 * size, 12, "cream", 1, 2.2)
-    drawing += area(f"M{x - 4} -56Q{x - 5} -63 {x} -70Q{x + 5} -63 {x + 4} -56Z", "#8dff5a", 2)
-    return drawing
+    candle = dot(0, -24, 13, "glow", opacity=0.3) + rectangle(-4, -14, 8, 16, "cream", 1, 2.4)
+    candle += area("M-6 -16Q-7 -26 0 -36Q7 -26 6 -16Z", "#8dff5a", 2.2)
+    candle += area("M-2 -17Q-2 -23 0 -27Q2 -23 2 -17Z", "#f2ffd8")
+    return group(candle, x, -46, size)
 
 
 def _ritual_car(x: float, y: float, size: float, fill: str) -> str:
     """A car from in front, with a hood and candles behind its windscreen."""
     car_body = inked(
-        "M-70 0V-24Q-68 -42 -52 -46L-38 -84Q-34 -92 -24 -92H24Q34 -92 38 -84L52 -46Q68 -42 70 -24V0Z", fill
+        "M-70 0V-24Q-68 -42 -57 -46L-48 -108Q-44 -118 -32 -118H32Q44 -118 48 -108L57 -46Q68 -42 70 -24V0Z", fill
     )
     car_body += area("M-70 -8V-24Q-69 -30 -66 -36H66Q69 -30 70 -24V-8Z", fill)
     car_body += area("M-70 0V-14H70V0Z", shade(fill))
-    car_body += area("M-44 -46L-32 -79Q-29 -84 -22 -84H22Q29 -84 32 -79L44 -46Z", "#150a22", 3)
-    car_body += hooded_head(0, -62, 0.5, "#7a4fb8", "glow")
-    car_body += "".join(_dashboard_candle(angle, 1) for angle in (-33, -22, 24, 34))
+    car_body += area("M-49 -46L-41 -102Q-38 -109 -30 -109H30Q38 -109 41 -102L49 -46Z", "#150a22", 3)
+    car_body += hooded_head(0, -70, 0.62, "#7a4fb8", "glow")
+    car_body += "".join(_dashboard_candle(x, size) for x, size in ((-37, 1), (-23, 0.8), (23, 0.8), (37, 1)))
     car_body += rectangle(-46, -46, 92, 8, shade(fill, 0.4), 2, 2.6)
     car_body += dot(-50, -24, 11, "#d6ff9c", line=3)
     car_body += dot(50, -24, 11, "#d6ff9c", line=3)
@@ -186,16 +187,14 @@ def rush_hour_ritual() -> str:
     drawing += area("M90 104H230L360 240H-40Z", "#4a4260")
     drawing += stroke("M130 110L60 240M190 110L260 240", 3, "#8a7aa8")
     drawing += glow(160, 196, 150, steps=(1, 0.7, 0.45), opacity=0.1)
-    drawing += "".join(_ritual_car(x, 136, 0.36, row) for x, row in ((128, "#7a4fb8"), (194, "#a0527a")))
-    drawing += _ritual_car(68, 188, 0.64, "#a0527a")
-    drawing += _ritual_car(254, 188, 0.64, "#5b5fae")
-    drawing += _ritual_car(160, 234, 1.02, "#8052b0")
+    drawing += _ritual_car(62, 178, 0.68, "#a0527a") + _ritual_car(262, 178, 0.68, "#5b5fae")
+    drawing += _ritual_car(162, 240, 1.26, "#8052b0")
     # the horn: an E flat
-    drawing += stroke("M100 142Q88 134 88 122M92 154Q72 146 72 124", 4.4, "#8dff5a")
+    drawing += stroke("M66 212Q50 206 46 192M60 224Q38 218 32 200", 5, "#8dff5a")
     flat_sign = cable("M0 -22V10Q18 0 14 -8Q10 -14 0 -6", 8, 3.6, "#d6ff9c")
-    drawing += note(116, 90, "#d6ff9c", 1.1, -8, True)
-    drawing += group(flat_sign, 84, 84, 0.9, -8)
-    drawing += note(200, 70, "#d6ff9c", 0.8, 10, True)
+    drawing += note(136, 66, "#d6ff9c", 1.3, -8, True)
+    drawing += group(flat_sign, 104, 60, 1.1, -8)
+    drawing += note(206, 58, "#d6ff9c", 1.0, 10, True)
     return drawing
 
 

@@ -44,8 +44,8 @@ def the_griffin_lady() -> str:
         160, 244, 0.94, skin="#a9714f", robe="#c74f8a", hat="none", hair="#efe3ea", eyes="happy", look=(0.3, 0),
         brows="up", mouth="grin", trim="sun",
     )
-    drawing += sleeved_arm([(110, 206), (84, 190), (68, 168)], "#c74f8a", "#a9714f", 24)
-    drawing += sleeved_arm([(210, 206), (236, 190), (252, 168)], "#c74f8a", "#a9714f", 24)
+    drawing += sleeved_arm([(116, 214), (86, 214), (58, 204), (48, 178)], "#c74f8a", "#a9714f", 24)
+    drawing += sleeved_arm([(204, 214), (234, 214), (262, 204), (272, 178)], "#c74f8a", "#a9714f", 24)
     boa = [(106, 186), (122, 178), (140, 186), (160, 190), (180, 186), (198, 178), (214, 186)]
     drawing += silhouette([ellipse(x, y, 15) for x, y in boa], "#ff9ecb", rim=3.4)
     drawing += _perched(104, 182, 0.56, "#f2b233", "#e8c07a", "wide")
