@@ -89,7 +89,9 @@ class MatchRules:
         """Instance -> its card."""
         self.sorts = tuple(SORTS[card.deck] for card in self.cards)
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
-        self.triggers = tuple(effects()[face].trigger for face in self.faces)
+        self.effects = tuple(effects()[face] for face in self.faces)
+        """Instance -> its effect."""
+        self.triggers = tuple(effect.trigger for effect in self.effects)
         self.listeners = self._listeners()
         self.limits: list[Limit] = []
         self.bans: list[Ban] = []

@@ -8,13 +8,13 @@ of cards), the actor "that neighbor", and the index its place among the events o
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, facts, targets
-from engine.games.runes_and_regulations.compiled import TRIGGERS, effects
+from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame, State
+from engine.kernel.state import ACTIVE, Frame, State
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""
@@ -155,6 +155,7 @@ def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple
     triggers = rules.triggers
     lawn = state.zones[LAWN + ZONES * seat]
     runes = state.zones[FENCE + ZONES * seat]
+    active = seat == state.values[ACTIVE]
     used = used_cards(link) if link[8] else NOTHING
     asked = could = False
     usable: list[Reaction] = []
@@ -174,7 +175,9 @@ def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple
                         asked = True
                         if can_use(state, card, seat, subject, actor):
                             usable.append((card, subject, actor, index))
-            if not own and runes and rules.runes_listen[trigger] and facts.may_activate(state, seat):
+            if own or not runes or not rules.runes_listen[trigger]:
+                continue
+            if not active or facts.may_activate(state, seat):
                 for card in runes:
                     if (card, NONE) in used:
                         continue
@@ -195,7 +198,7 @@ def can_use(state: State, card: int, seat: int, subject: int, other: int, public
     Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: while there are cards in
     that hand, the others must take it that the effect can be used.
     """
-    effect = effects()[state.table.faces[card]]
+    effect = state.table.extra.effects[card]
     return effect.free or targets.usable(state, effect, seat, card, subject, other, publicly)
 
 
@@ -205,9 +208,10 @@ def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) 
     A Rune that everybody knows to be elsewhere cannot be there.
     """
     known = state.known
-    for card in state.table.extra.runes_for[trigger][facts.holds_forbidden(state, seat)]:
+    rules: MatchRules = state.table.extra
+    for card in rules.runes_for[trigger][facts.holds_forbidden(state, seat)]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
             continue
-        if can_use(state, card, seat, subject, other, publicly=True):
+        if rules.effects[card].free or can_use(state, card, seat, subject, other, publicly=True):
             return True
     return False

@@ -24,6 +24,7 @@ from engine.games.runes_and_regulations.places import (
     END,
     HAND,
     LAWN,
+    LIMITS_DUE,
     PHASES,
     SKIPS,
     SKIPS_NOW,
@@ -49,6 +50,12 @@ def settle(state: State, seat: int) -> None:
     state.stack.append([codes.SETTLE, 0, seat, NONE, 0])
 
 
+def settle_now(state: State, seat: int) -> None:
+    """The same after something that is over already: usually nothing is left to do."""
+    if state.queue or state.values[LIMITS_DUE]:
+        settle(state, seat)
+
+
 def run_turn(state: State, frame: Frame) -> None:
     step, seat = frame[1], frame[2]
     frame[1] = step + 1
@@ -62,7 +69,7 @@ def run_turn(state: State, frame: Frame) -> None:
         begin_phase(state, END)
         state.values[MOMENT] += 1
         queue(state, codes.ENDS, seat, NONE, seat)
-        settle(state, seat)
+        settle_now(state, seat)
     elif step == STEP_SUMMONING_LIMIT:
         summoning_limit(state, frame, seat)
     elif not check_end_of_turn(state, seat):
@@ -78,7 +85,7 @@ def begin(state: State, seat: int) -> None:
     state.values[SKIPS_NOW] = 0
     state.values[MOMENT] += 1
     queue(state, codes.BEGINS, seat, NONE, seat)
-    settle(state, seat)
+    settle_now(state, seat)
 
 
 def skipped(state: State, seat: int, phase: int) -> bool:
@@ -92,8 +99,8 @@ def skipped(state: State, seat: int, phase: int) -> bool:
 
 def draw_phase(state: State, seat: int) -> None:
     """RR-3.3. Not a DRAW through a card effect."""
-    settle(state, seat)
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
+    settle_now(state, seat)
 
 
 def start(code: int) -> Callable[[State, int], None]:
@@ -125,11 +132,12 @@ def run_cast_phase(state: State, frame: Frame) -> None:
 
 def receive_cast_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
     seat = frame[2]
-    settle(state, seat)
     if option[0] == codes.CAST_VERB:
+        settle(state, seat)
         state.stack.append([codes.CASTING_FRAME, 0, seat, option[1], 0])
     elif option[0] == codes.DRAW_VERB:
         draw_cards(state, seat, 1)
+        settle_now(state, seat)
 
 
 def run_summon_phase(state: State, frame: Frame) -> None:
@@ -156,8 +164,8 @@ def run_summon_phase(state: State, frame: Frame) -> None:
 
 def receive_summon_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
     seat = frame[2]
-    settle(state, seat)
     if option[0] == codes.SUMMON_VERB:
+        settle(state, seat)
         frame[4] += 1
         lawn = (option[2] - zone_ref(LAWN)) // ZONES
         state.values[MOMENT] += 1
@@ -166,6 +174,7 @@ def receive_summon_phase(state: State, frame: Frame, question: Question, option:
     frame[1] = 1
     if option[0] == codes.DRAW_VERB:
         draw_cards(state, seat, 1)
+        settle_now(state, seat)
 
 
 def run_spin_phase(state: State, frame: Frame) -> None:
