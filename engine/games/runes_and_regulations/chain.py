@@ -19,7 +19,7 @@ from engine.games.runes_and_regulations.match_rules import RUNE_CARD
 from engine.games.runes_and_regulations.occasions import Occasion, Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LIMITS_DUE, SIZES, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
 from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
@@ -112,10 +112,19 @@ def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bo
     """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
     asked, could, usable = occasions.survey(state, frame, found, seat)
     if asked:
+        if frame[KIND]:
+            show_creature(state, state.stack[-2])
         options = [option for option, _ in offers(state, usable, seat)] if usable else []
         options.append((PASS, NONE, NONE))
         ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], tuple(options))
     return asked
+
+
+def show_creature(state: State, happening: Frame) -> None:
+    """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
+    card, hand = happening[5], HAND + ZONES * happening[2]
+    if happening[4] == codes.WOULD_SUMMON and card in state.zones[hand] and state.known[card] != EVERYBODY:
+        moves.reveal(state, card, hand)
 
 
 def offers(state: State, found: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:

@@ -26,3 +26,6 @@ QUESTION_NAMES = ("cast", "summon", "spin", "discard", "hand-limit", "rune-limit
  BEGINS, ENDS) = range(15)  # fmt: skip
 """Events that trigger effects. In the queue each is `[moment, event, actor, card, owner]`: who did it, the card
 it happened to, and whose Lawn, Fence or turn it concerns."""
+
+NOTE_RESTORED = 0
+"""The remark (an event NOTED) that a Creature of a seat has been restored; a Shrub also goes where its Creature goes."""

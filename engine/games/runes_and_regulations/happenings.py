@@ -106,9 +106,12 @@ def enter(state: State, card: int, owner: int) -> None:
 
 
 def change_lawn(state: State, card: int, owner: int, seat: int) -> None:
-    """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11)."""
+    """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11).
+
+    The event names the seat it leaves; that of a STEAL names the thief.
+    """
     leave(state, card, owner)
-    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * seat, seat)
+    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * seat, owner)
     enter(state, card, seat)
 
 
@@ -229,6 +232,7 @@ def after_steal(state: State, frame: Frame) -> None:
 
 def apply_restore(state: State, frame: Frame) -> None:
     shed(state, frame[5], frame[6])
+    moves.note(state, codes.NOTE_RESTORED, frame[6], frame[5])
 
 
 def after_restore(state: State, frame: Frame) -> None:
