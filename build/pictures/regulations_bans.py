@@ -160,7 +160,7 @@ def decorative_fence_allowance() -> str:
         return 160 + 34 * math.sin(math.pi * x / 320)
 
     tower = silhouette([polygon((-26, 0), (26, 0), (17, -92), (-17, -92))], "cream", rim=5)
-    tower += area("M-24 -22L24 -22L26 0H-26ZM-20.500 -60L20.500 -60L22 -42L-22 -42Z", "tomato")
+    tower += area("M-24 -22L24 -22L26 0H-26ZM-20.5 -60L20.5 -60L22 -42L-22 -42Z", "tomato")
     tower += stroke("M-24 -22H24M-20 -60H20M-22 -42H22", 2.4)
     tower += box(-24, -98, 48, 8, "soot", 2, 2)
     tower += box(-13, -122, 26, 24, "#fff3b0", 3, 0)

@@ -220,8 +220,8 @@ def right_to_be_left_alone() -> str:
 def _bolt() -> str:
     """A deadbolt that has just been shut, 50 wide, its upper left corner at 0, 0."""
     drawing = rectangle(0, 2, 50, 9, INK, 3) + rectangle(2, 4, 46, 5, "stone", 2)
-    drawing += rectangle(6, -2, 30, 17, INK, 4) + rectangle(8.500, 0.500, 25, 12, "sun", 3)
-    return drawing + dot(21, 6.500, 3.4, INK)
+    drawing += rectangle(6, -2, 30, 17, INK, 4) + rectangle(8.5, 0.5, 25, 12, "sun", 3)
+    return drawing + dot(21, 6.5, 3.4, INK)
 
 
 @picture("spinner-recall-notice")
@@ -325,7 +325,7 @@ def _cozy_house(x: float, y: float, roof: str, size: float, flip: bool = False) 
     drawing += rectangle(-27, 0, 22, 20, "#ffd95a", 2, 2.8) + stroke("M-16 0V20M-27 10H-5", 2.2)
     drawing += rectangle(6, 2, 20, 34, "#5b3a6e", 2, 2.8) + rectangle(9, 5, 14, 31, "#ffd98a")
     drawing += dot(16, 14, 6.4, "#f2c199", line=2.2) + area("M9 36Q9 21 16 21Q23 21 23 36Z", roof, 2.2)
-    drawing += stroke("M13 13q1.500 -2 3 0M17 13q1.500 -2 3 0M13 16.500q3 3 6 0", 1.8)
+    drawing += stroke("M13 13q1.5 -2 3 0M17 13q1.5 -2 3 0M13 16.500q3 3 6 0", 1.8)
     return group(drawing, x, y, size, 0, flip)
 
 

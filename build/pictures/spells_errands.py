@@ -7,33 +7,18 @@ y under 78) lies under the burst seal and stays free.
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from pictures.drawing import (
-    LINE,
-    area,
-    cable,
-    dot,
-    group,
-    hoop,
-    inked,
-    rectangle,
-    shadow,
-    silhouette,
-    sparkle,
-    star,
-    stroke,
-)
+from pictures.drawing import LINE, area, cable, dot, group, inked, rectangle, shadow, silhouette, sparkle, star, stroke
 from pictures.faces import cheeks, eyes, mouth
 from pictures.gallery import picture
 from pictures.geometry import number
 from pictures.objects import letterbox, sigil, toaster
 from pictures.palette import INK, light, shade
-from pictures.people import person
+from pictures.people import person, sleeved_arm
 from pictures.scenes import lawn, rays, street
 from pictures.shapes import blob, ellipse, polygon, taper, tube
 from pictures.things import box, coin, leaf_mark, lumps, puff, scrawl, tear, words
-from pictures.things_people import garden_gnome, pet, whole_neighbor
+from pictures.things_people import garden_gnome, neighbor, pet
 
 
 def stamp(
@@ -190,70 +175,77 @@ def rune_service() -> str:
     return drawing + sparkle(140, 52, 9, "sun") + sparkle(300, 150, 7, "sun")
 
 
-def _official(x: float, y: float, size: float, robe: str, flip: bool, **features: Any) -> str:
-    """An official in a bathrobe."""
-    lapel = area("M-22 -66L-2 -24L-2 50", "none")
-    lapel += stroke("M-22 -62L0 -28L22 -62", 9, "white")
-    lapel += stroke("M-62 8Q0 30 62 8", 9, light(robe, 0.55))
-    return whole_neighbor(x, y, size, flip, lapel, robe=robe, **features)
-
-
-def _nailed_scroll() -> str:
-    """The scroll, the hammer, the lens."""
-    drawing = group(
-        box(-30, -38, 60, 84, "#fff6e0", 3, 4)
-        + silhouette([tube([(-34, -38), (34, -38)], 11)], "#f3e0ba", rim=2.4)
-        + silhouette([tube([(-34, 48), (34, 48)], 11)], "#f3e0ba", rim=2.4)
-        + rectangle(-20, -26, 40, 6, "#4b5166", 2)
-        + scrawl(-20, -12, 42, 5, 8)
-        + dot(14, 32, 8, "tomato", line=2.6)
-        + dot(0, -40, 4.6, "#8b93a8", line=2.4),
-        186, 144, 0.96, 2,
-    )
-    drawing += _official(
-        44, 226, 0.54, "#5b8fd0", False, skin="#f2c199", hat="wizard", hat_color="#3d4358", beard="#d9d3c8",
-        eyes="bored", look=(0.7, 0.2), brows="stern", mouth="frown",
-    )
-    drawing += _official(
-        104, 244, 0.6, "#e58fa8", False, skin="#a9714f", hat="wizard", hat_color="#3d4358", beard=None, hair="#3a2a2a",
-        eyes="angry", look=(0.7, -0.1), brows=None, mouth="flat",
-    )
-    drawing += silhouette([tube([(130, 196), (152, 188), (154, 152)], 17)], "#e58fa8", rim=2.4)
-    drawing += silhouette([tube([(154, 148), (166, 92)], 6)], "wood", 2.8, 1.2)
-    drawing += silhouette([polygon((148, 88), (174, 82), (178, 94), (152, 102))], "#6f7688", 3, 2)
-    return drawing + silhouette([ellipse(154, 148, 9)], "#a9714f", 2.8, 1.6)
-
-
 @picture("bylaw-and-order")
 def bylaw_and_order() -> str:
-    """Two officials in bathrobes nail a scroll to a tree house; the detective dog inspects it."""
-    drawing = rays("#dff0d0", "#cee7bc", 150, 110, count=16, ground="lawn")
-    drawing += silhouette([taper([(184, 236), (182, 170), (180, 60)], (84, 66, 56), (0.2, 1))], "#a8703c", rim=5)
-    drawing += silhouette(
-        lumps(150, 16, 150, 50, 12, 0.4) + [ellipse(60, 40, 30, 22), ellipse(226, 44, 24, 20)], "#6db653", rim=5
+    """Two officials in bathrobes nail a scroll to a tree house; a dog looks into it, with one very large eye."""
+    drawing = rays("#dff0c8", "#cfe6b4", 170, 120, count=16, ground="lawn")
+    drawing += _tree_house()
+    drawing += group(_new_bylaw(), 178, 150, 1.0, 3)
+    drawing += neighbor(
+        38, 208, 0.72, over=_bathrobe("#5f8fd0"), skin="#f2c199", robe="#7fa9e0", hat="none", hair="#8a7f98",
+        beard="#fffaf0", eyes="bored", look=(0.8, 0.2), brows="flat", mouth="flat",
     )
-    drawing += "".join(
-        leaf_mark(x, y, turn, "#93cf6b", 1.3)
-        for x, y, turn in ((60, 20, 20), (104, 40, -30), (210, 30, 40), (240, 16, -20), (40, 44, 60))
+    drawing += neighbor(
+        84, 244, 0.88, over=_bathrobe("#e58fb0") + _towel_turban("#fffdf4"), skin="#a9714f", robe="#f4b3cb", hat="none",
+        hair="#33223b", eyes="angry", look=(0.8, -0.4), brows="stern", mouth="frown",
     )
-    drawing += box(96, 22, 108, 60, "#d9a05c", 3, 5)
-    drawing += stroke("M98 42H202M98 62H202", 2.2, "#b0733f")
-    drawing += inked("M86 26L150 -8L214 26Z", "#d9543f")
-    drawing += rectangle(132, 34, 36, 30, "#5b3a2e", 3, 3)
-    drawing += stroke("M150 34v30M132 49h36", 2.6, "#ffe08a")
-    drawing += box(84, 82, 140, 10, "#b8743c", 3, 3)
-    drawing += _nailed_scroll()
-    # the detective
-    drawing += pet(
-        262, 238, 0.66, True, plan="sit", head="dog", skin="#f0d2a0", accent="#8a5a3c", ears="spaniel", tail="fluffy",
-        tail_color="#8a5a3c", eyes="calm", look=(0.8, -0.1), brows="up", mouth="flat", collar="tag",
+    hammer = cable("M0 34L0 -18", 10, 5, "wood")
+    hammer += silhouette([taper([(-20, -24), (18, -24)], (20, 18), (0.2, 0.2))], "#8d97ab")
+    drawing += group(hammer, 146, 104, 0.92, 24)
+    drawing += sleeved_arm([(122, 214), (150, 196), (140, 132)], "#f4b3cb", "#a9714f", 26)
+    drawing += stroke("M166 78l-4 -12M178 76l4 -12M154 86l-10 -6", 4)
+    return drawing + _inspector()
+
+
+def _tree_house() -> str:
+    """A crown of leaves, a trunk, and a house between them."""
+    crown = [(60, 10, 66, 34), (160, -4, 90, 44), (262, 10, 70, 36), (310, 30, 40, 26), (14, 30, 40, 26)]
+    drawing = silhouette([ellipse(*lobe) for lobe in crown], "leaf", rim=6)
+    for x, y, turn in ((40, 16, 20), (100, 26, -20), (236, 24, 30)):
+        drawing += leaf_mark(x, y, turn, "#8fd06a", 1.4)
+    drawing += silhouette([taper([(184, 60), (180, 140), (186, 250)], (64, 70, 96), (0.2, 0.2))], "#a8703c", rim=5)
+    drawing += stroke("M160 206q4 14 0 28M214 190q-6 18 0 40M206 90q-4 10 0 18", 2.6, "#7a4a2a")
+    drawing += box(118, 66, 130, 14, "wood", 3, 4)
+    drawing += box(132, 16, 100, 52, "#e0b070", 3, 5) + stroke("M134 34H226M134 52H226", 2, "#b9864a")
+    drawing += inked("M122 22L142 -8H222L244 22Z", "#d8432f")
+    drawing += rectangle(160, 26, 30, 28, "#ffe59a", 2, 3)
+    return drawing + stroke("M175 26V54M160 40H190", 2.4)
+
+
+def _new_bylaw() -> str:
+    """A scroll with a seal and four nails."""
+    drawing = silhouette([polygon((-36, -46), (36, -46), (36, 50), (-36, 50))], "#fff6e0", rim=3.4)
+    drawing += silhouette([ellipse(0, 50, 42, 8), ellipse(0, -46, 42, 8)], "#f0dcb4", 3, 2)
+    drawing += stroke("M-18 -32H18", 5, "#b3202c") + scrawl(-24, -18, 48, 4, 11)
+    drawing += area(star(16, 34, 13, 10, 0.76), "#b3202c", 2.6)
+    return drawing + "".join(dot(x, -36, 3.4, "#8d97ab", line=2) for x in (-28, 28))
+
+
+def _bathrobe(trim: str) -> str:
+    """Lapels and a belt over a person's robe."""
+    drawing = stroke("M-20 -64L0 -26L20 -64", 9) + stroke("M-20 -64L0 -26L20 -64", 4.6, trim)
+    return drawing + cable("M-58 -8Q0 6 58 -8", 10, 5, trim) + cable("M4 -2L-6 14M4 -2L16 12", 8, 4, trim)
+
+
+def _towel_turban(fill: str) -> str:
+    """A towel round wet hair, in a person's coordinates."""
+    folds = [taper([(-34, -116), (-30, -150), (4, -162), (36, -134)], (16, 34, 36, 10)), ellipse(10, -160, 17, 12, -20)]
+    drawing = silhouette(folds, fill, rim=4)
+    return drawing + stroke("M-26 -132Q0 -158 28 -140M-8 -166Q10 -152 24 -156", 2.6, "#c9bfae")
+
+
+def _inspector() -> str:
+    """The dog, and the eye behind its lens."""
+    drawing = pet(
+        268, 236, 0.9, True, plan="sit", head="dog", skin="#f0d2a0", accent="#8a5a3c", ears="floppy", tail="fluffy",
+        eyes="open", look=(0.5, 0), brows="stern", mouth="flat", collar="tag",
     )
-    drawing += silhouette([tube([(252, 196), (222, 190)], 15), ellipse(214, 188, 10)], "#f0d2a0", rim=2.4)
-    drawing += silhouette([tube([(212, 196), (200, 168)], 7)], "#5b3a2e", 2.8, 1)
-    drawing += dot(192, 144, 23, "#d9f2f7", opacity=0.85, line=10)
-    drawing += hoop(192, 144, 22, "#f2b233", 4.4)
-    drawing += stroke("M178 138q3 -8 11 -10", 3, "white")
-    return drawing + stroke("M196 92l9 -4M196 100l10 2M178 78l3 -7", 3.2)
+    drawing += dot(236, 118, 29, INK) + dot(236, 118, 24.5, "gold") + dot(236, 118, 20, "#e8fbff", line=2.6)
+    drawing += dot(236, 118, 17, "white") + dot(233, 119, 11, INK)
+    drawing += dot(229, 114, 4.4, "white") + dot(238, 124, 2, "white")
+    drawing += cable("M250 142L264 172", 12, 6, "wood")
+    paw = [tube([(284, 178), (272, 184), (262, 172)], 19), ellipse(261, 170, 12, 11)]
+    return drawing + silhouette(paw, "#f0d2a0", rim=2.4)
 
 
 def _armful_of_invoices() -> str:
