@@ -38,7 +38,7 @@ def bane_wing() -> str:
         plan="sit", head="horse", skin="#e9e0cf", muzzle="#fbf5e6", hair="#2a1740", mane="waves", belly="none",
         wings="bone", web="#6c3f96", tail="horse", foot="hoof", claw="#3a2457", eyes="evil", mouth="fangs",
         spots=[(168, 132, 3, 12, 60), (166, 146, 3, 13, 60), (162, 160, 3, 13, 60)], spots_color="#8a7f86",
-        scale=0.74, x=2, y=-38, wing_scale=0.95,
+        scale=0.7, x=2, y=-28, wing_scale=0.95,
     )  # fmt: skip
 
 
@@ -67,9 +67,9 @@ def spite_spaniel() -> str:
     drawn += "".join(group(_scrap(), x, y, scale, turn) for x, y, scale, turn in _SCRAPS)
     drawn += creature(
         plan="strut", head="dog", ears="spaniel", skin="#8fd3c0", accent="#4f9489", tail="fluffy", eyes="evil",
-        look=(0.1, 0.1), mouth="fangs", x=-18, y=14,
+        look=(0.1, 0.1), mouth="fangs", x=-18, y=16, scale=0.9,
     )  # fmt: skip
-    drawn += group(_torn_letter(), 220, 122, 0.92, 16)
+    drawn += group(_torn_letter(), 206, 134, 0.9, 16)
     return drawn + group(_scrap(), 262, 196, 1.1, 34) + group(_scrap(), 236, 224, 1, -50)
 
 
@@ -97,9 +97,9 @@ def _torn_letter() -> str:
 @picture("blight-beak")
 def blight_beak() -> str:
     """A tattered crow-griffin on a bird feeder much too small for it, and no other bird anywhere."""
-    drawn = _moonlit_yard() + shadow(176, 70, 220, NIGHT)
-    drawn += group(_feeder(), 176, 220)
-    drawn += _crow_griffin()
+    drawn = _moonlit_yard() + shadow(176, 70, 231, NIGHT)
+    drawn += group(_feeder(), 176, 233)
+    drawn += group(_crow_griffin(), 0, 13)
     for x, y, turn, fill in ((54, 196, 40, "#e5493a"), (268, 176, -30, "#4ba6dc"), (284, 218, 70, "#ffcf4a")):
         drawn += group(_small_feather(fill), x, y, 1.1, turn)
     return drawn

@@ -211,7 +211,8 @@ def _dragon_with_too_much_stuff_scene() -> str:
 
 
 def _dragon_with_too_much_stuff_leftover() -> str:
-    return dot(158, 190, 13, "sun", line=LINE) + dot(154, 185, 3, "#fffbe0")
+    coin = dot(0, 0, 17, "sun", line=LINE) + dot(0, 0, 11, "#f2b233") + dot(-6, -6, 3.6, "#fffbe0")
+    return group(coin + area(star(0, 1, 8, 5, 0.45), "#fff0b0"), 200, 158)
 
 
 hexed(

@@ -6,6 +6,7 @@ from pictures import (
     DRAGON,
     area,
     creature,
+    dot,
     driveway,
     ellipse,
     flame,
@@ -45,7 +46,12 @@ def bratty_dragon() -> str:
     return drawn + group(flame(), 304, 228, 0.5, 20)
 
 
-hexed("bratty-dragon", "angry", bits=("bat", "horns"))
+def _bratty_dragon_leftover() -> str:
+    tears = group(area(_TEAR, "#9fe3ff", 2.6), 112, 142, 1, 30) + group(area(_TEAR, "#9fe3ff", 2.6), 206, 142, 1, -30)
+    return tears + group(flame(), 150, 74, 0.8, -8) + group(flame(), 176, 76, 0.56, 12)
+
+
+hexed("bratty-dragon", "angry", bits=("bat", "horns"), leftover=_bratty_dragon_leftover)
 
 _GEM_COLORS = ("#8df0ff", "#ffe27a", "#ff9ecb", "#b6ffb0")
 _GEMS = (
@@ -62,11 +68,17 @@ def sparkly_dragon() -> str:
         spikes="sun", eyes="glam", iris="#2f9aa8", look=(0.3, -0.1), mouth="smirk", collar="gems", wing_scale=0.86,
         scale=1.06, x=-2,
     )  # fmt: skip
-    for index, (x, y) in enumerate(_GEMS):
-        drawn += area(f"M{x} {y - 6}l6 5l-6 8l-6 -8Z", _GEM_COLORS[index % 4], 1.8)
-        drawn += stroke(f"M{x - 4} {y - 1}h8", 1.2, "white")
+    drawn += _gems(_GEMS)
     gleams = ((60, 60, 13), (262, 84, 15), (236, 36, 9), (96, 40, 8), (282, 150, 9), (34, 128, 9))
     return drawn + sparkles(gleams)
+
+
+def _gems(places: tuple[tuple[float, float], ...]) -> str:
+    gems = ""
+    for index, (x, y) in enumerate(places):
+        gems += area(f"M{x} {y - 6}l6 5l-6 8l-6 -8Z", _GEM_COLORS[index % 4], 1.8)
+        gems += stroke(f"M{x - 4} {y - 1}h8", 1.2, "white")
+    return gems
 
 
 def _carpet() -> str:
@@ -77,7 +89,12 @@ def _carpet() -> str:
     return carpet + group(post, 76, 204, 0.9) + group(post, 240, 204, 0.9)
 
 
-hexed("sparkly-dragon", "glam", bits=("bat", "horns", "collar"), berries="#8df0ff")
+def _sparkly_dragon_leftover() -> str:
+    places = ((126, 92), (158, 80), (190, 96), (108, 124), (208, 130), (124, 162), (192, 164))
+    return _gems(places) + sparkles(((98, 78, 12), (222, 84, 14), (232, 160, 9), (88, 160, 8)))
+
+
+hexed("sparkly-dragon", "glam", bits=("bat", "horns", "collar"), leftover=_sparkly_dragon_leftover)
 
 
 @picture("rune-eating-dragon")
@@ -92,7 +109,10 @@ def rune_eating_dragon() -> str:
     return drawn + sparkles(((252, 118, 8), (268, 136, 6)), "sun")
 
 
-hexed("rune-eating-dragon", "worried", bits=("bat", "horns"))
+hexed(
+    "rune-eating-dragon", "worried", bits=("bat", "horns"),
+    leftover=lambda: group(power_cord(), 168, 154, 0.7, -58),
+)  # fmt: skip
 
 
 @picture("leaf-burning-dragon")
@@ -143,4 +163,9 @@ def _burning_pile() -> str:
     return pile
 
 
-hexed("leaf-burning-dragon", "smug", bits=("bat", "horns"), berries="#ff8a4a")
+def _leaf_burning_dragon_leftover() -> str:
+    fires = group(flame(), 158, 78, 0.7) + group(flame(), 206, 122, 0.62, 14) + group(flame(), 114, 176, 0.56, -10)
+    return fires + "".join(dot(x, y, 2.6, "#ffb05a") for x, y in ((190, 56), (222, 74), (96, 128), (134, 52)))
+
+
+hexed("leaf-burning-dragon", "smug", bits=("bat", "horns"), leftover=_leaf_burning_dragon_leftover)

@@ -50,7 +50,9 @@ def _weights() -> str:
     return weights + silhouette(plates, "soot", rim=3)
 
 
-hexed("griffin-with-a-tiny-head", "smug", bits=("wing", "tail"))
+hexed(
+    "griffin-with-a-tiny-head", "smug", bits=("wing", "tail"), leftover=lambda: group(_weights(), 158, 66, 0.9, -5)
+)
 
 
 @picture("sneaky-griffin")
@@ -74,7 +76,10 @@ def _leaf_blower() -> str:
     return blower + stroke("M-8 -6v12M-14 0h12", 2.4)
 
 
-hexed("sneaky-griffin", "wide", (-0.9, 0), bits=("wing", "tail"))
+hexed(
+    "sneaky-griffin", "wide", (-0.9, 0), bits=("wing", "tail"),
+    leftover=lambda: group(_leaf_blower(), 186, 164, 0.66, 12),
+)  # fmt: skip
 
 _FUR, _WING, _WING_TIP = "#c98a4f", "#8f5a3c", "#e0b078"
 PLANS["cling"] = Plan(  # stretched between what it holds and who holds it

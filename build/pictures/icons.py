@@ -99,6 +99,7 @@ def _rune(fill: str, cut: str) -> str:
 
 def _hex(fill: str, cut: str) -> str:
     drawn = "".join(dot(*on_circle(24, 21, 11, index * tau / 7, 10), 9, fill) for index in range(7))
+    drawn += dot(24, 21, 6, fill)
     drawn += rectangle(20, 32, 8, 13, fill, 2)
     drawn += dot(18, 21, 4.4, cut, 5.4)
     drawn += dot(30, 21, 4.4, cut, 5.4)

@@ -262,4 +262,6 @@ def _window() -> str:
     return window + curtain + group(curtain, 320, 0, flip=True)
 
 
-hexed("fetching-pegasus", "puppy", bits=("wing", "collar"))
+hexed(
+    "fetching-pegasus", "puppy", bits=("wing", "collar"), leftover=lambda: group(_spellbook(), 194, 164, 0.86, 14)
+)

@@ -20,6 +20,7 @@ from pictures import (
     hoof,
     hoop,
     kitchen,
+    light,
     mini,
     on_ground,
     picture,
@@ -36,6 +37,7 @@ from pictures import (
     street,
     stroke,
     suitcase,
+    taper,
     tube,
 )
 
@@ -304,4 +306,10 @@ def _convertible() -> str:
     return car
 
 
-hexed("the-handsomest-pegasus", "glam", bits=("wing", "collar"))
+def _handsome_leftover() -> str:
+    """The hair does not hex."""
+    hair = taper([(108, 104), (118, 66), (164, 44), (206, 60), (196, 90)], (22, 36, 42, 32, 6))
+    return silhouette([hair], "#3d3a78", rim=3) + stroke("M122 72Q146 46 186 54", 2.6, light("#3d3a78", 0.35))
+
+
+hexed("the-handsomest-pegasus", "glam", bits=("wing", "collar"), leftover=_handsome_leftover)

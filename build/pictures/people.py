@@ -56,8 +56,8 @@ def person(
 def sleeved_arm(line: Sequence[Point], sleeve: str, skin: str, width: float = 26) -> str:
     """An arm from the shoulder to the hand, bare on its last stretch."""
     drawn = silhouette([tube(line[:-1] if len(line) > 2 else line, width)], sleeve, rim=3)
-    hand = ellipse(*line[-1], width * 0.46, width * 0.42)
-    return drawn + silhouette([tube(line[-2:], width * 0.58), hand], skin, rim=2)
+    hand = ellipse(*line[-1], width * 12 / 26, width * 11 / 26)
+    return drawn + silhouette([tube(line[-2:], width * 15 / 26), hand], skin, rim=2)
 
 
 def _behind_the_head(hat: str, hat_color: str, hair: str) -> str:

@@ -163,6 +163,7 @@ def evening() -> str:
     scene += dot(68, 42, 16, "#6a76b8")
     scene += sparkles(((130, 30, 5), (250, 22, 5), (290, 70, 5), (206, 52, 5)), "#fff3c0")
     scene += house(196, 150, 120, 56, "#b58aa8", "#5c4a80", "#4a3a66", "#ffe08a")
+    scene += rectangle(0, 148, WIDTH, 36, "#6f9a78")
     for x, radius in ((10, 26), (40, 20), (90, 24), (130, 18)):
         scene += dot(x, 152, radius, "#5b8a6a")
     scene += fence(0, WIDTH, 184, 64, "#f6ecf0", "#cfbfd4", 27)

@@ -101,7 +101,18 @@ def _chimney_phoenix_scene() -> str:
     return scene
 
 
-hexed("chimney-phoenix", "smug", bits=("wing",), berries="#ff8a4a")
+def _phoenix_leftover() -> str:
+    crest = [
+        taper([(146, 92), (132, 62), (116, 58)], (16, 13, 3)),
+        taper([(158, 90), (158, 54), (168, 40)], (16, 14, 3)),
+        taper([(170, 92), (188, 66), (204, 66)], (15, 11, 3)),
+    ]
+    drawn = silhouette(crest, "sun", rim=2.4)
+    drawn += cable("M252 168L206 146", 7, 3, "wood")
+    return drawn + group(box(-13, -10, 26, 20, "#fff6e6", 6, 4) + stroke("M-6 -4h8", 2.4, "#d9a679"), 204, 144, 1, 24)
+
+
+hexed("chimney-phoenix", "smug", bits=("wing",), berries="#ff8a4a", leftover=_phoenix_leftover)
 
 
 @picture("minotaur-lost-in-the-corn-maze")
@@ -122,12 +133,7 @@ def minotaur_lost_in_the_corn_maze() -> str:
         eyes="worried", look=(0.2, 0.8), brows="sad", mouth="wobble", leg_width=25, head_scale=1.08, arms=[],
     )
     drawn += hoop(172, 90, 6, INK, 5.5) + hoop(172, 90, 6, "#ffcf4a", 2.6)
-    m = box(-52, -32, 104, 62, "#fff6e0", 3, 4)
-    m += stroke("M-17 -32V30M18 -32V30", 2, "#d9cdb2")
-    m += stroke("M-42 20V-20H-26V8H-8V-20H10V8H28V-20H42", 4.4, "leaf")
-    m += group(area("M0 -13L11 -1H6V11H-6V-1H-11Z", "tomato", 2), 34, 14, 0.9, 180)
-    m += stroke("M-46 -24l9 9M-37 -24l-9 9", 3.4, "tomato")
-    drawn += group(m, 158, 158, 1, -3)
+    drawn += group(_map(), 158, 158, 1, -3)
     drawn += silhouette(
         [tube([(118, 128), (96, 144), (106, 158)], 24), ellipse(108, 160, 14, 12)],
         "#9a6642", rim=2.4,
@@ -136,16 +142,26 @@ def minotaur_lost_in_the_corn_maze() -> str:
         [tube([(200, 128), (222, 144), (212, 156)], 24), ellipse(210, 158, 14, 12)],
         "#9a6642", rim=2.4,
     )
-    for x, y, fill, hair, sk, f in (
+    for x, y, fill, hair, skin, flip in (
         (52, 232, "teal", "#b8632c", "#f6d3b5", False), (262, 232, "tomato", "#33223b", "#a9714f", True),
         (298, 234, "blue", "#e8c35a", "#f2c199", True),
     ):
         drawn += neighbor(
-            x, y, 0.46, f, "", skin=sk, robe=fill, hat="none", hair=hair, eyes="happy", brows="up", mouth="open",
+            x, y, 0.46, flip, skin=skin, robe=fill, hat="none", hair=hair, eyes="happy", brows="up", mouth="open",
         )
     drawn += sleeved_arm([(66, 214), (78, 204), (90, 196)], "teal", "#f6d3b5", 14)
     drawn += sleeved_arm([(246, 214), (236, 206), (226, 198)], "tomato", "#a9714f", 14)
     return drawn
+
+
+def _map() -> str:
+    """The way out, upside down."""
+    paper = box(-52, -32, 104, 62, "#fff6e0", 3, 4)
+    paper += stroke("M-17 -32V30M18 -32V30", 2, "#d9cdb2")
+    paper += stroke("M-42 20V-20H-26V8H-8V-20H10V8H28V-20H42", 4.4, "leaf")
+    paper += group(area("M0 -13L11 -1H6V11H-6V-1H-11Z", "tomato", 2), 34, 14, 0.9, 180)
+    paper += stroke("M-46 -24l9 9M-37 -24l-9 9", 3.4, "tomato")
+    return paper
 
 
 def _corn(x: float, y: float, scale: float) -> str:
@@ -162,4 +178,14 @@ def _corn(x: float, y: float, scale: float) -> str:
     return group(b, x, y, scale)
 
 
-hexed("minotaur-lost-in-the-corn-maze", "worried", bits=("horns", "tail"))
+def _minotaur_leftover() -> str:
+    horns = [
+        taper([(124, 88), (104, 78), (98, 56)], (16, 13, 4)),
+        taper([(192, 88), (212, 78), (218, 56)], (16, 13, 4)),
+    ]
+    ring = hoop(159, 158, 8, INK, 6) + hoop(159, 158, 8, "sun", 3)
+    drawn = silhouette(horns, "cream", rim=2)
+    return drawn + ring + group(_map(), 206, 160, 0.56, 12)
+
+
+hexed("minotaur-lost-in-the-corn-maze", "worried", bits=("tail",), leftover=_minotaur_leftover)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pictures import (
     LINE,
+    Animal,
     area,
     blob,
+    color,
     creature,
     dot,
     ellipse,
@@ -24,6 +26,7 @@ from pictures import (
     star,
     street,
     stroke,
+    tail,
     taper,
 )
 from pictures.geometry import path
@@ -50,7 +53,12 @@ def _flowerpot() -> str:
     return pot + silhouette([polygon((-21, -42), (21, -42), (21, -32), (-21, -32))], "#d97e52", rim=1.6)
 
 
-hexed("teeny-tiny-manticore", "angry", bits=("ears", "collar"))
+def _stinger() -> str:
+    sting = Animal(skin=color("#f2b25c"), accent=color("#7a3b9c"))
+    return tail("scorpion", [(108, 178), (74, 170), (60, 132), (82, 104)], sting)
+
+
+hexed("teeny-tiny-manticore", "angry", bits=("ears", "collar"), leftover=_stinger)
 
 
 @picture("a-stray-dog")
@@ -78,7 +86,7 @@ def _sausages() -> str:
     return chain + "".join(dot(x, y, 3.4, "#d9603f", line=2.2) for x, y in knots[1:-1])
 
 
-hexed("a-stray-dog", "open", bits=("ears", "tail"))
+hexed("a-stray-dog", "open", bits=("ears", "tail"), leftover=lambda: group(_sausages(), 188, 152, 0.8, -50))
 
 
 @picture("alley-cat")
@@ -109,7 +117,13 @@ def _flattened_box() -> str:
     return board + stroke("M44 -12v14M38 -6l6 -7l6 7M62 -12v14M56 -6l6 -7l6 7", 3, "#a8743c")
 
 
-hexed("alley-cat", "bored", bits=("ears", "tail"))
+def _cardboard_hat() -> str:
+    hat = silhouette([polygon((116, 98), (120, 58), (186, 50), (198, 88))], "#d7a468", rim=3, dark="#a8743c")
+    hat += silhouette([polygon((116, 98), (98, 84), (104, 60), (120, 58))], "#e8be86", rim=2)
+    return hat + stroke("M146 90v-20M138 78l8 -9l8 9M172 86v-20M164 74l8 -9l8 9", 3, "#a8743c")
+
+
+hexed("alley-cat", "bored", bits=("ears", "tail"), leftover=_cardboard_hat)
 
 
 @picture("kiddie-pool-kraken")
@@ -147,7 +161,13 @@ def _pool() -> str:
     return pool + "".join(area(star(x, y, 7, 5, 0.45), "white") for x, y in ((-60, 0), (0, 6), (58, 0)))
 
 
-hexed("kiddie-pool-kraken", "calm", bits=("tail",))
+def _kraken_arms() -> str:
+    right = taper([(200, 170), (240, 156), (250, 116), (230, 100), (220, 114)], (28, 24, 18, 12, 6))
+    left = taper([(112, 172), (70, 166), (58, 130), (72, 112)], (26, 22, 16, 8))
+    return silhouette([right, left], "#3fa9a4")
+
+
+hexed("kiddie-pool-kraken", "calm", leftover=_kraken_arms)
 
 
 @picture("yeti-in-the-chest-freezer")
@@ -177,9 +197,17 @@ def _freezer() -> str:
     freezer += area(frost, "#cdeaf6")
     freezer += rectangle(64, -56, 40, 10, "stone", 4, 2.4)
     freezer += dot(-92, -22, 7, "tomato", line=2.4)
+    return freezer + group(_peas(), -72, -84, 1, -10)
+
+
+def _peas() -> str:
     peas = silhouette([polygon((-20, -26), (18, -30), (22, 0), (-18, 2))], "leaf", rim=2.4)
-    peas += "".join(dot(x, y, 4, "#b9e58a", line=1.4) for x, y in ((-8, -14), (2, -18), (8, -8), (-4, -6)))
-    return freezer + group(peas, -72, -84, 1, -10)
+    return peas + "".join(dot(x, y, 4, "#b9e58a", line=1.4) for x, y in ((-8, -14), (2, -18), (8, -8), (-4, -6)))
 
 
-hexed("yeti-in-the-chest-freezer", "happy", bits=("horns", "collar"))
+def _yeti_leftover() -> str:
+    icicles = "Q196 98 190 112Q180 96 170 106Q158 94 148 108Q138 96 128 110Z"
+    return area("M112 108Q124 76 158 74Q194 76 206 108" + icicles, "white", 3) + group(_peas(), 204, 178, 1.1, 10)
+
+
+hexed("yeti-in-the-chest-freezer", "happy", bits=("horns", "collar"), leftover=_yeti_leftover)

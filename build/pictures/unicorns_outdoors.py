@@ -255,4 +255,6 @@ def _stars() -> str:
     return drawn
 
 
-hexed("tail-chasing-unicorn", "dizzy", bits=("horn", "tail"))
+hexed(
+    "tail-chasing-unicorn", "dizzy", bits=("horn", "tail"), leftover=lambda: group(_stars(), 164, 64, 1.1, -4)
+)

@@ -181,4 +181,7 @@ def spoiled_unicorn() -> str:
     return drawn + sparkles(((214, 130, 9), (110, 60, 8)))
 
 
-hexed("spoiled-unicorn", "shut", bits=("horn", "collar"), berries="#ff8fb0")
+hexed(
+    "spoiled-unicorn", "shut", bits=("horn", "collar"), berries="#ff8fb0",
+    leftover=lambda: group(gift("#25a19a"), 212, 184, 1, 8),
+)  # fmt: skip
