@@ -218,6 +218,15 @@ def declare(state: State, seat: int, card: int, effect: int, subject: int = NONE
     state.stack.append([codes.DECLARE, 0, seat, card, effect, subject, other, NONE, 0])
 
 
+def chosen_last(frame: Frame) -> bool:
+    """Whether anything was chosen for the latest target of a DECLARE frame."""
+    place, number = 9, 0
+    while place < len(frame):
+        number = frame[place]
+        place += 1 + number
+    return number > 0
+
+
 def run_declare(state: State, frame: Frame) -> None:
     effect = effects()[frame[4]]
     if frame[1] == 0:
@@ -241,6 +250,9 @@ def run_declare(state: State, frame: Frame) -> None:
         target = effect.targets[index]
         frame[8] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
+        if target.kind == NEXT_SEAT and not chosen_last(frame):
+            frame.append(0)  # no Creature was chosen, so it goes nowhere (RR-7.3)
+            return
         least = 0 if target.upto else min(target.maximum, MANY)
         pick(state, PICK_TARGET, frame[2], frame[3], frame[4], index, least, target.maximum,
              frame[5], frame[6], frame[7], before)  # fmt: skip
