@@ -221,11 +221,14 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button of the prompt bar. The main one is green; states: normal, hover, focus, pressed, disabled."""
+    """A button of the prompt bar. The main one is green; states: normal, hover, focus, pressed, disabled. `below` is a
+    second line in smaller letters, where it has room.
+    """
 
     label: str
     main: bool = False
     state: str = "normal"
+    below: str = ""
 
 
 @dataclass(frozen=True, slots=True)

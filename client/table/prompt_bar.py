@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,6 +13,12 @@ from client.table.maps import Spot
 from client.table.pieces import Answer
 from client.table.showing import SMALLEST, Showing
 
+_BELOW, _WIDEST_BELOW = 0.8, 230.0
+"""The letters of a second line, as a share of the first; the width it may ask for, in pixels of the map."""
+_LEAST_FOR_TWO = 52.0
+"""So high is a button with two lines at least, in pixels of the map."""
+_LEAST_GROWTH = 0.8
+"""Letters that are as small as they should be become smaller still before the sentence beside them is lost."""
 _TWO_ROWS = 84.0
 _PAD = 8.0
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
@@ -79,9 +85,14 @@ def _two_rows(spot: Spot) -> bool:
 def _chip_width(showing: Showing, spot: Spot) -> float:
     """How wide the phase's chip is; a bar of two rows has none, the phase stands at the top of the window too."""
     words = _phase(showing)
-    if not words or _two_rows(spot):
+    if not words or _two_rows(spot) or _is_crowded(showing):
         return 0.0
     return max(110.0, showing.width(words, "prompt-phase", _chip_growth(spot)) + 44)
+
+
+def _is_crowded(showing: Showing) -> bool:
+    """Whether several answers that act stand beside the sentence: they need all the room."""
+    return sum(answer.main for answer in showing.status.answers) > 1
 
 
 def _chip_growth(spot: Spot) -> float:
@@ -143,12 +154,18 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
     if not given:
         return []
     x, y, width, height = spot.box
+    below = any(answer.below for answer in given)
     tall = min(height / 2 - 2, 62.0) if _two_rows(spot) else height - 12
     top = y + height - tall - 6 if _two_rows(spot) else y + 6
-    room = width - 2 * _PAD - (0 if _two_rows(spot) else width * 0.3)
-    grow = _shared_growth(showing, spot, min(showing.text_scale, tall / 34))
+    kept = 0.0 if _two_rows(spot) else 0.22 if _is_crowded(showing) else 0.3
+    room = width * (1 - kept) - 2 * _PAD
+    grow = _shared_growth(showing, spot, min(showing.text_scale, tall / (50 if below else 34)))
     floor = SMALLEST / showing.theme.font("button")[1]
-    while grow > floor and _row_width(showing, grow) > room:
+    while grow > floor and _row_width(showing, given, grow) > room:
+        grow -= 0.02
+    if below and (_row_width(showing, given, grow) > room or tall < _LEAST_FOR_TWO):
+        given = tuple(replace(answer, below="") for answer in given)
+    while _row_width(showing, given, grow) > room and grow > _LEAST_GROWTH:
         grow -= 0.02
     right = x + width - _PAD
     buttons = []
@@ -167,7 +184,7 @@ def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
     room = spot.box[2] - _chip_width(showing, spot) - 50
     grow = wanted
     while grow > 1.0:
-        if showing.width(sentence(showing), "prompt", grow) + _row_width(showing, grow) <= room:
+        if showing.width(sentence(showing), "prompt", grow) + _row_width(showing, showing.status.answers, grow) <= room:
             return grow
         grow -= 0.05
     return min(wanted, 1.0)
@@ -177,11 +194,14 @@ def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
     face, size = showing.theme.font("button")
     scale = showing.fit.scale
     words = text.width(answer.label, face, size * scale * grow) / scale
-    return words + (62 if answer.main else 34) * max(1.0, grow * 0.8)
+    if answer.below:
+        second = text.width(answer.below, face, size * scale * grow * _BELOW) / scale
+        words = max(words, min(second, max(_WIDEST_BELOW, 1.3 * words)))
+    ticked = answer.main and not _is_crowded(showing)
+    return words + (62 if ticked else 34) * max(1.0, grow * 0.8)
 
 
-def _row_width(showing: Showing, grow: float) -> float:
-    given = showing.status.answers
+def _row_width(showing: Showing, given: Sequence[Answer], grow: float) -> float:
     return sum(_answer_width(showing, answer, grow) for answer in given) + _PAD * (len(given) - 1)
 
 
@@ -203,12 +223,20 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
         paint.panel(surface, rect, radius, face, ink, max(1.0, px(2)))
     face_key = showing.theme.font("button")[0]
     wide = text.width(answer.label, face_key, button.letters)
-    tick = button.letters * 1.05 if answer.main else 0
+    tick = button.letters * 1.05 if answer.main and not _is_crowded(showing) else 0
     left = rect.centerx - (wide + tick * 1.3) / 2
+    if answer.below:
+        left = rect.left + 0.7 * button.letters
     if answer.main:
         mark = svg.inline(_TICK.format(color=ink), tick, tick, 48, 48)
         surface.blit(mark, (round(left), round(rect.centery - tick / 2)))
-    text.draw(surface, answer.label, face_key, button.letters, ink, (left + tick * 1.3, rect.centery), "midleft")
+    middle = rect.centery - (button.letters * 0.5 if answer.below else 0)
+    text.draw(surface, answer.label, face_key, button.letters, ink, (left + tick * 1.3, middle), "midleft")
+    if answer.below:
+        size = button.letters * _BELOW
+        words = text.shorten(answer.below, face_key, size, rect.right - left - tick * 1.3 - 0.5 * button.letters)
+        place = left + tick * 1.3, rect.centery + button.letters * 0.6
+        text.draw(surface, words, face_key, size, ink, place, "midleft")
     if answer.state == "focus":
         paint.focus_ring(surface, rect, radius, px(0.75), 2)
 
