@@ -115,7 +115,7 @@ class Specials:
         for event in beat.events:
             rect = self._rect(("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
             if rect is not None:
-                self.stamp(stamp.words, ("card", event[2]), rect.center, rect.width, now)
+                self.stamp(stamp.words, ("card", event[2]), rect.center, min(rect.size), now)
                 self._timeline.play("stamp", round(now))
         return now
 

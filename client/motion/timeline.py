@@ -342,8 +342,9 @@ class Timeline:
                 self.play(sound, round(moment))
             words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
             if words and way.new in self.arrangement.by_key:
-                pose = self.arrangement.by_key[way.new].pose
-                self._specials.stamp(words, way.new, (pose.x, pose.y), pose.width, moment)
+                piece = self.arrangement.by_key[way.new]
+                room = min(piece.pose.width, piece.height)
+                self._specials.stamp(words, way.new, (piece.pose.x, piece.pose.y), room, moment)
             self._specials.lands(event, way, beat.after, moment)
 
         return land
