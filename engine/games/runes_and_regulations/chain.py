@@ -214,11 +214,13 @@ def resolve(state: State, frame: Frame) -> None:
             continue
         current = seat
         if status == ANNOUNCED:
-            if nullified:
+            subject, other = frame[start + 3 : start + 5]
+            # What the effects before it have changed may have left it without price or target (RR-7.2, RR-7.9).
+            if nullified or not occasions.can_use(state, frame[start + 2], seat, subject, other):
                 drop(state, frame, start)
                 continue
             frame[start + 5] = DECLARING
-            declare(state, seat, frame[start + 2], frame[start], frame[start + 3], frame[start + 4])
+            declare(state, seat, frame[start + 2], frame[start], subject, other)
             return
     for number in range(frame[COUNT]):
         start = FIRST_ENTRY + ENTRY * number

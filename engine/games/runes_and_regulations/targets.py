@@ -236,7 +236,8 @@ def does_something(state: State, effect: Effect, op: Operation, seat: int, card:
             return bool(hand)
         return bool(hand_choices(state, op, seat, card))
     if do == DO_SUMMON and op.who == YOU and priced and any(word.startswith("discard") for word in effect.price):
-        return True  # a card just discarded as the price may be the Creature
+        # A card just discarded as the price may be the Creature.
+        return publicly or bool(facts.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND + ZONES * seat]))
     for number in op.groups:
         target = effect.targets[number]
         if target.kind == NEXT_SEAT:
@@ -306,8 +307,7 @@ def condition_holds(state: State, op: Operation, seat: int, subject: int, other:
         return not state.zones[FENCE + ZONES * seat]
     if condition == YOU_ARE_BEHIND:
         own = facts.mythical_count(state, seat)
-        others = range(state.table.seats)
-        return any(facts.mythical_count(state, each) > own for each in others if each != seat)
+        return any(facts.mythical_count(state, each) > own for each in facts.neighbors(state, seat))
     if condition == THAT_IS_A_CREATURE:
         return subject in state.zones[MAIN_DISCARD] and bool(state.table.extra.sorts[subject] == ORDINARY)
     if condition == FEWEST_MYTHICAL:
