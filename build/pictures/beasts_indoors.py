@@ -75,7 +75,7 @@ def night_nuzzler() -> str:
     drawn += rectangle(78, 70, 164, 148, INK, 16)
     drawn += rectangle(84, 76, 152, 140, "#d8c6ea", 12)
     drawn += rectangle(94, 86, 132, 132, "#150a22", 8)
-    drawn += "".join(dot(160, 130, turn, "glow", opacity=0.1) for turn in (64, 46))
+    drawn += "".join(dot(160, 130, radius, "glow", opacity=0.1) for radius in (64, 46))
     drawn += silhouette(
         [blob((98, 222), (94, 160), (112, 112), (160, 98), (208, 112), (228, 160), (224, 222), (160, 232))],
         "#2c1f40", rim=7, ink="#0d0616", dark="#1c1230",
@@ -105,8 +105,8 @@ def murk_muzzle() -> str:
     """A swamp hound shakes itself dry over freshly painted white walls."""
     drawn = _murk_muzzle_scene()
     drawn += "".join(
-        stroke(d, 3.4, "#5f7a4a")
-        for d in ("M66 128q-9 8 -4 18", "M56 136q-8 8 -4 16", "M240 128q8 6 6 16")
+        stroke(line, 3.4, "#5f7a4a")
+        for line in ("M66 128q-9 8 -4 18", "M56 136q-8 8 -4 16", "M240 128q8 6 6 16")
     )
     drawn += box(250, 196, 46, 30, "#f4f8fa", 4, 4)
     drawn += stroke("M252 200Q273 176 294 200", 2.6)
@@ -120,25 +120,25 @@ def _murk_muzzle_scene() -> str:
     scene += rectangle(0, 180, WIDTH, 12, "#d6cce4")
     scene += rectangle(0, 192, WIDTH, 48, "#6c5a86")
     scene += dot(160, 232, 150, "#4b3a68", 30)
-    for x, y, turn in (
+    for x, y, radius in (
         (40, 78, 17), (284, 96, 20), (96, 66, 12), (238, 62, 13), (26, 148, 14), (298, 160, 12), (180, 64, 8),
         (66, 118, 7), (268, 136, 7),
     ):
-        scene += area(star(x, y, turn, 9, 0.6, x), "#7d8f4a")
-        scene += dot(x, y, turn * 0.72, "#7d8f4a")
+        scene += area(star(x, y, radius, 9, 0.6, x), "#7d8f4a")
+        scene += dot(x, y, radius * 0.72, "#7d8f4a")
         scene += stroke(
-            f"M{x} {y}v{number(turn * 1.9)}M{number(x + turn * 0.5)} {y}v{number(turn * 1.3)}",
+            f"M{x} {y}v{number(radius * 1.9)}M{number(x + radius * 0.5)} {y}v{number(radius * 1.3)}",
             4.4, "#7d8f4a",
         )
-        scene += dot(x - turn * 0.24, y - turn * 0.24, turn * 0.22, "#a9b86a")
+        scene += dot(x - radius * 0.24, y - radius * 0.24, radius * 0.22, "#a9b86a")
     scene += shadow(150, 96, 220, DUSK, 0.5)
     scene += pet(
         136, 218, 0.86, plan="stand", head="none", fuzz=True, skin="#5f7a4a", tail="fluffy",
         tail_color="#4c6340", eyes="shut", head_at=(160, -600, 0), mouth="flat",
     )
     scene += "".join(
-        stroke(d, 4, "#3f5535")
-        for d in ("M84 150q6 14 -2 26", "M112 144q8 18 0 34", "M140 148q8 16 0 30")
+        stroke(line, 4, "#3f5535")
+        for line in ("M84 150q6 14 -2 26", "M112 144q8 18 0 34", "M140 148q8 16 0 30")
     )
     scene += silhouette([taper([(184, 102), (150, 72), (120, 74)], (24, 32, 18))], "#4c6340", rim=3)
     scene += silhouette([taper([(212, 96), (244, 70), (274, 78)], (22, 30, 16))], "#3f5535", rim=3)
@@ -175,12 +175,12 @@ def doom_drooler() -> str:
         area(f"M{x} {y}q8 0 7 14q0 {scale} -6 {scale}q-6 0 -6 -{scale - 4}q0 -8 5 -10Z", "#bfe8ff", 2.2)
         for x, y, scale in ((112, 150, 18), (200, 150, 26), (156, 148, 12))
     )
-    b = "M212 174H322V206Q318 232 292 234H238Q214 232 212 206Z"
-    drawn += inked(b, "#b0323a")
+    bowl = "M212 174H322V206Q318 232 292 234H238Q214 232 212 206Z"
+    drawn += inked(bowl, "#b0323a")
     drawn += area("M300 178H322V206Q318 232 292 234H276Q300 228 300 178Z", "#7d2440")
     drawn += box(204, 166, 124, 13, "#d9535a", 6, 3)
     drawn += area("M214 168Q240 150 262 160Q288 148 318 168Z", "#8fbf5a", 3)
-    drawn += "".join(dot(x, y, turn, "#5f8a3a") for x, y, turn in ((238, 162, 4), (262, 164, 5), (290, 160, 4)))
+    drawn += "".join(dot(x, y, radius, "#5f8a3a") for x, y, radius in ((238, 162, 4), (262, 164, 5), (290, 160, 4)))
     drawn += group(
         silhouette(
             [

@@ -169,7 +169,7 @@ def _grim_grazer_scene() -> str:
     scene += stroke("M200 172Q216 184 234 172", 3)
     scene += eyes("evil", (190, 124, 9, 11), (210, 126, 8, 10), "#b5bda6", (0.5, 0.6))
     scene += stroke("M180 136q8 5 16 2", 2.2, "#7d8574")
-    scene += "".join(dot(x, y, turn, INK) for x, y, turn in ((164, 108, 2.6), (236, 118, 2.2)))
+    scene += "".join(dot(x, y, radius, INK) for x, y, radius in ((164, 108, 2.6), (236, 118, 2.2)))
     scene += stroke("M164 108l-5 -4M164 108l5 -4M236 118l4 -4M236 118l-5 -3", 1.8)
     return scene
 
@@ -190,8 +190,8 @@ def ash_mane() -> str:
         brows="stern", mouth="frown", whiskers=False,
     )
     drawn += "".join(
-        dot(x, y, turn, "#8d7f9c", opacity=0.55)
-        for x, y, turn in ((196, 76, 8), (186, 66, 11), (252, 74, 9), (264, 64, 12))
+        dot(x, y, radius, "#8d7f9c", opacity=0.55)
+        for x, y, radius in ((196, 76, 8), (186, 66, 11), (252, 74, 9), (264, 64, 12))
     )
     drawn += "".join(
         dot(x, y, 2.6, "#ffb05a")

@@ -43,9 +43,9 @@ def wither_whiskers() -> str:
     drawn += stroke("M108 208v8M118 208v7M196 208v8M206 208v7", 2.4)
     drawn += stroke("M62 152l16 8M56 170l18 4M58 190l16 0", 4.6, "#5f5470")
     drawn += "".join(
-        dot(x, y, turn, "#3a2a4a", turn * 0.8, line=2.4)
-        + stroke(f"M{x - turn - 4} {y - 3}l6 2M{x + turn - 2} {y + 2}l6 2", 2, "#d8cbe0")
-        for x, y, turn in ((98, 150, 11), (118, 180, 8), (86, 190, 6))
+        dot(x, y, radius, "#3a2a4a", radius * 0.8, line=2.4)
+        + stroke(f"M{x - radius - 4} {y - 3}l6 2M{x + radius - 2} {y + 2}l6 2", 2, "#d8cbe0")
+        for x, y, radius in ((98, 150, 11), (118, 180, 8), (86, 190, 6))
     )
     drawn += peeking(
         "cat", 178, 128, 1.42, skin="#9a8da2", stripes="#5f5470", ears="torn", muzzle="#d3c8d6", eyes="evil",
@@ -53,8 +53,8 @@ def wither_whiskers() -> str:
     )
     drawn += dot(150, 158, 7, "#3a2a4a", 5, line=2.4)
     drawn += "".join(
-        stroke(d, 3.6, "glow")
-        for d in ("M238 168q7 -9 13 0t13 0", "M236 184q8 -9 15 0t15 0t15 0", "M92 208q-7 -9 -13 0t-13 0")
+        stroke(line, 3.6, "glow")
+        for line in ("M238 168q7 -9 13 0t13 0", "M236 184q8 -9 15 0t15 0t15 0", "M92 208q-7 -9 -13 0t-13 0")
     )
     drawn += area("M-4 224Q60 208 100 226L110 244H-4ZM206 228Q262 208 326 222V244H200Z", "#5a3f3a", 3)
     drawn += wilted(24, 232, 0.86)
@@ -151,14 +151,14 @@ def grudge_goose() -> str:
     drawn += stroke("M184 87l2 4M192 85l2 4M184 101l2 -4M192 102l2 -4", 2.2, "white")
     drawn += eyes("evil", (158, 82, 9, 10), (176, 80, 7, 9), "#5a4880", (0.5, 0), "stern")
     drawn += stroke("M218 78l14 -6M220 90h16M218 102l12 6", 3.4, "glow2")
-    for x, f in ((38, False), (290, True)):
+    for x, flip in ((38, False), (290, True)):
         legs = stroke("M-8 8l-12 10l-6 -4M6 10l-4 16l8 2", 5.4)
         legs += silhouette(
             [ellipse(0, 0, 18, 14), ellipse(16, 2, 15), ellipse(-14, 4, 12), ellipse(6, -10, 13)],
             "#d8cfe6", rim=3,
         )
         legs += stroke("M28 -6h14M30 6h18M26 16h12", 3, "#d8cfe6")
-        drawn += group(legs, x, 196, 0.8, 0, f)
+        drawn += group(legs, x, 196, 0.8, 0, flip)
     drawn += group(letterbox("#6c3f96"), 262, 226, 0.34, 64)
     drawn += group(
         silhouette(

@@ -107,7 +107,7 @@ def decluttering_griffin() -> str:
         wing_tip="#d9b894", wing_scale=0.66, wing_turn=-14, hair="#6b4a34", eyes="puppy", look=(0.1, -0.2),
         brows="sad", mouth="flat", arms=[], fore_foot=None,
     )
-    glow = "".join(dot(152, 128, turn, "#fff3b0", opacity=opacity) for turn, opacity in ((46, 0.3), (34, 0.4)))
+    glow = "".join(dot(152, 128, radius, "#fff3b0", opacity=opacity) for radius, opacity in ((46, 0.3), (34, 0.4)))
     spoon = silhouette(
         [tube([(150, 132), (146, 188)], 9), ellipse(151, 114, 15, 21, 4)],
         "#dfe8ef", LINE, 2.8, dark="#98a9bd",

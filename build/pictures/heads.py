@@ -10,6 +10,7 @@ from pictures.animal import Animal
 from pictures.drawing import area, dot, flat, group, rectangle, silhouette, stroke
 from pictures.faces import EyeSpot, cheeks, eyes, mouth
 from pictures.geometry import Point, on_circle
+from pictures.hair import crown_horns, mane
 from pictures.palette import INK, light, shade
 from pictures.shapes import Shape, Taper, blob, ellipse, polygon, taper
 
@@ -34,42 +35,6 @@ class Head:
 
 def _eyes(animal: Animal, near: EyeSpot, far: EyeSpot, skin: str) -> str:
     return eyes(animal.eyes, near, far, skin, animal.look, animal.brows, animal.iris)
-
-
-def crown_horns(kind: str | None, fill: str) -> str:
-    """Crown horns behind the skull of dragons and others; front-facing pair."""
-    if kind == "nubs":
-        return silhouette(
-            [taper([(-14, -24), (-20, -42)], (13, 6)), taper([(8, -28), (10, -45)], (12, 6))],
-            fill, rim=2,
-        )
-    if kind == "swept":
-        return silhouette(
-            [
-                taper([(-16, -22), (-32, -38), (-52, -42)], (15, 11, 3)),
-                taper([(4, -28), (-6, -48), (-24, -58)], (13, 10, 3)),
-            ],
-            fill, rim=2,
-        )
-    if kind == "bull":
-        return silhouette(
-            [
-                taper([(-22, -18), (-44, -24), (-48, -44)], (15, 12, 4)),
-                taper([(24, -22), (44, -28), (46, -46)], (14, 11, 4)),
-            ],
-            fill, rim=2,
-        )
-    if kind == "ram":
-        return silhouette([taper([(-14, -22), (-38, -30), (-46, -8), (-32, 4)], (15, 13, 10, 4))], fill, rim=2)
-    if kind == "tall":
-        return silhouette(
-            [
-                taper([(-10, -26), (-16, -46), (-12, -60)], (14, 10, 3)),
-                taper([(10, -28), (10, -48), (18, -60)], (13, 9, 3)),
-            ],
-            fill, rim=2,
-        )
-    return ""
 
 
 def dragon_head(animal: Animal) -> Head:
@@ -98,61 +63,6 @@ def dragon_head(animal: Animal) -> Head:
     return Head(shapes=shapes, behind=behind, face=face, mouth=(46, 24), brow=(6, -38))
 
 
-def _mane(kind: str, fill: str) -> str:
-    """Hair of horses and others, in head units, drawn over the neck."""
-    gleam = light(fill, 0.35)
-    if kind == "waves":
-        drawn = silhouette(
-            [
-                taper([(-14, -26), (-34, -10), (-28, 14), (-44, 34)], (22, 26, 22, 4)),
-                taper([(-20, -16), (-40, 6), (-36, 30), (-56, 46)], (18, 24, 20, 4)),
-                taper([(-10, -32), (4, -37), (14, -30), (14, -20)], (14, 18, 13, 3)),
-            ],
-            fill, rim=2.6,
-        )
-        return drawn + stroke("M-26 -8Q-36 6 -32 22M-4 -35Q6 -38 11 -27", 2.2, gleam)
-    if kind == "pomp":
-        drawn = silhouette(
-            [
-                taper([(-16, -20), (-40, 0), (-40, 26), (-62, 38)], (24, 28, 24, 4)),
-                taper([(-22, -4), (-50, 8), (-64, 22)], (22, 18, 3)),
-                taper([(-22, -24), (-8, -50), (24, -56), (40, -40), (32, -28)], (22, 30, 30, 22, 5)),
-            ],
-            fill, rim=3,
-        )
-        drawn += stroke("M-14 -34Q-2 -54 26 -52M-8 -30Q4 -44 28 -42M-34 2Q-40 14 -36 26", 2.4, gleam)
-        return drawn
-    if kind == "curls":
-        curls = [(4, -34), (-10, -34), (18, -28), (-24, -24), (-34, -8), (-36, 10), (-40, 28)]
-        drawn = silhouette([ellipse(x, y, 12) for x, y in curls], fill, rim=2.4)
-        drawn += "".join(stroke(f"M{x - 4} {y}a5 5 0 1 1 5 4", 1.8, gleam) for x, y in curls)
-        return drawn
-    if kind == "crop":
-        drawn = silhouette(
-            [
-                taper([(-36, 40), (-39, 10), (-30, -18), (-12, -37), (6, -37)], (8, 16, 18, 15, 6)),
-                taper([(-10, -36), (2, -48)], (14, 4)),
-                taper([(-2, -36), (14, -44)], (13, 4)),
-            ],
-            fill, rim=2.2,
-        )
-        drawn += stroke("M-36 16l-8 -3M-32 -4l-9 -6M-22 -22l-8 -7", 2.2, shade(fill, 0.25))
-        return drawn
-    if kind == "braid":
-        return silhouette(
-            [
-                ellipse(-24, -16, 13),
-                ellipse(-32, 0, 12),
-                ellipse(-38, 16, 11),
-                ellipse(-42, 31, 10),
-                taper([(-44, 38), (-50, 54)], (12, 3)),
-                taper([(-8, -32), (12, -34), (20, -22)], (12, 16, 4)),
-            ],
-            fill, rim=2.4,
-        )
-    return ""
-
-
 def horse_head(animal: Animal) -> Head:
     skin = animal.skin
     shapes: list[Shape] = [
@@ -169,7 +79,7 @@ def horse_head(animal: Animal) -> Head:
     face += cheeks(4, 30, 12)
     face += _eyes(animal, (0, -9, 10.5, 13.5), (24, -10, 8.5, 12.5), skin)
     if animal.mane:
-        face += _mane(animal.mane, animal.hair)
+        face += mane(animal.mane, animal.hair)
     if animal.horns == "unicorn":
         horn = animal.horn
         face += silhouette([taper([(13, -30), (30, -78)], (18, 3))], horn, rim=2.2)

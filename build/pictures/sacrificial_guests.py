@@ -137,11 +137,11 @@ def understudy_bunny() -> str:
     )
     cur = "M-4 0H112Q104 60 118 110Q108 180 128 240H-4Z"
     drawn += _understudy_bunny_front(cur)
-    b = box(-21, -27, 42, 54, "cream", 3, 4)
-    b += rectangle(-13, -19, 28, 12, "violet", 2)
-    b += stroke("M-12 0h26M-12 8h26M-12 16h18", 2.4, "#b9ad94")
-    b += stroke("M-16 -27v54", 2, "tomato")
-    drawn += group(b, 76, 174, 1.0, -14)
+    script = box(-21, -27, 42, 54, "cream", 3, 4)
+    script += rectangle(-13, -19, 28, 12, "violet", 2)
+    script += stroke("M-12 0h26M-12 8h26M-12 16h18", 2.4, "#b9ad94")
+    script += stroke("M-16 -27v54", 2, "tomato")
+    drawn += group(script, 76, 174, 1.0, -14)
     drawn += silhouette(
         [tube([(86, 148), (68, 164), (78, 184)], 19), ellipse(82, 186, 12, 10)],
         "#e6d6c8", rim=2.4,
@@ -152,8 +152,8 @@ def understudy_bunny() -> str:
 def _understudy_bunny_front(cur: str) -> str:
     front = inked(cur, "#b0323a")
     front += "".join(
-        stroke(d, 4, "#7d2440")
-        for d in ("M30 0Q24 120 34 240", "M62 0Q54 110 70 240", "M92 0Q84 80 96 130")
+        stroke(line, 4, "#7d2440")
+        for line in ("M30 0Q24 120 34 240", "M62 0Q54 110 70 240", "M92 0Q84 80 96 130")
     )
     front += stroke("M112 0Q104 60 118 110Q108 180 128 240", 6, "sun")
     front += shadow(106, 54, 224, DUSK, 0.5)

@@ -62,7 +62,7 @@ def goldfish_of_great_destiny() -> str:
     fish += mouth("o", 39, 10, 20)
     fish += dot(20, 14, 6, "#ff6a5a", 4, 0.6)
     drawn += group(fish, 160, 118, 0.98)
-    drawn += "".join(dot(x, y, turn, "#e6fbff", line=2) for x, y, turn in ((206, 104, 6), (198, 88, 4)))
+    drawn += "".join(dot(x, y, radius, "#e6fbff", line=2) for x, y, radius in ((206, 104, 6), (198, 88, 4)))
     drawn += dot(160, 56, 44, "#dff6fa", 10, line=4)
     drawn += stroke("M106 88Q112 72 128 66", 6, "white")
     drawn += stroke("M100 128q1 12 6 22", 4, "white")
@@ -81,7 +81,7 @@ def overly_trusting_hamster() -> str:
         drawn += dot(x, 188, 24, "#2b1842")
         drawn += stroke(spokes(x, 188, 0, 28, 8), 3.4, "#574a63")
         drawn += dot(x, 188, 7, "dusk4", line=2.4)
-    drawn += "".join(dot(252, 108, turn, "glow", opacity=o) for turn, o in ((26, 0.18), (17, 0.3)))
+    drawn += "".join(dot(252, 108, radius, "glow", opacity=opacity) for radius, opacity in ((26, 0.18), (17, 0.3)))
     drawn += box(243, 96, 18, 24, "glow", 4, 0)
     drawn += stroke("M252 92v-8", 4)
     return drawn
@@ -167,7 +167,7 @@ def piglet_in_a_tiny_robe() -> str:
     drawn += dot(238, 178, 12, "#3a1f5c", 18)
     fill = silhouette([polygon((-8, -44), (8, -44), (8, 10), (-8, 10))], "#fff6e0", 3, 2)
     fill += stroke("M-7 -34L7 -42M-7 -20L7 -28M-7 -6L7 -14", 4, "#ff6f8f")
-    drawn += "".join(dot(246, 100, turn, "sun", opacity=o) for turn, o in ((46, 0.12), (32, 0.2)))
+    drawn += "".join(dot(246, 100, radius, "sun", opacity=opacity) for radius, opacity in ((46, 0.12), (32, 0.2)))
     drawn += group(fill + stroke("M0 -44v-6", 3) + group(flame(), 0, -48, 0.62), 246, 168)
     drawn += silhouette([ellipse(244, 172, 13, 10)], "#f7b3b8", rim=2.4)
     drawn += stroke("M244 166v10", 2)
@@ -206,8 +206,8 @@ def guinea_pig_obviously() -> str:
     drawn += stroke("M46 142h14M48 150h12", 2)
     drawn += group(_beaker(), 238, 198, 0.96)
     drawn += "".join(
-        dot(x, y, turn, "#bfe8a8", line=0, opacity=0.9)
-        for x, y, turn in ((238, 104, 12), (252, 88, 17), (234, 78, 14), (262, 66, 12), (246, 60, 15))
+        dot(x, y, radius, "#bfe8a8", line=0, opacity=0.9)
+        for x, y, radius in ((238, 104, 12), (252, 88, 17), (234, 78, 14), (262, 66, 12), (246, 60, 15))
     )
     drawn += sparkle(288, 150, 9, "glow2")
     return drawn

@@ -64,7 +64,7 @@ def cul_de_sac_sphinx() -> str:
     )
     bubble += stroke("M258 32Q258 22 269 22Q281 22 281 33Q281 42 269 46V51", 6, "#8a3fb0")
     bubble += dot(269, 62, 4, "#8a3fb0")
-    drawn += _brick()
+    drawn += _gatepost()
     drawn += on_ground(sphinx + _cloth(cloth_color), -38, -59, 0.8)
     drawn += courier
     drawn += _box()
@@ -106,17 +106,14 @@ def _cloth(cloth_color: str) -> str:
     return cloth
 
 
-def _brick() -> str:
+def _gatepost() -> str:
     brick = rectangle(14, 156, 176, 84, "#c2604a", 0, LINE * 1.2)
-    for j in range(4):
-        brick += "".join(
-            rectangle(
-                18 + i * 42 - (20 if j % 2 else 0), 170 + j * 18, 36, 14,
-                "#d97757" if (i + j) % 3 else "#e08a68",
-            )
-            for i in range(5)
-            if 16 <= 18 + i * 42 - (20 if j % 2 else 0) <= 152
-        )
+    for row in range(4):
+        for column in range(5):
+            x = 18 + column * 42 - (20 if row % 2 else 0)
+            if 16 <= x <= 152:
+                fill = "#d97757" if (column + row) % 3 else "#e08a68"
+                brick += rectangle(x, 170 + row * 18, 36, 14, fill)
     brick += rectangle(4, 144, 196, 18, "#f0e2cc", 3, LINE)
     brick += rectangle(4, 154, 196, 8, "#d8c7a8", 3)
     return brick
@@ -221,7 +218,8 @@ def _werepoodle_scene() -> str:
     scene += rectangle(18, 66, 48, 122, "#3f7f8a")
     scene += rectangle(26, 76, 32, 40, "#ffe9a8")
     scene += dot(58, 136, 4, "sun")
-    scene += "".join(dot(232, 66, turn, "#ffe08a", opacity=o) for turn, o in ((84, 0.14), (62, 0.2), (42, 0.3)))
+    for radius, opacity in ((84, 0.14), (62, 0.2), (42, 0.3)):
+        scene += dot(232, 66, radius, "#ffe08a", opacity=opacity)
     scene += shadow(140, 70, 216, "#2a2440")
     return scene
 

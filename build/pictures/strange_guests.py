@@ -6,6 +6,7 @@ from pictures import (
     HEIGHT,
     INK,
     WIDTH,
+    Point,
     area,
     cable,
     dot,
@@ -16,6 +17,7 @@ from pictures import (
     hexed,
     hoop,
     inked,
+    path,
     picture,
     rectangle,
     shadow,
@@ -45,40 +47,49 @@ def chimney_phoenix() -> str:
     drawn += group(flame(), 160, 222, 0.7)
     drawn += group(flame(), 128, 226, 0.5, -8)
     drawn += group(flame(), 192, 226, 0.54, 8)
-    for x0, y0, x1, y1, sk, fill in (
-        (-4, 156, 96, 116, "#f2c199", "teal"), (-4, 212, 92, 176, "#a9714f", "violet"),
-        (324, 158, 226, 128, "#f6d3b5", "blue"),
-    ):
-        drawn += cable(f"M{x0} {y0}L{x1} {y1}", 7, 3, "wood")
-        drawn += group(
-            box(-12, -9, 24, 18, "#fff6e6", 6, 4) + stroke("M-6 -4h8", 2.4, "#d9a679"),
-            x1, y1, 1, -20 if x0 < 0 else 20,
-        )
-        drawn += silhouette([tube([(x0, y0), (x0 + (26 if x0 < 0 else -26), y0 - 9)], 24)], fill, rim=2.4)
-        drawn += silhouette([ellipse(x0 + (36 if x0 < 0 else -36), y0 - 13, 12, 11)], sk, rim=2)
+    for hand, tip, skin, sleeve in _ROASTERS:
+        drawn += _roasted_marshmallow(hand, tip, skin, sleeve)
     return drawn
+
+
+_ROASTERS = (
+    ((-4, 156), (96, 116), "#f2c199", "teal"),
+    ((-4, 212), (92, 176), "#a9714f", "violet"),
+    ((324, 158), (226, 128), "#f6d3b5", "blue"),
+)
+
+
+def _roasted_marshmallow(hand: Point, tip: Point, skin: str, sleeve: str) -> str:
+    """A hand from the edge of the picture holds a marshmallow into the phoenix."""
+    inward = 1 if hand[0] < 0 else -1
+    x, y = hand
+    drawn = cable(path("M{}L{}", hand, tip), 7, 3, "wood")
+    drawn += group(_marshmallow(), *tip, 1, -20 * inward)
+    drawn += silhouette([tube([hand, (x + 26 * inward, y - 9)], 24)], sleeve, rim=2.4)
+    return drawn + silhouette([ellipse(x + 36 * inward, y - 13, 12, 11)], skin, rim=2)
+
+
+def _marshmallow() -> str:
+    return box(-12, -9, 24, 18, "#fff6e6", 6, 4) + stroke("M-6 -4h8", 2.4, "#d9a679")
 
 
 def _chimney_phoenix_scene() -> str:
     scene = rectangle(0, 0, WIDTH, HEIGHT, "#cfe0d6")
     scene += "".join(rectangle(x, 0, 20, HEIGHT, "#dceae2") for x in range(0, 320, 40))
     scene += rectangle(22, 30, 276, 214, "#bd5b44", 0, 3.6)
-    scene += "".join(
-        rectangle(
-            28 + (x if j % 2 else x - 17), 38 + j * 18, 30, 14,
-            ("#c96a50", "#b0523c", "#d27a5c")[(x // 34 + j) % 3], 2,
-        )
-        for j in range(10)
-        for x in range(0, 270, 34)
-        if 28 <= 28 + (x if j % 2 else x - 17) < 268
-    )
+    for row in range(10):
+        for column in range(8):
+            x = 28 + column * 34 - (0 if row % 2 else 17)
+            if 28 <= x < 268:
+                fill = ("#c96a50", "#b0523c", "#d27a5c")[(column + row) % 3]
+                scene += rectangle(x, 38 + row * 18, 30, 14, fill, 2)
     scene += box(8, 18, 304, 20, "wood", 4, 4)
     scene += inked("M62 240V112Q62 58 160 58T258 112V240Z", "#2a1c2e")
     scene += area("M74 240V116Q74 70 160 70T246 116V240Z", "#402a3c")
-    scene += "".join(dot(160, 170, turn, "#ff8a3d", turn * 0.9, 0.16) for turn in (96, 78, 60))
+    scene += "".join(dot(160, 170, radius, "#ff8a3d", radius * 0.9, 0.16) for radius in (96, 78, 60))
     scene += group(flame(), 104, 216, 1.7, -10) + group(flame(), 218, 216, 1.7, 10)
-    for f in (False, True):
-        scene += group(flat_wing("#ff9f43", "#ffd27a"), 194 if f else 126, 150, 0.62, 12 if f else -12, f)
+    wing = flat_wing("#ff9f43", "#ffd27a")
+    scene += group(wing, 126, 150, 0.62, -12) + group(wing, 194, 150, 0.62, 12, True)
     scene += silhouette([taper([(160, 118), (160, 160), (160, 190)], (58, 88, 84))], "#e5493a", rim=5)
     scene += flat([taper([(164, 140), (164, 186)], (40, 56))], "#ffb46a")
     scene += stroke("M150 152l7 6l7 -6M164 168l7 6l7 -6M146 176l7 6l7 -6", 2.4, "#d9702a")
@@ -95,8 +106,8 @@ def _chimney_phoenix_scene() -> str:
         mouth="smirk",
     )
     scene += "".join(
-        dot(x, y, turn, "#4a3440", turn * 0.7, 0.6)
-        for x, y, turn in ((132, 120, 9), (128, 160, 11), (186, 176, 10), (146, 88, 6), (140, 190, 8))
+        dot(x, y, radius, "#4a3440", radius * 0.7, 0.6)
+        for x, y, radius in ((132, 120, 9), (128, 160, 11), (186, 176, 10), (146, 88, 6), (140, 190, 8))
     )
     return scene
 
@@ -109,7 +120,7 @@ def _phoenix_leftover() -> str:
     ]
     drawn = silhouette(crest, "sun", rim=2.4)
     drawn += cable("M252 168L206 146", 7, 3, "wood")
-    return drawn + group(box(-13, -10, 26, 20, "#fff6e6", 6, 4) + stroke("M-6 -4h8", 2.4, "#d9a679"), 204, 144, 1, 24)
+    return drawn + group(_marshmallow(), 204, 144, 1.1, 24)
 
 
 hexed("chimney-phoenix", "smug", bits=("wing",), berries="#ff8a4a", leftover=_phoenix_leftover)
@@ -165,17 +176,13 @@ def _map() -> str:
 
 
 def _corn(x: float, y: float, scale: float) -> str:
-    b = stroke("M0 0V-150", 8, "#6f9a3c")
-    b += "".join(
-        area(
-            f"M0 {yy}Q{22 * f} {yy - 40} {44 * f} {yy - 12}Q{20 * f} {yy - 22} 0 {yy}Z",
-            ("#7dae46", "#8fbf52")[index % 2],
-        )
-        for index, (yy, f) in enumerate(((-20, 1), (-44, -1), (-76, 1), (-98, -1), (-128, 1), (-140, -1)))
-    )
-    b += area("M4 -80q18 -6 18 -34q-16 2 -18 34Z", "sun")
-    b += area("M-4 -116q-18 -6 -16 -32q16 2 16 32Z", "sun")
-    return group(b, x, y, scale)
+    corn = stroke("M0 0V-150", 8, "#6f9a3c")
+    for index, (root, side) in enumerate(((-20, 1), (-44, -1), (-76, 1), (-98, -1), (-128, 1), (-140, -1))):
+        leaf = f"M0 {root}Q{22 * side} {root - 40} {44 * side} {root - 12}Q{20 * side} {root - 22} 0 {root}Z"
+        corn += area(leaf, ("#7dae46", "#8fbf52")[index % 2])
+    corn += area("M4 -80q18 -6 18 -34q-16 2 -18 34Z", "sun")
+    corn += area("M-4 -116q-18 -6 -16 -32q16 2 16 32Z", "sun")
+    return group(corn, x, y, scale)
 
 
 def _minotaur_leftover() -> str:

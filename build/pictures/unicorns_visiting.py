@@ -51,7 +51,7 @@ def cookie_selling_unicorn() -> str:
         group(
             silhouette([polygon((-20, -26), (20, -26), (20, 0), (-20, 0))], fill, rim=3)
             + dot(0, -13, 8.5, "#d99a5a", line=2)
-            + "".join((dot(dx, dy, 1.7, "#5b3423") for dx, dy in ((-3, -15), (3, -11), (1, -17), (-2, -10)))),
+            + "".join(dot(dx, dy, 1.7, "#5b3423") for dx, dy in ((-3, -15), (3, -11), (1, -17), (-2, -10))),
             x, y, 1, turn,
         )
         for x, y, fill, turn in (
@@ -73,7 +73,7 @@ def _cookie_selling_unicorn_leftover() -> str:
     return group(
         silhouette([polygon((-22, -28), (22, -28), (22, 0), (-22, 0))], "#f58fb3", rim=3)
         + dot(0, -14, 9, "#d99a5a", line=2)
-        + "".join((dot(a, b, 1.8, "#5b3423") for a, b in ((-3, -16), (3, -12), (1, -18), (-2, -11)))),
+        + "".join(dot(x, y, 1.8, "#5b3423") for x, y in ((-3, -16), (3, -12), (1, -18), (-2, -11))),
         204, 190, 1, -8,
     )
 
