@@ -28,4 +28,4 @@ QUESTION_NAMES = ("cast", "summon", "spin", "discard", "hand-limit", "rune-limit
 it happened to, and whose Lawn, Fence or turn it concerns."""
 
 NOTE_RESTORED = 0
-"""The remark (an event NOTED) that a Creature of a seat has been restored; a Shrub also goes where its Creature goes."""
+"""The remark (an event NOTED) that a Creature of a seat has been restored. A Shrub also goes when its Creature does."""

@@ -25,6 +25,7 @@ from engine.games.runes_and_regulations.places import (
     ZONES,
 )
 from engine.kernel import chance
+from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
 from engine.kernel.refs import HIDDEN
@@ -250,6 +251,14 @@ class RunesAndRegulations(Game):
         else:
             counted = ("mythical", f"{facts.mythical_count(view, seat)}/{facts.limit(view, seat, 'win')}")
         return [counted, ("hand", str(len(view.zone("hand", seat))))]
+
+    def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
+        """See Game.chain."""
+        return words.chain(view, names)
+
+    def matters(self, view: View, option: Option) -> bool:
+        """See Game.matters."""
+        return words.matters(view, option)
 
     def seat_style(self, view: View, seat: int) -> str:
         """See Game.seat_style: the Nefarious Neighbor lives at dusk."""

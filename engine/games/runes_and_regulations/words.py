@@ -1,31 +1,15 @@
-"""Runes & Regulations: questions, options, events and refusals in words, from what one seat knows."""
+"""Runes & Regulations: questions, options, events and refusals in words, from what one seat knows.
+
+Each subject has its module: words_prompts, words_outcomes, words_log, words_refusals, words_chain, words_matters.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.games.runes_and_regulations.words_chain import chain
+from engine.games.runes_and_regulations.words_log import log_line
+from engine.games.runes_and_regulations.words_matters import matters
+from engine.games.runes_and_regulations.words_outcomes import outcome
+from engine.games.runes_and_regulations.words_prompts import prompt
+from engine.games.runes_and_regulations.words_refusals import refusal
 
-from engine.kernel.events import Event
-from engine.kernel.game import Refusal, Table
-from engine.kernel.state import Option
-from engine.kernel.view import View
-
-
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the seat is asked."""
-    return view.table.game.question_kinds[view.question[1]] if view.question else ""
-
-
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
-    """What an option does."""
-    card = view.table.extra.cards[option[1]].name if 0 <= option[1] < len(view.table.faces) else ""
-    return f"{view.table.game.verbs[option[0]]} {card}".strip()
-
-
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
-    """An event in words."""
-    return None
-
-
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot be put on a target."""
-    return None
+__all__ = ["chain", "log_line", "matters", "outcome", "prompt", "refusal"]

@@ -1,0 +1,147 @@
+"""Runes & Regulations in words: what cards, seats, places and Spin results are called, and who may know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, PHASES, ROLE_CARD, ZONES
+from engine.kernel.game import Table
+from engine.kernel.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.view import View
+
+SPIN_NAMES = (
+    ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),
+    ("Block Party", "Hedge Trimming", "Animal Control", "Suburban Revitalization", "HOA Fee Collection",
+     "Pet Adoption Day"),
+    ("New Forbidden Rune", "Get Off My Lawn", "Forbidden Fruit", "Pet-y Theft", "Loud Cursing", "Double Discard"),
+)  # fmt: skip
+"""The results of each face of the Spinner, in the order of its sectors (RR-8.1, RR-8.2, RR-9.6)."""
+RESULTS = 6
+"""How many results a face has."""
+PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
+
+
+def card_of(table: Table, card: int) -> Card:
+    """What is printed on an instance."""
+    found: Card = table.extra.cards[card]
+    return found
+
+
+def is_card(table: Table, ref: int) -> bool:
+    """Whether a reference names a card instance."""
+    return 0 <= ref < len(table.faces)
+
+
+def name_of(table: Table, card: int) -> str:
+    """The printed name of an instance."""
+    return card_of(table, card).name
+
+
+def linked(table: Table, card: int, otherwise: str = "a card") -> str:
+    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
+    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
+
+
+def is_visible(view: View, card: int) -> bool:
+    """Whether whoever looks can see where a card lies, and thereby its face."""
+    return is_card(view.table, card) and any(card in zone for zone in view.zones)
+
+
+def is_public(view: View, card: int) -> bool:
+    """Whether everybody can see a card."""
+    if not is_visible(view, card):
+        return False
+    if not 0 <= view.seat < view.table.seats:
+        return True
+    own = (view.zones[zone + ZONES * view.seat] for zone in (HAND, FENCE, ROLE_CARD))
+    return card in view.exposed or not any(card in zone for zone in own) or card_is_open_role(view, card)
+
+
+def card_is_open_role(view: View, card: int) -> bool:
+    """The role of the Nefarious Neighbor is known to everybody."""
+    seat = facts.nefarious(view)
+    return seat >= 0 and card in view.zones[ROLE_CARD + ZONES * seat]
+
+
+def seen_name(view: View, card: int, otherwise: str) -> str:
+    """The name of a card that can be seen, else other words."""
+    return name_of(view.table, card) if is_visible(view, card) else otherwise
+
+
+def article(noun: str) -> str:
+    """A noun with its article: "a Creature", "an Event"."""
+    return f"{'an' if noun[0] in 'AEIOUaeiou' else 'a'} {noun}"
+
+
+def number_of(number: int, noun: str) -> str:
+    """ "a card", "2 cards"."""
+    return article(noun) if number == 1 else f"{number} {noun}s"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """ "a", "a and b", "a, b and c"."""
+    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
+
+
+def base_zone(zone: int) -> int:
+    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
+    return HAND + (zone - HAND) % ZONES if zone >= HAND else zone
+
+
+def zone_owner(zone: int) -> int:
+    """The seat a zone belongs to, -1 for shared ones."""
+    return (zone - HAND) // ZONES if zone >= HAND else -1
+
+
+def holder_of(view: View, card: int) -> int:
+    """The seat in one of whose zones a visible card lies, -1 when there is none."""
+    return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND), -1)
+
+
+def creature_words(view: View, card: int, names: Sequence[str]) -> str:
+    """A Creature and whose Lawn it is on: "Alley Cat (Ada)"."""
+    owner = facts.lawn_of(view, card)
+    return f"{seen_name(view, card, 'a Creature')} ({names[owner]})" if owner >= 0 else seen_name(view, card, "it")
+
+
+def thing_words(view: View, ref: int, names: Sequence[str]) -> str:
+    """What a target is called: a Creature with its owner, a Rune by its place, a seat by its name."""
+    kind, index, position = describe(ref)
+    if kind == SEAT:
+        return names[index]
+    if kind == PLACE:
+        return f"Rune {position + 1} on {names[zone_owner(index)]}'s Fence"
+    if kind == CARD and facts.lawn_of(view, ref) >= 0:
+        return creature_words(view, ref, names)
+    return seen_name(view, ref, "a Rune")
+
+
+def public_words(view: View, ref: int, names: Sequence[str]) -> str:
+    """A target as everybody may hear of it."""
+    kind, index, _ = describe(ref)
+    if kind == PLACE:
+        return f"a Rune on {names[zone_owner(index)]}'s Fence"
+    if kind == CARD and not is_public(view, ref):
+        owner = holder_of(view, ref)
+        return f"a Rune on {names[owner]}'s Fence" if owner >= 0 else "a Rune"
+    return thing_words(view, ref, names)
+
+
+def lawn_zone(seat: int) -> int:
+    """The Lawn of a seat."""
+    return LAWN + ZONES * seat
+
+
+def spin_name(effect: int) -> str:
+    """The name of a Spin result by the number of its effect; empty for a card's effect."""
+    number = effect - len(cards())
+    return SPIN_NAMES[number // RESULTS][number % RESULTS] if number >= 0 else ""
+
+
+def source_name(view: View, card: int, effect: int = -1) -> str:
+    """What an effect comes from: a card, or a Spin result."""
+    if is_card(view.table, card):
+        return seen_name(view, card, "a card")
+    return spin_name(effect) or "the Spin"

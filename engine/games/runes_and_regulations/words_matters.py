@@ -1,0 +1,82 @@
+"""Runes & Regulations: which reactions are worth a question to a player who is asked "when it matters"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD
+from engine.games.runes_and_regulations.places import FENCE, ZONES
+from engine.games.runes_and_regulations.words_common import card_of, is_card
+from engine.games.runes_and_regulations.words_deeds import effect_of, steps_of
+from engine.games.runes_and_regulations.words_occasions import occasion_of
+from engine.kernel.chains import OCCURRENCE
+from engine.kernel.state import Frame, Option
+from engine.kernel.view import View
+
+OWN = frozenset(
+    (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
+     "yours-would-be-hexed", "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned",
+     "yours-hexed", "yours-destroyed", "rune-would-be-lost")
+)  # fmt: skip
+"""Triggers about what belongs to the player or what the player does."""
+HARMS = ("hex", "destroy", "steal", "return", "discard", "skip", "swap", "move")
+NEARLY = 1
+"""So many Creatures short of victory a player is dangerous."""
+
+
+def matters(view: View, option: Option) -> bool:
+    """Whether a reaction is worth a question.
+
+    It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
+    stops something that would harm the player or answer what the player does, when whoever acts is at most one
+    Creature from victory, and when the Fence is full, so that a Rune kept is a Rune that takes up room. Otherwise it
+    only gains a little something, and the next occasion is as good.
+    """
+    card = option[1]
+    if not is_card(view.table, card) or view.table.extra.sorts[card] != RUNE_CARD:
+        return True
+    trigger = card_of(view.table, card).trigger
+    if trigger in OWN or fence_is_full(view):
+        return True
+    frame = view.stack[-1]
+    if frame[0] != codes.LINK:
+        return True
+    _, other = occasion_of(view, frame, card)
+    if 0 <= other < view.table.seats and nearly_wins(view, other):
+        return True
+    return bool(frame[KIND]) and stops_harm(view, view.stack[-2])
+
+
+def fence_is_full(view: View) -> bool:
+    """Whether the next Rune would have to be given up."""
+    return len(view.zones[FENCE + ZONES * view.seat]) >= facts.limit(view, view.seat, "rune")
+
+
+def nearly_wins(view: View, seat: int) -> bool:
+    """Whether a seat is at most one Creature from victory (RR-6.1, RR-11.2)."""
+    if seat == facts.nefarious(view):
+        return facts.beast_count(view, seat) >= facts.BEASTS_TO_WIN - NEARLY
+    return facts.mythical_count(view, seat) >= facts.limit(view, seat, "win") - NEARLY
+
+
+def stops_harm(view: View, happening: Frame) -> bool:
+    """Whether what would happen is a Spell or Rune that can harm the seat, or a Rune that answers its action."""
+    rule, subject = happening[4], happening[5]
+    if rule == codes.WOULD_SUMMON and happening[6] >= 0:
+        return nearly_wins(view, happening[6])
+    if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not is_card(view.table, subject):
+        return False
+    if rule == codes.WOULD_ACTIVATE and any(
+        frame[0] == OCCURRENCE and frame[2] == view.seat for frame in view.stack[:-2]
+    ):
+        return True
+    return harms_others(steps_of(effect_of(view, subject)))
+
+
+def harms_others(steps: Iterable[Step]) -> bool:
+    """Whether an effect can take something from players other than whoever uses it."""
+    at_others = ("any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
+    return any(step.do in HARMS and (step.who in at_others or step.of in at_others) for step in steps)

@@ -1,0 +1,88 @@
+"""Runes & Regulations in words: which of a seat's cards what happens is about, told from what the seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.occasions import EVERYONE, NEIGHBORS, OWNER, WOULD_TRIGGERS, Occasion, occasions
+from engine.games.runes_and_regulations.places import FENCE, LAWN, ZONES
+from engine.kernel.refs import NONE
+from engine.kernel.state import Frame
+from engine.kernel.view import View
+
+Match = tuple[int, int, int, int]
+"""A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
+
+
+def found_in(view: View, frame: Frame) -> list[Occasion]:
+    """What the LINK frame on top of the stack is about."""
+    position: Any = view
+    return occasions(position, frame)
+
+
+def concerns(whom: int, seat: int, actor: int, owner: int) -> bool:
+    """Whether a trigger is for a seat."""
+    if whom == NEIGHBORS:
+        return seat != actor
+    return whom == EVERYONE or seat == (owner if whom == OWNER else actor)
+
+
+def matching(view: View, found: Sequence[Occasion]) -> list[Match]:
+    """The cards of the seat that looks, on Lawn and Fence, whose triggers have occurred, usable or not."""
+    triggers = view.table.extra.triggers
+    seat = view.seat
+    own_cards = view.zones[LAWN + ZONES * seat] + view.zones[FENCE + ZONES * seat]
+    return [
+        (card, subject, actor, index)
+        for specs, actor, subject, owner, index in found
+        for whom, trigger, own in specs
+        if concerns(whom, seat, actor, owner)
+        for card in ((subject,) if own else own_cards)
+        if 0 <= card < len(triggers) and triggers[card] == trigger
+    ]
+
+
+def offered(view: View, frame: Frame) -> list[Match]:
+    """The matching cards that the seat is offered to use."""
+    cards = {option[1] for option in view.options}
+    return [match for match in matching(view, found_in(view, frame)) if match[0] in cards]
+
+
+def occasion_of(view: View, frame: Frame, card: int) -> tuple[int, int]:
+    """The card in the trigger and the other seat of what a card could react to; NONE for both where there is none."""
+    return next(((match[1], match[2]) for match in matching(view, found_in(view, frame)) if match[0] == card),
+                (NONE, NONE))  # fmt: skip
+
+
+def events_meant(view: View, frame: Frame) -> list[int]:
+    """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
+    found = found_in(view, frame)
+    usable = [match[3] for match in offered(view, frame)]
+    if usable:
+        return usable
+    meant = [
+        index
+        for specs, actor, _, owner, index in found
+        if any(not own and concerns(whom, view.seat, actor, owner) for whom, _, own in specs)
+    ]
+    return meant or [occasion[4] for occasion in found]
+
+
+def has_passed(view: View, card: int) -> bool:
+    """Whether a card could have answered something that is still under way, and was not used."""
+    for depth in range(1, len(view.stack) - 1):
+        below, frame = view.stack[depth - 1], view.stack[depth]
+        if is_answering(view, below, frame):
+            _, _, actor, _, rule, subject, owner, _ = below[:8]
+            if any(match[0] == card for match in matching(view, [(WOULD_TRIGGERS[rule], actor, subject, owner, 0)])):
+                return True
+    return False
+
+
+def is_answering(view: View, below: Frame, frame: Frame) -> bool:
+    """Whether a frame is a LINK before the happening under it, and its seats have all been asked."""
+    return (frame[0] == codes.LINK and bool(frame[KIND]) and frame[1] != 0 and len(below) >= 8
+            and 0 <= below[4] < len(WOULD_TRIGGERS))  # fmt: skip

@@ -1,0 +1,156 @@
+"""Runes & Regulations in words: what each option does, as a button says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS, effects
+from engine.games.runes_and_regulations.data import Step
+from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
+from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
+from engine.games.runes_and_regulations.places import LAWN, ZONES
+from engine.games.runes_and_regulations.targets import PICK_ACTS
+from engine.games.runes_and_regulations.words_common import creature_words, listed, name_of, number_of, thing_words
+from engine.games.runes_and_regulations.words_deeds import Told, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.words_occasions import occasion_of
+from engine.games.runes_and_regulations.words_prompts import ACT_WORDS
+from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
+from engine.kernel.rules import PASS, QUESTION_LINK, USE
+from engine.kernel.state import Frame, Option
+from engine.kernel.view import View
+
+LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
+
+
+def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    """What an option does; options on cards of the same name are numbered."""
+    words = plain_outcome(view, option, names)
+    alike = [other for other in view.options if other[0] == option[0]]
+    alike = [other for other in alike if plain_outcome(view, other, names) == words]
+    return f"{words} ({alike.index(option) + 1})" if len(alike) > 1 and option in alike else words
+
+
+def plain_outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    """What an option does, by itself."""
+    verb, source, target = option
+    if verb == PASS:
+        return passing(view)
+    if verb in (USE, codes.ACTIVATE_VERB):
+        return reaction(view, option, names)
+    if verb == codes.CAST_VERB:
+        tax = facts.cast_tax(view, view.seat)
+        first = f", after discarding {number_of(tax, 'card')}" if tax else ""
+        return f"Cast {name_of(view.table, source)}{first}"
+    if verb == codes.SUMMON_VERB:
+        return summoning(view, option, names)
+    if verb == codes.DISCARD_VERB:
+        return f"Discard {name_of(view.table, source)}"
+    if verb == codes.DRAW_VERB:
+        return "Draw a card"
+    if verb == codes.SPIN_VERB:
+        return "Spin"
+    if verb == codes.SKIP_VERB:
+        return "Discard a card, skip the spin" if view.stack[-1][0] == codes.SPIN_PHASE else "Skip"
+    return choice(view, view.stack[-1], target, names)
+
+
+def passing(view: View) -> str:
+    """What it is called not to do what is asked."""
+    frame = view.stack[-1]
+    if frame[0] == codes.LINK:
+        if frame[KIND]:
+            return LET_IT_HAPPEN
+        used = any(frame[place + 1] == view.seat for place in range(9, 9 + 7 * frame[8], 7))
+        if view.question is not None and view.question[1] == QUESTION_LINK:
+            return "No more" if used else "Do not use it"
+        return "No more" if used else LEAVE_IT
+    if len(frame) > PICKS:
+        return "No more"
+    kind = view.question[1] if view.question is not None else NONE
+    return {
+        codes.ASK_DRAW: "Do not draw", codes.ASK_DISCARD: "Discard nothing", codes.ASK_CAST: "Cast nothing",
+        codes.ASK_SUMMON: "Summon nothing",
+    }.get(kind, "None")  # fmt: skip
+
+
+def reaction(view: View, option: Option, names: Sequence[str]) -> str:
+    """What using a Creature's effect or activating a Rune would do."""
+    verb, card, target = option
+    subject, other = occasion_of(view, view.stack[-1], card)
+    against = ""
+    kind, index, _ = describe(target)
+    if kind == SEAT:
+        other, against = index, f" against {names[index]}"
+    elif kind == CARD:
+        subject, against = target, f" on {creature_words(view, target, names)}"
+    told = Told(view, names, effect_of(view, card), view.seat, card, subject, other)
+    word = "Use" if verb == USE else "Activate"
+    return f"{word} {name_of(view.table, card)}{against}: {order_words(told)}"
+
+
+def summoning(view: View, option: Option, names: Sequence[str]) -> str:
+    """What is summoned, where, and what a Corrupted Beast costs."""
+    _, card, target = option
+    kind, zone, _ = describe(target)
+    where = f" onto {names[(zone - LAWN) // ZONES]}'s Lawn" if kind == "zone" else ""
+    cost = ""
+    if view.table.extra.sorts[card] == BEAST:
+        cost = ": " + cost_words(Told(view, names, effect_of(view, card), view.seat, card))
+    return f"Summon {name_of(view.table, card)}{where}{cost}"
+
+
+# --- targets, prices and limits ----------------------------------------------------------------------------------
+
+
+def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
+    """What choosing something does to it."""
+    thing = thing_words(view, ref, names)
+    if frame[0] != codes.PICK:
+        return f"Destroy {thing}"
+    source = frame[1]
+    if source == PICK_PRICE:
+        return price_choice(view, frame, ref, thing, names)
+    if source == PICK_OWN:
+        act = PICK_ACTS[effects()[frame[EFFECT]].operations[frame[INDEX]].do]
+        return f"{ACT_WORDS[act].capitalize()} {thing}"
+    target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+    if target.kind == NEXT_SEAT:
+        return f"To {thing}'s Lawn"
+    if target.kind == SEATS:
+        return seat_choice(frame, thing)
+    if target.kind == PILE:
+        return f"Summon {thing}"
+    word = ACT_WORDS.get(target.act)
+    if word is None:
+        word = next((step.do for step in steps_of(frame[EFFECT]) if step.do in ("swap", "move")), "choose")
+    return f"{word.capitalize()} {thing}"
+
+
+def seat_choice(frame: Frame, name: str) -> str:
+    """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
+    for step in steps_of(frame[EFFECT]):
+        if step.who in ("any-player", "any-neighbor"):
+            return f"{name} {player_does(step)}"
+    return name
+
+
+def player_does(step: Step) -> str:
+    """A step of a chosen player."""
+    if step.do == "spin":
+        return "spins" if step.n == 1 else "spins twice"
+    if step.do == "skip":
+        return f"skips the next {listed([phase.capitalize() for phase in step.phases])}"
+    if step.do in ("draw", "discard"):
+        return f"{step.do}s {number_of(int(step.n), 'card')}"
+    return f"does it: {step.do}"
+
+
+def price_choice(view: View, frame: Frame, ref: int, thing: str, names: Sequence[str]) -> str:
+    """A part of a price."""
+    if frame[INDEX] < 0:
+        return f"Move it to {names[ref - SEAT_BASE]}'s Lawn"
+    word = price_words(view, frame)[frame[INDEX]]  # type: ignore[arg-type]
+    return f"{word.split('-')[0].capitalize()} {thing}"

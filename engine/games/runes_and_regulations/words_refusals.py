@@ -1,0 +1,239 @@
+"""Runes & Regulations in words: why something cannot be done now (keys of the refusal texts)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.compiled import effects
+from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD
+from engine.games.runes_and_regulations.places import (
+    CAST,
+    DRAW,
+    FENCE,
+    FORBIDDEN_DECK,
+    FORBIDDEN_RUNE_DECK,
+    HAND,
+    IN_FORCE,
+    LAWN,
+    MAIN_DECK,
+    REGULATION_DECK,
+    ROLE_CARD,
+    RUNE_DECK,
+    SUMMON,
+    ZONES,
+)
+from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
+from engine.games.runes_and_regulations.words_common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
+from engine.games.runes_and_regulations.words_occasions import found_in, has_passed, matching
+from engine.games.runes_and_regulations.words_refusals_targets import (
+    discards,
+    price_text,
+    refuse_choice,
+    tax_blocker,
+    trigger_text,
+)
+from engine.kernel.game import Refusal
+from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
+from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.view import View
+
+DECKS = (MAIN_DECK, RUNE_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK)
+MOMENTARY = ("enters-lawn", "leaves-lawn")
+LASTING = ("continuous", "none")
+SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", CAST), ("wrong-phase-summon", SUMMON)
+
+
+def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why a source cannot go to a target now. A number as source stands for the Spinner."""
+    if not 0 <= view.seat < view.table.seats or source == NONE:
+        return None
+    kind, index, _ = describe(source)
+    if kind == NUMBER:
+        return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view)})
+    chosen = refuse_choice(view, source, target, names)
+    if chosen is not None:
+        return chosen
+    if kind == SEAT:
+        return Refusal("hand-is-hidden", {"other": names[index]}) if index != view.seat else None
+    if kind == ZONE:
+        return refuse_zone(view, index, names)
+    return refuse_card(view, index, target, names) if kind == CARD else None
+
+
+def phase_name(view: View) -> str:
+    """The phase of the turn, as a refusal names it."""
+    return PHASE_NAMES[view.phase] if 0 <= view.phase < len(PHASE_NAMES) else PHASE_NAMES[0]
+
+
+def asked_kind(view: View) -> int:
+    """The kind of question the seat is asked, NONE when it is not."""
+    return view.question[1] if view.question is not None else NONE
+
+
+def spins_now(view: View) -> bool:
+    """Whether the seat is asked to spin."""
+    return any(option[0] == codes.SPIN_VERB for option in view.options)
+
+
+# --- places ------------------------------------------------------------------------------------------------------
+
+
+def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
+    """A deck, or what lies face down at another player's."""
+    base, owner = base_zone(zone), zone_owner(zone)
+    if base in (IN_FORCE, REGULATION_DECK):
+        active = view.zones[IN_FORCE]
+        return Refusal("regulation-stays", {"card": name_of(view.table, active[-1])}) if active else None
+    if base in DECKS:
+        own_draw = view.phase == DRAW and view.active == view.seat
+        return Refusal("must-draw" if own_draw else "deck-waits", {})
+    if owner in (NONE, view.seat):
+        return None
+    key = {HAND: "hand-is-hidden", FENCE: "no-peeking", ROLE_CARD: "role-is-secret"}.get(base)
+    return Refusal(key, {"other": names[owner]}) if key else None
+
+
+def place_of(view: View, card: int) -> int:
+    """The zone where a card can be seen, NONE for nowhere."""
+    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """A card that somebody takes hold of."""
+    zone = place_of(view, card)
+    base, owner = base_zone(zone), zone_owner(zone)
+    details: dict[str, str | int] = {"card": name_of(view.table, card)}
+    if view.table.extra.sorts[card] == REGULATION_CARD:
+        return Refusal("regulation-stays", details)
+    if any(option[1] == card for option in view.options):
+        return None  # it can be used, but not there
+    if base == LAWN:
+        if owner != view.seat or describe(target)[0] == ZONE:
+            return Refusal("creature-stays", details)
+        return refuse_creature(view, card, names)
+    if owner != view.seat:
+        return refuse_zone(view, zone, names) if zone != NONE else None
+    if base == HAND:
+        return refuse_hand_card(view, card, names)
+    return refuse_rune(view, card, names) if base == FENCE else None
+
+
+def refuse_hand_card(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+    """A Spell or Creature in the own hand."""
+    player = names[view.seat]
+    if spins_now(view) and len(view.options) == 1:
+        return Refusal("must-spin", {})
+    castable = facts.castable(view, card)
+    key, phase = SPELL_WORDS if castable else CREATURE_WORDS
+    asked = asked_kind(view)
+    if castable and asked == codes.ASK_CAST:
+        return why_not_cast(view, card, player)
+    if not castable and asked == codes.ASK_SUMMON:
+        return why_not_summon(view, card, player)
+    if view.active != view.seat:
+        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
+    if view.phase > phase:
+        return Refusal("phase-is-over", {"phase": PHASE_NAMES[phase]})
+    if view.phase == phase:
+        return Refusal("one-per-phase", {"player": player, "phase": PHASE_NAMES[phase]})
+    return Refusal(key, {"phase": phase_name(view)})
+
+
+def why_not_cast(view: View, card: int, player: str) -> Refusal | None:
+    """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
+    position: Any = view
+    tax = facts.cast_tax(view, view.seat)
+    if tax and len(view.zones[HAND + ZONES * view.seat]) - 1 < tax:
+        blocker = tax_blocker(view, 0, NONE, NONE)
+        return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
+    price = effects()[view.table.faces[card]].price
+    if price and not targets.payable(position, price, view.seat, card, tax):
+        return unpaid(view, card, player)
+    return None
+
+
+def unpaid(view: View, card: int, player: str) -> Refusal:
+    """The price of an effect cannot be paid."""
+    printed = card_of(view.table, card)
+    return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price_text(printed.price, player)})
+
+
+def why_not_summon(view: View, card: int, player: str) -> Refusal | None:
+    """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
+    printed = card_of(view.table, card)
+    position: Any = view
+    if view.table.extra.sorts[card] == BEAST and not targets.payable(position, printed.pay, view.seat, card):
+        return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_text(printed.pay, player)})
+    return None
+
+
+# --- effects -----------------------------------------------------------------------------------------------------
+
+
+def refuse_creature(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+    """An effect of a Creature on the own Lawn."""
+    details: dict[str, str | int] = {"card": name_of(view.table, card)}
+    printed = card_of(view.table, card)
+    if facts.is_hexed(view, card):
+        return Refusal("hexed-no-effect", details)
+    if not facts.works(view, card, view.seat):
+        return Refusal("powerless", details)
+    if printed.trigger in LASTING:
+        return Refusal("creature-stays", details)
+    why = why_not_used(view, card, names)
+    if why is not None:
+        return why
+    begun = printed.trigger == "beginning-of-turn" and view.active == view.seat
+    if printed.trigger in MOMENTARY or begun or has_passed(view, card):
+        return Refusal("moment-has-passed", details)
+    return Refusal("no-trigger", {**details, "trigger": trigger_text(printed, names[view.seat])})
+
+
+def refuse_rune(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+    """A Rune on the own Fence."""
+    why = why_not_used(view, card, names)
+    if why is not None:
+        return why
+    printed = card_of(view.table, card)
+    if has_passed(view, card):
+        return Refusal("moment-has-passed", {"card": printed.name})
+    return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_text(printed, names[view.seat])})
+
+
+def was_used(view: View, card: int) -> bool:
+    """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
+    return any(
+        card == frame[start + 2]
+        for frame in view.stack
+        if frame[0] == codes.LINK
+        for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY)
+    )
+
+
+def why_not_used(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+    """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
+    printed = card_of(view.table, card)
+    player = names[view.seat]
+    if was_used(view, card):
+        return Refusal("answered-already", {"card": printed.name})
+    if asked_kind(view) not in (QUESTION_LINK, QUESTION_WINDOW):
+        return None
+    if not any(match[0] == card for match in matching(view, found_in(view, view.stack[-1]))):
+        return None
+    position: Any = view
+    if card in view.zones[FENCE + ZONES * view.seat] and not facts.may_activate(view, view.seat):
+        return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[IN_FORCE][-1])})
+    effect = effects()[view.table.faces[card]]
+    if effect.price and not targets.payable(position, effect.price, view.seat, card):
+        return unpaid(view, card, player)
+    for operation in effect.operations:
+        if operation.must:
+            for seat in range(view.table.seats):
+                if not targets.own_candidates(position, operation, seat, card):
+                    return Refusal("not-everyone-can", {"card": printed.name, "other": names[seat]})
+    return Refusal("nothing-to-choose", {"card": printed.name})

@@ -1,0 +1,226 @@
+"""Runes & Regulations in words: why something cannot be chosen as a target, paid as a price or given up (RR-7.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.compiled import (
+    ANY_NEIGHBOR,
+    ANY_PLAYER,
+    ANYTHING,
+    CREATURES,
+    DESTROY,
+    HEX,
+    HEXED_ONE,
+    MOVE,
+    MYTHICAL,
+    OTHER_MYTHICAL,
+    RESTORE,
+    SEATS,
+    STEAL,
+    YOU,
+    Target,
+    effects,
+)
+from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
+from engine.games.runes_and_regulations.data import Card
+from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL
+from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MINIMUM, OTHER, PICKS, price_words
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
+from engine.games.runes_and_regulations.targets import PICK_ACTS
+from engine.games.runes_and_regulations.wording import price_words as printed_price
+from engine.games.runes_and_regulations.wording import trigger_phrase
+from engine.games.runes_and_regulations.wording_standing import joined
+from engine.games.runes_and_regulations.words_common import base_zone, name_of, number_of, source_name, zone_owner
+from engine.games.runes_and_regulations.words_prompts import over_limit, spinning_effect
+from engine.kernel.game import Refusal
+from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
+from engine.kernel.state import Frame
+from engine.kernel.view import View
+
+PRICE_TARGETS = {
+    "sacrifice-mythical": Target(CREATURES, MYTHICAL, YOU, DESTROY),
+    "sacrifice-1": Target(CREATURES, ANYTHING, YOU, DESTROY),
+    "sacrifice-2": Target(CREATURES, ANYTHING, YOU, DESTROY),
+    "hex-own": Target(CREATURES, MYTHICAL, YOU, HEX),
+    "destroy-hexed": Target(CREATURES, HEXED_ONE, ANY_PLAYER, DESTROY),
+    "move-own": Target(CREATURES, ANYTHING, YOU, MOVE),
+}
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+def named(words: str, player: str) -> str:
+    """Printed words that speak to the reader, said of a player instead."""
+    words = words.replace("you CAST", f"{player} CASTs").replace("you would", f"{player} would")
+    return words.replace("your", f"{player}'s")
+
+
+def trigger_text(card: Card, player: str) -> str:
+    """When an effect may be used: "if a neighbor would CAST a Spell"."""
+    phrase = trigger_phrase(card)
+    return named(phrase[:1].lower() + phrase[1:], player)
+
+
+def price_text(words: Sequence[str], player: str) -> str:
+    """A price in words: "DISCARD a card"."""
+    return named(joined([printed_price(word) for word in words]), player)
+
+
+def discards(number: int) -> str:
+    """A price of cards from the hand."""
+    return f"DISCARD {number_of(number, 'card')}"
+
+
+def tax_blocker(view: View, act: int, card: int, owner: int) -> str:
+    """The card that asks for a price before an act: a Creature if there is one, else the Regulation."""
+    rules = view.table.extra
+    for tax in rules.taxes:
+        if tax.act == act and (tax.card == card or not tax.this):
+            holder = facts.lawn_of(view, tax.card)
+            if holder not in (NONE, view.seat) and owner in (NONE, holder) and facts.works(view, tax.card, holder):
+                return name_of(view.table, tax.card)
+    return regulation_name(view)
+
+
+def regulation_name(view: View) -> str:
+    """The active Regulation."""
+    active = view.zones[IN_FORCE]
+    return name_of(view.table, active[-1]) if active else "The Regulation"
+
+
+# --- what was asked for --------------------------------------------------------------------------------------------
+
+
+def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why something cannot be what a seat chooses now; None when it is not choosing."""
+    if view.question is None or not view.stack:
+        return None
+    frame = view.stack[-1]
+    if frame[0] == codes.LIMIT:
+        left, most = over_limit(view, frame)
+        return Refusal("rune-limit" if frame[4] else "hand-limit", {"limit": most, "left": left})
+    thing = target if target != NONE and source in (frame[3], NONE) else source
+    if frame[0] == codes.TURN:
+        return refuse_creature_target(view, thing, Target(CREATURES, MYTHICAL, YOU, DESTROY), NONE, NONE, names)
+    if frame[0] != codes.PICK:
+        return None
+    hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
+    if hands or any(thing in option[1:] for option in view.options):
+        return None
+    return refuse_pick(view, frame, thing, names) or refuse_to_do_without(view, frame, thing)
+
+
+def refuse_to_do_without(view: View, frame: Frame, thing: int) -> Refusal | None:
+    """Something else is taken hold of while a choice must be made."""
+    if len(frame) - PICKS >= frame[MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
+        return None
+    if describe(thing)[0] == ZONE and base_zone(describe(thing)[1]) not in (LAWN, FENCE):
+        return None
+    return Refusal("must-do-it", {"card": cause_name(view, frame)})
+
+
+def cause_name(view: View, frame: Frame) -> str:
+    """What a PICK frame is for."""
+    return source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
+
+
+def refuse_pick(view: View, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+    """Something that is no target, no part of the price, or not what each player gives."""
+    source, cause = frame[1], frame[3]
+    if source == PICK_TARGET:
+        target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+        if target.kind == CREATURES:
+            return refuse_creature_target(view, thing, target, cause, frame[OTHER], names)
+        if target.kind == RUNE_TARGETS:
+            return refuse_rune_target(view, frame, thing, target, names)
+        return refuse_seat(view, frame, thing, names) if target.kind == SEATS else None
+    if source == PICK_OWN:
+        operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+        own = Target(CREATURES, operation.what, YOU, PICK_ACTS[operation.do])
+        return refuse_creature_target(view, thing, own, cause, NONE, names)
+    if source == PICK_PRICE and frame[INDEX] >= 0:
+        position: Any = view
+        word = price_words(position, frame)[frame[INDEX]]
+        price = PRICE_TARGETS.get(word)
+        return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
+    return None
+
+
+def refuse_creature_target(view: View, card: int, target: Target, cause: int, other: int, names: Sequence[str],
+                           cost: bool = False) -> Refusal | None:  # fmt: skip
+    """A Creature on a Lawn that cannot be chosen; None for what is none, and for one that can."""
+    owner = facts.lawn_of(view, card) if describe(card)[0] == CARD else NONE
+    if owner == NONE:
+        return None
+    sort, seat = view.table.extra.sorts[card], view.seat
+    details: dict[str, str | int] = {"card": name_of(view.table, card)}
+    if sort == BEAST:
+        return Refusal("beast-is-safe", details)
+    position: Any = view
+    if card in targets.waiting(position, cause, seat):
+        return Refusal("waiting-card", details)
+    wrong_side = refuse_side(view, target, cause, owner, names)
+    if wrong_side is not None:
+        return wrong_side
+    if sort == SACRIFICIAL and target.act in (HEX, DESTROY) and not cost:
+        return Refusal("sacrificial-is-safe", details)
+    if facts.is_hexed(view, card) and (target.what in (MYTHICAL, OTHER_MYTHICAL) or target.act == HEX):
+        return Refusal("already-hexed", details)
+    if not facts.is_hexed(view, card) and (target.what == HEXED_ONE or target.act == RESTORE):
+        return Refusal("not-hexed", details)
+    blocker = facts.forbidden_by(view, seat, target.act, card, owner, cost)
+    if blocker >= 0:
+        return Refusal("card-forbids", {"blocker": name_of(view.table, blocker)})
+    return refuse_tax(view, card, target, owner, names[seat])
+
+
+def refuse_tax(view: View, card: int, target: Target, owner: int, player: str) -> Refusal | None:
+    """A Creature that costs cards to steal."""
+    position: Any = view
+    if target.act != STEAL or facts.can_be_acted_on(position, view.seat, STEAL, card, owner):
+        return None
+    price = discards(facts.steal_tax(view, view.seat, card, owner))
+    return Refusal("tax-unpaid", {"blocker": tax_blocker(view, STEAL, card, owner), "player": player, "price": price})
+
+
+def refuse_side(view: View, target: Target, cause: int, owner: int, names: Sequence[str]) -> Refusal | None:
+    """Something at a player whom the effect does not mean (RR-4.9)."""
+    if target.of not in (ANY_NEIGHBOR, ANY_PLAYER):
+        return None
+    if owner == view.seat:
+        if target.of == ANY_PLAYER:
+            return None
+        card = source_name(view, cause, spinning_effect(view))
+        return Refusal("neighbors-only", {"card": card, "player": names[view.seat]})
+    if owner not in facts.neighbors(view, view.seat):
+        return Refusal("card-forbids", {"blocker": regulation_name(view)})
+    return None
+
+
+def refuse_rune_target(view: View, frame: Frame, thing: int, target: Target, names: Sequence[str]) -> Refusal | None:
+    """A Rune that cannot be chosen, or a Fence."""
+    kind, index, _ = describe(thing)
+    owner = zone_owner(index) if kind in (PLACE, ZONE) and base_zone(index) == FENCE else NONE
+    if kind == CARD and thing in facts.fence(view, view.seat):
+        owner = view.seat
+    if owner == NONE:
+        return None
+    wrong_side = refuse_side(view, target, frame[3], owner, names)
+    if wrong_side is not None:
+        return wrong_side
+    blocker = facts.runes_are_safe(view, view.seat, target.act, owner)
+    if blocker >= 0:
+        return Refusal("card-forbids", {"blocker": name_of(view.table, blocker)})
+    return Refusal("no-peeking", {"other": names[owner]}) if owner != view.seat else None
+
+
+def refuse_seat(view: View, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+    """A player that cannot be chosen."""
+    kind, index, _ = describe(thing)
+    target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+    return refuse_side(view, target, frame[3], index, names) if kind == SEAT else None
