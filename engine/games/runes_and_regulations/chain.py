@@ -25,7 +25,7 @@ from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
+from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
 
@@ -273,8 +273,10 @@ def strike_illegal(state: State, declared: Frame) -> bool:
                 state, target, declared[2], declared[3], declared[5], declared[6], declared[8]
             )  # fmt: skip
             needed += 1
+            fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
             for slot in range(place + 1, place + 1 + number):
-                if declared[slot] in legal:
+                # places on a Fence carry no information: one is as good as another while Runes lie there (RR-4.8)
+                if declared[slot] in legal or fence_of(declared[slot]) in fences:
                     left += 1
                 else:
                     declared[slot] = NONE
@@ -282,6 +284,11 @@ def strike_illegal(state: State, declared: Frame) -> bool:
     only_targets = all(op.groups or op.do == targets.DO_NULLIFY for op in effect.operations)
     answers = any(op.do == targets.DO_NULLIFY for op in effect.operations)
     return not needed or left > 0 or not only_targets or answers
+
+
+def fence_of(ref: int) -> int:
+    """The Fence of a face-down position, -1 for anything else."""
+    return (ref - PLACE_BASE) // PLACES_PER_ZONE if ref >= PLACE_BASE else NONE
 
 
 def drop(state: State, frame: Frame, start: int) -> None:

@@ -156,7 +156,7 @@ def add_runes(state: State, seat: int, number: int) -> None:
 
 def rune_at(state: State, ref: int) -> tuple[int, int]:
     """The Rune and its Fence that a choice means: a card, or a random one for a position (RR-4.8)."""
-    kind, index, position = describe(ref)
+    kind, index, _ = describe(ref)
     if kind == "card":
         for seat in range(state.table.seats):
             zone = FENCE + ZONES * seat
@@ -164,7 +164,7 @@ def rune_at(state: State, ref: int) -> tuple[int, int]:
                 return ref, zone
         return NONE, NONE
     runes = state.zones[index]
-    if position >= len(runes):
+    if not runes:
         return NONE, NONE
     return runes[chance.below(state, len(runes))], index
 
