@@ -33,6 +33,7 @@ from pictures import (
     taper,
     tube,
 )
+from pictures.objects import binoculars
 
 
 @picture("grillmaster-dragon")
@@ -270,16 +271,7 @@ def neighborhood_watch_dragon() -> str:
 
 def _glasses() -> str:
     glasses = stroke("M-26 -16Q-20 -44 -64 -46M26 -16Q30 -56 -30 -58", 3)
-    glasses += silhouette(
-        [
-            polygon((-34, 22), (-25, -20), (-4, -20), (-1, 22)),
-            polygon((34, 22), (25, -20), (4, -20), (1, 22)),
-            ellipse(0, -4, 9, 11),
-        ],
-        "#4d4a5e", rim=3.4,
-    )
-    glasses += dot(-18, 22, 13, "#9fe3ff", 7, line=2.6)
-    glasses += dot(18, 22, 13, "#9fe3ff", 7, line=2.6)
+    glasses += binoculars()
     glasses += stroke("M-22 20l6 -2M14 20l6 -2", 2.4, "white")
     return glasses
 
@@ -299,23 +291,7 @@ def _curtains(net: str) -> str:
     return curtains
 
 
-def _neighborhood_watch_dragon_leftover() -> str:
-    return group(
-        silhouette(
-            [
-                polygon((-34, 22), (-25, -20), (-4, -20), (-1, 22)),
-                polygon((34, 22), (25, -20), (4, -20), (1, 22)),
-                ellipse(0, -4, 9, 11),
-            ],
-            "#4d4a5e", rim=3.4,
-        )
-        + dot(-18, 22, 13, "#9fe3ff", 7, line=2.6)
-        + dot(18, 22, 13, "#9fe3ff", 7, line=2.6),
-        206, 160, 0.8, -24,
-    )
-
-
 hexed(
     "neighborhood-watch-dragon", "angry", (0.8, 0), bits=("bat", "horns", "collar"),
-    leftover=_neighborhood_watch_dragon_leftover,
-)
+    leftover=lambda: group(binoculars(), 206, 160, 0.8, -24),
+)  # fmt: skip

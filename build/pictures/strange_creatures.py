@@ -31,6 +31,7 @@ from pictures import (
     taper,
     tube,
 )
+from pictures.objects import rubber_glove
 
 
 @picture("cul-de-sac-sphinx")
@@ -259,9 +260,9 @@ def gutter_duty_gargoyle() -> str:
     gargoyle += fang
     gargoyle += crack
     gargoyle += silhouette([tube([(120, 128), (96, 150), (104, 170)], 20)], skin, rim=2.4)
-    gargoyle += _glove(107, 184, 165)
+    gargoyle += rubber_glove(107, 184, 165)
     gargoyle += silhouette([tube([(182, 126), (208, 132), (226, 112)], 20)], skin, rim=2.4)
-    gargoyle += _glove(238, 98, 40)
+    gargoyle += rubber_glove(238, 98, 40)
     fall = "".join(
         group(area("M-9 0Q0 -9 11 0Q0 9 -9 0Z", fill, 2), x, y, 0.9, turn)
         for x, y, turn, fill in ((204, 128, 60, "#d9a23a"), (188, 176, -30, "#e5713f"), (214, 204, 10, "#c2503a"))
@@ -274,17 +275,6 @@ def gutter_duty_gargoyle() -> str:
     drawn += group(area("M-9 0Q0 -9 11 0Q0 9 -9 0Z", "#e5713f", 2.2), 194, 48, 1.2, -110)
     drawn += fall
     return drawn
-
-
-def _glove(x: float, y: float, turn: float) -> str:
-    return group(
-        silhouette(
-            [tube([(0, 16), (0, 2)], 25), ellipse(0, -8, 13, 13), tube([(8, -8), (15, -18)], 9)],
-            "sun", 3.4, 2.6,
-        )
-        + rectangle(-14, 14, 28, 8, "#f2b233", 3, 2.8),
-        x, y, 1, turn,
-    )
 
 
 def _gutter_duty_gargoyle_scene() -> str:
@@ -317,14 +307,7 @@ def _horns() -> str:
 
 
 def _gutter_duty_gargoyle_leftover() -> str:
-    leftover = group(
-        silhouette(
-            [tube([(0, 16), (0, 2)], 25), ellipse(0, -8, 13, 13), tube([(8, -8), (15, -18)], 9)],
-            "sun", 3.4, 2.6,
-        )
-        + rectangle(-14, 14, 28, 8, "#f2b233", 3, 2.8),
-        216, 150, 1, 40,
-    )
+    leftover = rubber_glove(216, 150, 40)
     leftover += "".join(
         group(area("M-9 0Q0 -9 11 0Q0 9 -9 0Z", "#e5713f", 2), x, y, 1.1, turn)
         for x, y, turn in ((132, 84, -30), (178, 78, 40), (112, 160, 10))

@@ -50,8 +50,13 @@ def downward_dog_unicorn() -> str:
         UNICORN, plan="downdog", skin="#fff4f2", hair=_MINT, claw="#f2b233", eyes="happy", mouth="smile",
         head_scale=0.92,
     )  # fmt: skip
-    unicorn += silhouette([taper([(200, 138), (216, 160), (216, 184), (202, 206)], (12, 26, 24, 4))], _MINT, rim=2.6)
-    unicorn += stroke("M212 158Q218 174 211 190", 2.2, light(_MINT, 0.35))
+    locks = [
+        taper([(196, 136), (210, 156), (208, 180), (216, 206)], (10, 22, 22, 4)),
+        taper([(200, 150), (218, 166), (224, 186), (240, 203)], (10, 20, 18, 3)),
+        taper([(194, 150), (200, 178), (194, 204)], (10, 18, 4)),
+    ]
+    unicorn += silhouette(locks, _MINT, rim=2.6)
+    unicorn += stroke("M207 160Q210 176 206 190M216 170Q222 182 226 190", 2.2, light(_MINT, 0.35))
     drawn += on_ground(unicorn, -20, -2, 0.98)
     drawn += shrublet(286, 216, 0.5, "happy", mouth="M152 166q6 -4 12 0q4 10 -6 11q-10 -1 -6 -11Z")
     for x, y, scale in ((236, 138, 0.62), (224, 112, 0.46), (238, 92, 0.32)):
