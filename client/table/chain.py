@@ -135,7 +135,7 @@ class ChainLayer:
             left += (_CARD + 10) * scale
         bold, plain = theme.font("button")[0], theme.font("hint")[0]
         room = rect.right - left - 8 * scale
-        name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
+        name = self._name(link)
         ink = look.color("prompt-text")
         size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
         name = text.shorten(name, bold, size, room)
@@ -143,6 +143,12 @@ class ChainLayer:
         said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}"
         said = text.shorten(said, plain, _SMALL * scale, room)
         text.draw(surface, said, plain, _SMALL * scale, ink, (left, rect.y + rect.height * 0.72), "midleft")
+
+    def _name(self, link: ChainLink) -> str:
+        """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
+        if link.card >= 0:
+            return self.scene.session.game.card_name(self.scene.view.table, link.card)
+        return link.words.partition(":")[0].rstrip(".")
 
     def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:
         """The upper part of a card, where its drawing is."""
@@ -171,7 +177,7 @@ class ChainLayer:
 
     def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, color: str, scale: float) -> None:
         rows = self.rows
-        source = self.place_of(link.card) if link.card >= 0 else None
+        source = self.place_of(link.card) if link.card >= 0 else self.scene.extras.spinner.rect
         if source is None and number < len(rows):
             source = rows[number].rect
         for target in link.targets:
@@ -201,7 +207,7 @@ class ChainLayer:
 
     def _draw_words(self, surface: pygame.Surface, row: Row) -> None:
         scene, link = self.scene, row.link
-        name = scene.session.game.card_name(scene.view.table, link.card) if link.card >= 0 else "A card"
+        name = self._name(link)
         said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}. {link.words}"
         unit, list_rect = scene.scale.unit, self.rect
         # Beside the list, or the links below this one could not be pointed at.
