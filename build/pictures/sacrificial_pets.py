@@ -201,9 +201,9 @@ def guinea_pig_obviously() -> str:
     drawn += border(92, 76, 82, 38, "#ff8a4a", 5, 18)
     drawn += stroke("M92 94L80 90M174 94L180 92", 8)
     drawn += stroke("M104 86l8 -4M148 86l8 -4", 3, "white")
-    drawn += silhouette([tube([(84, 166), (62, 168), (54, 152)], 20), ellipse(52, 144, 16, 14)], "#e2a35e", rim=3)
-    drawn += silhouette([tube([(50, 136), (48, 116)], 11)], "#e2a35e", 3, 2)
-    drawn += stroke("M46 142h14M48 150h12", 2)
+    thumb_up = [tube([(84, 168), (62, 170), (56, 154)], 20), ellipse(56, 148, 19, 15), tube([(44, 140), (40, 122)], 14)]
+    drawn += silhouette(thumb_up, "#e2a35e", rim=3)
+    drawn += stroke("M56 140h15M55 147h18M56 154h16", 2.2)
     drawn += group(_beaker(), 238, 198, 0.96)
     drawn += "".join(
         dot(x, y, radius, "#bfe8a8", line=0, opacity=0.9)
