@@ -24,8 +24,10 @@ _LABEL_AT, _LABELS_AT, _LABEL_SIZE, _LABEL_WIDE = 0.338, 0.322, 0.056, 0.33
 _RADIUS = 162.0
 _HUB = 46.0
 _UPSIDE_DOWN = (2, 3, 4)
-_SMALLEST = 18.0
-"""Pixels of the map: no words are smaller."""
+_SMALLEST, _LARGEST = 18.0, 0.068
+"""No words are smaller, in pixels of the map, but on a wheel that is so small that they would cover its signs; there
+the result is named beside the wheel in any case.
+"""
 
 _pictures = SurfaceCache(48 << 20)
 
@@ -104,10 +106,9 @@ class WheelLook:
 
     def _label(self, words: str, color: str, diameter: int, scale: float) -> tuple[pygame.Surface, int]:
         """The words in at most two lines, as large as they fit, and in how many lines."""
-        size, room = max(_LABEL_SIZE * diameter, _SMALLEST * scale), _LABEL_WIDE * diameter
-        lines = text.wrap(words, self.typeface, size, room) if " " in words else [words]
-        if len(lines) > 2:
-            lines = text.wrap(words, self.typeface, size, room * 1.3)[:2]
+        smallest = min(_SMALLEST * scale, _LARGEST * diameter)
+        size, room = max(_LABEL_SIZE * diameter, smallest), _LABEL_WIDE * diameter
+        lines = self._lines(words, size, room)
         size = min(text.fit(line, self.typeface, size, room) for line in lines)
         step = size * 0.94
         width = max(text.width(line, self.typeface, size) for line in lines)
@@ -115,6 +116,14 @@ class WheelLook:
         for row, line in enumerate(lines):
             text.draw(surface, line, self.typeface, size, color, (width / 2 + 2, step * (row + 0.5) + 1), "center")
         return surface, len(lines)
+
+    def _lines(self, words: str, size: float, room: float) -> list[str]:
+        """One line where it fits, else the two whose longer one is the shortest; no word is cut."""
+        parts = words.split()
+        if len(parts) == 1 or text.width(words, self.typeface, size) <= room:
+            return [words]
+        halves = ([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))
+        return min(halves, key=lambda lines: max(text.width(line, self.typeface, size) for line in lines))
 
     def arrow(self, number: int, diameter: int) -> pygame.Surface:
         """The arrow of a face, pointing up, cut so that it turns about the middle of its picture. Shared."""
