@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,6 +13,7 @@ from client.cards.face import Face
 from client.widgets.icons import draw_icon
 from client.widgets.scroll import draw_scroll_bar
 from client.widgets.style import BODY, DIALOG_TITLE
+from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 _CARD = 124.0
@@ -21,15 +22,17 @@ _PADDING = 20.0
 _HEADER = 76.0
 _CLOSE = 38.0
 _WHEEL = 90.0
+_FAINT = 0.55
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first."""
+    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first; and its zone."""
 
     title: str
     sentence: str
     cards: tuple[int, ...]
+    zone: int = NONE
 
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
@@ -42,12 +45,13 @@ def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
     number = f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
     known = [card for card in reversed(cards) if card >= 0]
     if len(known) == len(cards):
-        return Pile(title, f"{number}, the newest first." if cards else "There is no card here.", tuple(known))
+        sentence = f"{number}, the newest first." if cards else "There is no card here."
+        return Pile(title, sentence, tuple(known), zone)
     seen = {card for there in view.zones for card in there if card >= 0}
     group = table.zone_groups[zone]
     unseen = [card for card, of in enumerate(table.groups) if of == group and card not in seen]
     sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or in hands."
-    return Pile(title, sentence, tuple(known) + tuple(unseen))
+    return Pile(title, sentence, tuple(known) + tuple(unseen), zone)
 
 
 class PileBrowser:
@@ -55,6 +59,8 @@ class PileBrowser:
 
     def __init__(self, pile: Pile) -> None:
         self.pile = pile
+        self.selected = NONE
+        """The card that the keys have reached, or NONE."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.offset = 0
         self._unit = 1.0
@@ -127,8 +133,23 @@ class PileBrowser:
                 return card, rect
         return None
 
-    def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor) -> None:
-        """Draw the panel; `faces` are those of the pile's cards, in its order."""
+    def select(self, cards: Collection[int], step: int) -> bool:
+        """Go on to the next of the cards that can be chosen, in their order here; false when there is none."""
+        there = [card for card in self.pile.cards if card in cards]
+        if not there:
+            return False
+        place = there.index(self.selected) + step if self.selected in there else 0 if step > 0 else -1
+        self.selected = there[place % len(there)]
+        rect = self.place(self.pile.cards.index(self.selected))
+        if not self._view.contains(rect):
+            self.scroll_to(self.offset + rect.centery - self._view.centery)
+        return True
+
+    def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
+             choosable: Collection[int] = (), light: str = palette.AMBER) -> None:  # fmt: skip
+        """Draw the panel; `faces` are those of the pile's cards, in its order. Those that can be chosen have a light
+        around them, the others are faint then.
+        """
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
         paint.panel(surface, rect, 18 * unit, palette.DUSK_9, palette.DUSK_LINE, 2 * unit, 0.97)
@@ -140,15 +161,24 @@ class PileBrowser:
             text.draw(surface, text.shorten(line, style.font, size, room), style.font, size, color,
                       (left, rect.y + y * unit), "midleft")
         draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
-        self._draw_cards(surface, faces, compositor)
+        self._draw_cards(surface, faces, compositor, choosable, light)
 
-    def _draw_cards(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor) -> None:
+    def _draw_cards(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
+                    choosable: Collection[int], light: str) -> None:  # fmt: skip
         view = self._view
         clip = surface.get_clip()
         surface.set_clip(view.clip(clip))
         for number, face in enumerate(faces):
-            place = self.place(number)
-            if place.colliderect(view):
-                surface.blit(compositor.draw(face, place.width, "hand"), place)
+            place, card = self.place(number), self.pile.cards[number]
+            if not place.colliderect(view):
+                continue
+            if card in choosable:
+                edge = place.inflate(self._px(8), self._px(8))
+                paint.panel(surface, edge, 10 * self._unit, light)
+            surface.blit(compositor.draw(face, place.width, "hand"), place)
+            if choosable and card not in choosable:
+                paint.panel(surface, place, 8 * self._unit, palette.DUSK_9, opacity=_FAINT)
+            if card == self.selected:
+                paint.focus_ring(surface, place, 8 * self._unit, self._unit, 1)
         surface.set_clip(clip)
         draw_scroll_bar(surface, view, self._content, self.offset, self._unit, on_dusk=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from client.table.interaction_keys import BUTTON, CARD, LINK, PILE, SPOT
 from client.table.interaction_keys import PLATE as PLATE_STOP
 from client.table.pieces import Key, Piece
 from client.widgets.tooltip import draw_tooltip
+from engine.kernel.state import Option
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
@@ -120,6 +122,11 @@ class HoverLayer:
         self.layout()
         self.intent.close()
 
+    @property
+    def choosable(self) -> Mapping[int, Option]:
+        """The cards of the pile that is looked through that are answers now."""
+        return self.scene.hand.choices.in_piles.get(self.browser.pile.zone, {}) if self.browser is not None else {}
+
     def close_browser(self) -> None:
         """Go back to the table."""
         self.browser = None
@@ -136,7 +143,8 @@ class HoverLayer:
         """The pile that is looked through, then what is shown of the thing pointed at."""
         if self.browser is not None:
             faces = [self.scene.painter.faces.face(card) for card in self.browser.pile.cards]
-            self.browser.draw(surface, faces, self.scene.painter.sprites.compositor)
+            self.browser.draw(surface, faces, self.scene.painter.sprites.compositor, self.choosable,
+                              self.scene.painter.look.color("good"))
         thing = self.intent.shown
         if isinstance(thing, Thing):
             {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool}[thing.kind](surface, thing)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from client.table.interaction_drag import Drag, began_drag, place_in_order
-from client.table.interaction_options import Choices, Spot, Target, drop_target, source_ref
+from client.table.interaction_options import QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.pieces import CARD, TOKEN, Arrangement, Hints, Key, Piece, Point, Pose
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE, seat_ref, zone_ref
@@ -254,6 +254,10 @@ class Interaction:
     def _click(self, press: _Press, pointer: tuple[int, int]) -> Act:
         if self.taken is not None:
             target = self._lit_at(pointer)
+            if target is not None and self.taken == QUESTION and press.piece is not None \
+                    and press.piece.key != target.spot and target.slot is not None:
+                # A click on a card of a lit zone reads the card.
+                target = None
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
                 return self._commit(target)

@@ -8,7 +8,7 @@ from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_of
 from client.table.interaction import ORDER, REFUSE, Act
-from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, RESULTS, STEP, PromptButton
+from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, LOOK, RESULTS, STEP, PromptButton
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.table.reactions import Wish
@@ -115,6 +115,18 @@ class Commands:
             scene.extras.reactions.hush()
         elif button.command == RESULTS:
             scene.show_results()
+        elif button.command.startswith(LOOK):
+            scene.hover.browse(int(button.command.removeprefix(LOOK)))
+
+    def choose_in_pile(self, card: int) -> bool:
+        """Answer with a card of the pile that is looked through; false when that is no answer."""
+        scene = self.scene
+        option = scene.hover.choosable.get(card)
+        if option is None:
+            return False
+        scene.hover.close_browser()
+        self.commit(Act("commit", None, option))
+        return True
 
     def faster(self) -> bool:
         """Show at once what moves, else let the computers act without delay; false when there is nothing to hurry."""

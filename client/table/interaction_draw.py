@@ -10,7 +10,7 @@ from client.art import paint
 from client.motion.stage import Stage
 from client.table.interaction import Interaction
 from client.table.interaction_keys import CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
-from client.table.interaction_options import Target, drop_target
+from client.table.interaction_options import QUESTION, Target, drop_target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
 from client.table.pieces import TOKEN, Arrangement, Key, Piece, Pose
@@ -18,6 +18,7 @@ from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE
 
 _NO_LIGHT: frozenset[str] = frozenset()
+_WANTED, _WANTED_NOW, _ASKING = frozenset({"playable"}), frozenset({"hover"}), frozenset({"chosen"})
 _LIFTED = frozenset({"lifted", "playable"})
 _LIFTED_ONLY = frozenset({"lifted"})
 _DIM = "#040C1C"
@@ -30,6 +31,8 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
     """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
     lit = hand.lit
     near = _near(hand, lit)
+    for zone in hand.choices.in_piles if hand.drag is None and hand.picked is None else ():
+        painter.draw_target(surface, arrangement, zone)
     if hand.drag is not None and lit:
         _dim_others(surface, hand, lit, arrangement)
     for target in lit:
@@ -38,7 +41,7 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
             if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
                 painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
         else:
-            _light(surface, painter, target.rect, arrangement.scale, near=target is near)
+            painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
 
 
 def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:
@@ -63,23 +66,17 @@ def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target
             paint.panel(surface, rect, 8 * arrangement.scale, _DIM, opacity=_DIM_OPACITY)
 
 
-def _light(surface: pygame.Surface, painter: TablePainter, rect: pygame.Rect, scale: float, near: bool) -> None:
-    color = painter.look.color("good")
-    radius = 10 * scale
-    paint.shadow(surface, rect, radius, (10 if near else 6) * scale, 0.8 if near else 0.5, color=color)
-    painter.draw_dashes(surface, rect, radius, max(2.0, (4 if near else 3) * scale), scale)
-
-
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
                 drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
     """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
     asked = hand.asked
+    wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
     for piece, pose in drawn:
         if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         if piece.kind == CARD_PIECE and piece.key == hand.picked:
             pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
-        flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece)
+        flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece, wanted)
         painter.draw_piece(surface, piece, pose, flags)
 
 
@@ -90,10 +87,16 @@ def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, p
     paint.shadow(surface, rect, 10 * scale, (9 if chosen else 6) * scale, 1.0, color=painter.look.color("good"))
 
 
-def _flags(painter: TablePainter, hand: Interaction, piece: Piece) -> frozenset[str] | None:
-    """The lights of a piece that differ from what the painter finds by itself; None when none does."""
+def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Collection[Key]) -> frozenset[str] | None:
+    """The lights of a piece that differ from what the painter finds by itself; None when none does. The cards that
+    are `wanted` by the one that asks are lit, and that one is as if it had been picked.
+    """
     if piece.kind != CARD_PIECE:
         return None
+    if piece.key in wanted:
+        return _WANTED_NOW if piece.key == hand.pointed else _WANTED
+    if wanted and hand.choices.is_source(piece.key):
+        return _ASKING
     if hand.drag is not None and hand.drag.piece.key == piece.key:
         return _LIFTED if hand.drag.targets else _LIFTED_ONLY
     if piece.key == hand.picked:

@@ -116,6 +116,8 @@ class TableInput:
             browser = scene.hover.browser
             if not browser.rect.collidepoint(event.pos) or browser.close_rect.collidepoint(event.pos):
                 scene.hover.close_browser()
+            elif (found := browser.card_at(event.pos)) is not None:
+                scene.commands.choose_in_pile(found[0])
             return
         scene.hover.intent.close()
         self.pressed = self.control_at(event.pos)
@@ -338,9 +340,12 @@ class TableInput:
         steps = {pygame.K_DOWN: 1.0, pygame.K_UP: -1.0}
         pages = {pygame.K_PAGEDOWN: 0.9, pygame.K_PAGEUP: -0.9, pygame.K_SPACE: 0.9, pygame.K_HOME: -999,
                  pygame.K_END: 999}  # fmt: skip
-        if key in steps:
+        ahead = {pygame.K_RIGHT: 1, pygame.K_TAB: 1, pygame.K_LEFT: -1}
+        if key in ahead:
+            browser.select(self.scene.hover.choosable, ahead[key])
+        elif key in steps:
             browser.scroll(steps[key])
         elif key in pages:
             browser.page(pages[key])
-        elif key in ENTER:
+        elif key in ENTER and not self.scene.commands.choose_in_pile(browser.selected):
             self.scene.hover.close_browser()

@@ -18,6 +18,8 @@ from engine.kernel.refs import PLACE as PLACE_REF
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
+QUESTION: Key = ("question",)
+"""Stands for the card that asks what it is to act on: its targets are lit without taking it first."""
 Spot = Key
 """Something that can be pointed at: a piece by its key, ("zone", index) or ("seat", seat)."""
 
@@ -46,26 +48,59 @@ class Choices:
         self.arrangement = arrangement
         self.options: Sequence[Option] = view.options
         self.loose: list[Option] = []
+        self.in_piles: dict[int, dict[int, Option]] = {}
+        """The cards that can be chosen in piles, of which only the top is seen: by zone, the answer for each card."""
         self._sources: dict[Spot, list[Option]] = {}
+        self._browsed = self._piles()
         for option in self.options:
-            spots = self._spots(option[1]) or self._spots(option[2])
+            if self._is_in_pile(option):
+                continue
+            asked_for = self._asks_for(option)
+            if asked_for:
+                self._sources.setdefault(QUESTION, []).append(option)
+            spots = self._spots(option[1]) or ([] if asked_for else self._spots(option[2]))
             for spot in spots:
                 self._sources.setdefault(spot, []).append(option)
-            if not spots:
+            if not spots and not asked_for:
                 self.loose.append(option)
+
+    def _piles(self) -> dict[int, int]:
+        """The cards that lie in piles of which only the top is seen, each with its zone."""
+        arrangement, zones = self.arrangement, self.view.zones
+        found: dict[int, int] = {}
+        for zone in arrangement.zone_rects if self.options else ():
+            cards = [card for card in zones[zone] if card >= 0] if 0 <= zone < len(zones) else []
+            if any(("card", card) not in arrangement.by_key for card in cards):
+                found |= dict.fromkeys(cards, zone)
+        return found
+
+    def _is_in_pile(self, option: Option) -> bool:
+        """Whether an answer chooses a card in a pile; notes it."""
+        ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
+        if describe(ref)[0] != CARD_REF or ref not in self._browsed:
+            return False
+        self.in_piles.setdefault(self._browsed[ref], {})[ref] = option
+        return True
+
+    def _asks_for(self, option: Option) -> bool:
+        """Whether the card that the question is about asks for the target of an answer."""
+        question = self.view.question
+        if question is None or option[1] == NONE or option[1] != question[2] or option[1] == option[2]:
+            return False
+        return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self._spots(option[2]))
 
     # -- sources --------------------------------------------------------------------------------------------
 
     @property
     def sources(self) -> Sequence[Spot]:
         """Everything that can be taken hold of or clicked to answer."""
-        return tuple(self._sources)
+        return tuple(spot for spot in self._sources if spot != QUESTION)
 
     def stops(self) -> list[Spot]:
         """The sources a keyboard goes to: one of each heap of tokens, from left to right and top to bottom."""
         seen: dict[tuple[Option, ...], Spot] = {}
-        for spot, options in self._sources.items():
-            seen[tuple(options)] = spot
+        for spot in self.sources:
+            seen[tuple(self._sources[spot])] = spot
         return sorted(seen.values(), key=lambda spot: (self.rect_of(spot).centery // 60, self.rect_of(spot).centerx))
 
     def is_source(self, spot: Spot | None) -> bool:
@@ -74,8 +109,12 @@ class Choices:
 
     @property
     def only(self) -> Spot | None:
-        """The token to take when nothing else can be taken hold of: its targets are lit without being asked for."""
-        if self.loose or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
+        """What is taken without being asked for, so that its targets are lit: the card that asks what it is to act on,
+        or the token when nothing else can be taken hold of.
+        """
+        if QUESTION in self._sources:
+            return QUESTION
+        if self.loose or self.in_piles or len({option[1] for option in self.options}) != 1 or len(self.options) < 2:
             return None
         tokens = [spot for spot in self._sources if self._is_token(spot)]
         return tokens[-1] if len(tokens) == len(self._sources) else None
@@ -137,7 +176,7 @@ class Choices:
             return piece.key
         if piece is not None and piece.kind == CARD:
             return None
-        places = [spot for spot in self._sources if spot not in self.arrangement.by_key
+        places = [spot for spot in self.sources if spot not in self.arrangement.by_key
                   and self.rect_of(spot).collidepoint(point)]
         return min(places, key=lambda spot: _area(self.rect_of(spot)), default=None)
 
@@ -157,7 +196,7 @@ class Choices:
             return Target(option, ("zone", index), self.arrangement.zone_rects[index],
                           self.arrangement.slots.get(index))
         spots = [spot for spot in self._spots(option[2]) if spot != source]
-        if spots and self._spots(option[1]):
+        if spots and (source == QUESTION or self._spots(option[1])):
             return Target(option, spots[0], self.rect_of(spots[0]))
         return None
 

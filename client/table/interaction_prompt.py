@@ -12,11 +12,11 @@ from client.table.session_protocol import Session
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-STEP, FASTER, RESULTS, DROP, HUSH = "step", "faster", "results", "drop", "hush"
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK = "step", "faster", "results", "drop", "hush", "look"
 """What a button does besides answering: let a computer act, show all at once, open the results, pick nothing, let all
-happen that can be reacted to in this turn.
+happen that can be reacted to in this turn, look through the pile whose zone stands behind the word.
 """
-LET_HAPPEN, LET_ALL_HAPPEN = "Let it happen", "Not again this turn"
+LET_ALL_HAPPEN = "Not again this turn"
 
 _MOST_ANSWERS = 5
 HUMAN = "human"
@@ -30,10 +30,11 @@ class PromptButton:
     option: Option | None = None
     command: str = ""
     main: bool = False
+    below: str = ""
 
     def answer(self, state: str) -> Answer:
         """The button as the prompt bar draws it."""
-        return Answer(self.label, self.main, state)
+        return Answer(self.label, self.main, state, self.below)
 
 
 def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False) -> list[PromptButton]:
@@ -53,6 +54,9 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
         offered = hand.choices.options_of(picked) if picked is not None else hand.choices.loose
         answers = [PromptButton(session.game.outcome(view, option, session.names), option)
                    for option in offered[:_MOST_ANSWERS]]
+        if picked is None:
+            answers += [PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
+                        for zone in hand.choices.in_piles]  # fmt: skip
         if len(answers) == 1 and picked is not None:
             only = answers[0]
             return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
@@ -63,17 +67,29 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
     return result
 
 
+def _look_words(session: Session, view: View, zone: int) -> str:
+    """The button that opens a pile in which a card is to be chosen."""
+    owner, name = view.table.layout.zone_name(zone, view.table.seats)
+    pile = name.replace("_", " ")
+    return f"Look through {session.names[owner]}'s {pile}" if owner >= 0 else f"Look through the {pile}"
+
+
 def _yes_or_no(session: Session, view: View) -> list[PromptButton]:
     """Each reaction in words, and a "no" that can be seen, rightmost."""
     question = view.question
     assert question is not None
     reacts, no = is_reaction(question), passing(question)
     offers = offered(question)[: _MOST_ANSWERS - 1]
-    result = [PromptButton(session.game.outcome(view, option, session.names), option, main=True) for option in offers]
-    if reacts and len(offers) < 3:
+    result = [_in_two_lines(session, view, option, main=True) for option in offers]
+    if reacts and len(offers) < 2:
         result.insert(0, PromptButton(LET_ALL_HAPPEN, command=HUSH))
-    words = LET_HAPPEN if reacts or no is None else session.game.outcome(view, no, session.names)
-    return [*result, PromptButton(words, no)]
+    return [*result, _in_two_lines(session, view, no, main=False)] if no is not None else result
+
+
+def _in_two_lines(session: Session, view: View, option: Option, main: bool) -> PromptButton:
+    """What is used, and below it what that does: games write a colon between the two."""
+    used, _, does = session.game.outcome(view, option, session.names).partition(": ")
+    return PromptButton(used, option, main=main, below=does)
 
 
 def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,

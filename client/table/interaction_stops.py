@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from client.table.hover_layer import is_readable
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
+from client.table.interaction_options import QUESTION
 from client.table.spinner import SPIN
 
 if TYPE_CHECKING:
@@ -39,10 +40,11 @@ def stops_of(scene: TableScene) -> list[Stop]:
 
 def _choosable(hand: Interaction) -> list[Stop]:
     choices, taken = hand.choices, hand.taken
-    if taken is not None:
-        lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+    lit = [Stop(TARGET, number, target.rect) for number, target in enumerate(hand.lit)]
+    if taken is not None and taken != QUESTION:
         return [*lit, Stop(SPOT, taken, choices.rect_of(taken))]
-    return [Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops()] if hand.asked else []
+    piles = [Stop(PILE, zone, hand.arrangement.zone_rects[zone]) for zone in choices.in_piles]
+    return [*lit, *piles, *(Stop(SPOT, spot, choices.rect_of(spot)) for spot in choices.stops())]
 
 
 def _readable(hand: Interaction) -> Iterator[Stop]:
@@ -52,6 +54,8 @@ def _readable(hand: Interaction) -> Iterator[Stop]:
         if is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
             yield Stop(CARD, piece.key, piece.hit, aside=True)
     for zone in piles:
+        if zone in hand.choices.in_piles:
+            continue
         yield Stop(PILE, zone, arrangement.zone_rects[zone], aside=True)
     for seat, rect in arrangement.plate_rects.items():
         if not hand.choices.is_source(("seat", seat)):

@@ -211,10 +211,13 @@ class TablePainter:
     def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:
         """Light up a zone or board place where something may be put; `near` when it would go there now."""
         rect = arrangement.zone_rects.get(zone)
-        if rect is None:
-            return
-        margin = round(26 * arrangement.scale)
-        light = self._lights.get((rect.size, near), lambda: self._light(rect.size, margin, near, arrangement.scale))
+        if rect is not None:
+            self.draw_light(surface, rect, arrangement.scale, near)
+
+    def draw_light(self, surface: pygame.Surface, rect: pygame.Rect, scale: float, near: bool = False) -> None:
+        """Light up a place: around it, so that everything in it stays readable."""
+        margin = round(26 * scale)
+        light = self._lights.get((rect.size, near), lambda: self._light(rect.size, margin, near, scale))
         surface.blit(light, (rect.x - margin, rect.y - margin))
 
     def _light(self, size: tuple[int, int], margin: int, near: bool, scale: float) -> pygame.Surface:

@@ -2,34 +2,57 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from client.app import App
-from client.commands._stage import played_match, still_session
+from client.commands._stage import still_session
 from client.scene import ManualClock
 from client.sound.player import Player
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.state import Option
+from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client import hands
 
 GAME = load("runes-and-regulations")
+NAMES = ("Ada Volt", "Ben", "Cy Nagel", "Dot", "Eve", "Flo Quark", "Gus", "Hal")
 FRAME_MS = 16
+LONGEST_MATCH = 900
+"""Answers after which another match is tried."""
 
 
-def summoning(seats: int, seed: int = 5, **options: Any) -> tuple[Match, int]:
+def asked(wanted: Callable[[View], bool], seats: int = 4, earliest: int = 40, **options: Any) -> tuple[Match, int]:
+    """A match in which a seat is asked what is wanted, after so many answers at random at the earliest; that seat."""
+    for seed in range(1, 60):
+        chance = random.Random(seed)
+        match = Match(GAME, NAMES[:seats], GAME.checked_options(options), seed)
+        for number in range(LONGEST_MATCH):
+            if match.over:
+                break
+            found = next((seat for seat in match.asked if number >= earliest and wanted(match.view(seat))), None)
+            if found is not None:
+                return match, found
+            seat = chance.choice(match.asked)
+            match.answer(seat, chance.choice(match.view(seat).options))
+    raise AssertionError("nobody is asked that")
+
+
+def copied(match: Match) -> Match:
+    """The same match once more, so that whoever plays on leaves the other as it is."""
+    return Match.from_document(GAME, match.to_document())
+
+
+def summoning(seats: int, **options: Any) -> tuple[Match, int]:
     """A match in which somebody is asked which Creature to summon, and who that is."""
     verb = GAME.verbs.index("summon")
-    for answers in range(60, 900, 7):
-        match = played_match(GAME, seats, GAME.checked_options(options), seed, answers)
-        for seat in match.asked:
-            if any(option[0] == verb and option[1] != option[2] for option in match.view(seat).options):
-                return match, seat
-    raise AssertionError("nobody summons anything")
+    return asked(lambda view: any(option[0] == verb and option[1] != option[2] for option in view.options), seats,
+                 60, **options)  # fmt: skip
 
 
 class Crowd:

@@ -1,0 +1,130 @@
+"""What a card asks for is chosen with one click: a lit card, a seat, or a card of a pile that is looked through."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.table.interaction_options import QUESTION
+from engine.kernel.match import Match
+from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.view import View
+from tests.client.table.crowd import GAME, Crowd, asked, copied
+
+DISCARD = GAME.layout.table_zone("main_discard")
+
+
+def _choices(view: View, kind: str) -> list[int]:
+    return [target for _, source, target in view.options
+            if view.question and 0 <= source == view.question[2] != target and describe(target)[0] == kind]  # fmt: skip
+
+
+def creatures(view: View) -> bool:
+    lawns = [view.zone("lawn", seat) for seat in range(view.table.seats)]
+    targets = _choices(view, CARD)
+    return len(targets) > 1 and all(any(card in lawn for lawn in lawns) for card in targets)
+
+
+def neighbors(view: View) -> bool:
+    return len(_choices(view, SEAT)) > 1
+
+
+def discarded(view: View) -> bool:
+    targets = _choices(view, CARD)
+    return len(targets) > 1 and all(card in view.zones[DISCARD] for card in targets)
+
+
+@pytest.fixture(scope="module")
+def matches() -> dict[str, tuple[Match, int]]:
+    return {wanted.__name__: asked(wanted) for wanted in (creatures, neighbors, discarded)}
+
+
+def sit_down(matches: dict[str, tuple[Match, int]], name: str) -> Crowd:
+    match, viewer = matches[name]
+    return Crowd(copied(match), viewer)
+
+
+def test_creatures_that_a_card_asks_for_are_lit_and_one_click_answers(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "creatures")
+    hand = table.scene.hand
+    wanted = set(_choices(table.scene.view, CARD))
+    assert hand.taken == QUESTION
+    assert {target.option[2] for target in hand.lit} == wanted
+    chosen = hand.lit[-1]
+    question = table.scene.view.question
+    table.click(chosen.rect.center)
+    table.wait(3)
+    assert table.scene.view.question != question
+    assert chosen.option in [answer.option for answer in table.session.match.answers[-3:]]
+
+
+def test_the_card_that_asks_can_still_be_dragged_to_what_it_is_to_act_on(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "creatures")
+    hand = table.scene.hand
+    question = table.scene.view.question
+    assert question is not None
+    asking = hand.arrangement.by_key.get(("card", question[2]))
+    if asking is None:
+        pytest.skip("the card that asks lies in no place that is seen")
+    target = next(target for target in hand.choices.targets(asking.key) if target.spot != asking.key)
+    table.drag(asking.hit.center, target.rect.center)
+    table.wait(3)
+    assert table.scene.view.question != question
+
+
+def test_a_neighbor_that_is_asked_for_is_chosen_by_a_click_on_the_plate(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "neighbors")
+    question = table.scene.view.question
+    target = table.scene.hand.lit[0]
+    assert target.rect in table.scene.arrangement.plate_rects.values()
+    table.click(target.rect.center)
+    table.wait(3)
+    assert table.scene.view.question != question
+
+
+def test_a_card_of_a_pile_is_chosen_where_the_pile_is_looked_through(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "discarded")
+    scene, question = table.scene, table.scene.view.question
+    wanted = set(_choices(scene.view, CARD))
+    assert set(scene.hand.choices.in_piles[DISCARD]) == wanted
+    assert scene.hand.lit == [] and not any(button.option for button in scene.buttons if button.option in wanted)
+    table.click(scene.arrangement.zone_rects[DISCARD].center)
+    browser = scene.hover.browser
+    assert browser is not None and set(scene.hover.choosable) == wanted
+    card = next(card for card in browser.pile.cards if card in wanted)
+    place = browser.place(browser.pile.cards.index(card))
+    table.click(place.center)
+    table.wait(3)
+    assert scene.hover.browser is None and scene.view.question != question
+
+
+def test_a_card_of_a_pile_is_chosen_with_the_keys(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "discarded")
+    scene, question = table.scene, table.scene.view.question
+    look = next(number for number, button in enumerate(scene.buttons) if button.label.startswith("Look through"))
+    table.press(pygame.K_1 + look)
+    browser = scene.hover.browser
+    assert browser is not None
+    inside = [card for card in browser.pile.cards if card in scene.hover.choosable]
+    seen = []
+    for _ in inside:
+        table.press(pygame.K_RIGHT)
+        seen.append(browser.selected)
+    assert seen == inside
+    table.press(pygame.K_RETURN)
+    table.wait(3)
+    assert scene.hover.browser is None and scene.view.question != question
+
+
+def test_a_card_of_the_pile_that_is_no_answer_is_only_read(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "discarded")
+    scene, question = table.scene, table.scene.view.question
+    table.click(scene.arrangement.zone_rects[DISCARD].center)
+    browser = scene.hover.browser
+    assert browser is not None
+    others = [card for card in browser.pile.cards if card not in scene.hover.choosable]
+    if others:
+        table.click(browser.place(browser.pile.cards.index(others[0])).center)
+    assert scene.hover.browser is browser and scene.view.question == question
+    table.press(pygame.K_ESCAPE)
+    assert scene.hover.browser is None and scene.view.question == question
