@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use
-from client.table.interaction_prompt import LET_ALL_HAPPEN, LET_HAPPEN
+from client.table.interaction_prompt import LET_ALL_HAPPEN
 from client.table.reactions import MODE_WORDS, Wish, place_beside
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
@@ -28,8 +28,9 @@ def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
     sitting = seated(may_react)
     view = sitting.session.view()
     offers = [GAME.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
-    assert labels(sitting)[-1] == LET_HAPPEN
-    assert [label for label in labels(sitting)[:-1] if label != LET_ALL_HAPPEN] == offers[:4]
+    assert sitting.scene.buttons[-1].option in [option for option in view.options if option[0] == PASS]
+    named = [button for button in sitting.scene.buttons[:-1] if button.label != LET_ALL_HAPPEN]
+    assert [": ".join(filter(None, (button.label, button.below))) for button in named] == offers[:4]
 
 
 def may_use(view: View) -> bool:
