@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_PRICE,
     PICK_TARGET,
 )
-from engine.games.runes_and_regulations.places import CASTING, DISCARDS, HAND, LAWN, ZONES
+from engine.games.runes_and_regulations.places import CASTING, DISCARDS, FENCE, HAND, LAWN, ZONES
 from engine.kernel import moves
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
@@ -110,6 +110,9 @@ def run_pick(state: State, frame: Frame) -> None:
     # Who may choose a card from the hand is asked even without one: the pause must not tell.
     hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks and state.zones[HAND + ZONES * frame[2]]
     if not open_refs and not hidden:
+        fence = FENCE + ZONES * frame[2]
+        for rune in set(picks).intersection(state.zones[fence]):
+            moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
         below = state.stack[-1]
         below.append(len(picks))
