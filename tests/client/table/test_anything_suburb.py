@@ -1,0 +1,92 @@
+"""The same with wheels, chains, reactions and secret roles: whatever is pressed, the table at rest looks as if new."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from client.sound.player import Player
+from client.table.scene import TableScene
+from engine.kernel.match import Match
+from tests.client.table.sitting import Sitting
+from tests.client.table.suburb import GAME, NAMES
+from tests.client.table.test_anything import SIZES, anything, picture, play_on, somewhere
+
+MORE_KEYS = [pygame.K_n, pygame.K_r, pygame.K_p, pygame.K_c]
+
+
+def something(table: Sitting, chance: random.Random) -> list[pygame.event.Event]:
+    """Anything, and now and then something with the wheel or one of the keys for reactions."""
+    if chance.random() < 0.1:
+        return [pygame.event.Event(pygame.KEYDOWN, key=chance.choice(MORE_KEYS), mod=0, unicode="")]
+    wheel = table.scene.extras.spinner.rect
+    if wheel is None or chance.random() < 0.9:
+        return anything(table, chance)
+    place = chance.randrange(wheel.left, wheel.right), chance.randrange(wheel.top, wheel.bottom)
+    there = somewhere(table, chance)
+    return [pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0)),
+            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1),
+            pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(1, 1), buttons=(1, 0, 0)),
+            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
+    chance = random.Random(seed)
+    expansion = seed % 2 == 1
+    kinds = ["human", *chance.choices(("human", "random"), k=chance.choice((2, 3, 5) if expansion else (1, 2, 3)))]
+    options = {"expansion": expansion, "spin_by_hand": True}
+    match = Match(GAME, NAMES[: len(kinds)], options, seed, kinds)
+    table = Sitting(kinds, match=match, size=chance.choice(SIZES), text_scale=chance.choice((100, 150, 200)),
+                    animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3)  # fmt: skip
+    table.pool.prompt = True
+    play_on(table, chance, chance.randrange(6, 60))
+    for _ in range(120):
+        for event in something(table, chance):
+            table.clock.advance(chance.choice((1, 20, 200)))
+            table.frame(event)
+            if chance.random() < 0.01:
+                pygame.display.set_mode(chance.choice(SIZES))
+        if table.app.scene is not table.scene:
+            table.session.open_curtain()
+            if table.session.over:
+                break
+            table.app.go(table.scene)
+    at_rest(table)
+    fresh = another(table)
+    assert picture(table, table.scene) == picture(table, fresh)
+
+
+def at_rest(table: Sitting) -> None:
+    """Nobody does anything any more."""
+    scene = table.scene
+    table.session._computers.forget_all()
+    table.settings.computer_delay_ms = 3000
+    scene._log.scroll = 0
+    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
+    scene.form.popup = None
+    scene._forget_looks()
+    scene.hover.intent.close()
+    table.session.dismiss_recap()
+    table.wait(300)
+    scene.timeline.skip(table.clock.now())
+    table.wait(1000)
+    scene.form.popup = None
+
+
+def another(table: Sitting) -> TableScene:
+    """A table for the same match that knows nothing but where the arrow has come to rest and what was folded."""
+    scene, later = table.scene, table.clock.now() + 3000
+    fresh = TableScene(table.session, Player(table.settings, threaded=False))
+    fresh.enter(table.app)
+    fresh.briefing._told = set(range(len(table.session.names)))
+    fresh.layout(table.app.window.size, table.app.scale)
+    fresh.hand.orders, fresh._log.open, fresh.log_box = scene.hand.orders, scene._log.open, scene.log_box
+    fresh.timeline.wheel = scene.timeline.wheel
+    fresh._place_things()
+    for each in (scene, fresh):
+        each.timeline.skip(later)
+        each.update(later)
+    return fresh
