@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.games.runes_and_regulations import told
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import match_rules
 from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD, ZONES
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 
 NAMES = ("Ann", "Ben", "Cy")
-RULES = MatchRules({"expansion": True, "mastery": False, "reshuffle": False, "spin_by_hand": False})
+RULES = match_rules(expansion=True, mastery=False, reshuffle=False, spin_by_hand=False)
 
 
 def card(name: str, copy: int = 0) -> int:
