@@ -138,7 +138,7 @@ def own_plot(draft: Draft, top: float, bottom: float, roles: bool) -> None:
     draft.add("plots", "fence", "fence", (EDGE - 24 - fence, bottom - 150, fence, 76), seat=0)
     runes = EDGE - 30 - fence
     draft.add("zones", "zone", "fence", (runes + 10, row[0], fence - 20, row[1] - 8), seat=0, layout="row",
-              detail="own", card_width=148, card_height=172, gap=12, smallest=70)
+              detail="own", card_width=148, card_height=172, gap=12, smallest=122)
     pending = (runes - 128, row[0], 122, row[1] - 8)
     draft.add("zones", "zone", "announced", pending, seat=0, layout="row", detail="tile", card_width=122,
               card_height=145, smallest=84)

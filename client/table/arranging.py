@@ -141,7 +141,7 @@ class _Arranger:
             rest = rest[:gap] + rest[gap + 1 :]
         hovered = next((n for n, entry in enumerate(entries) if entry[2] == self.hints.hovered), -1)
         shown = rest
-        if hovered >= 0 and main.text("layout") == "fan":
+        if hovered >= 0 and (main.text("layout") == "fan" or layouts.overlaps(main, rest)):
             lowest = main.box[1] + main.box[3] - main.number("sunk", 0) - 6
             shown = layouts.hovered_fan(rest, hovered, lowest)
         for n, (spot, zone, key, card) in enumerate(entries):

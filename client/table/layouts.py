@@ -24,6 +24,8 @@ _STRIP = 3.9
 _LARGEST_GAP = 0.45
 # One more card may cover the last one up to here, as a share of its width, until that makes room.
 _LEAST_BESIDE = 0.55
+# A card of which so much is seen needs no room made for it.
+_MOSTLY_SEEN = 0.97
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 
 
@@ -201,6 +203,11 @@ def hovered_fan(laid: Sequence[Slot], hovered: int, lowest: float) -> tuple[Slot
             y = min(slot.y - slot.height * _HOVER_RISE, lowest - height / 2)
             parted.append(replace(slot, y=y, width=slot.width * _HOVER_SCALE, height=height, angle=0.0))
     return tuple(parted)
+
+
+def overlaps(spot: Spot, laid: Sequence[Slot]) -> bool:
+    """Whether the cards of a row cover each other."""
+    return spot.text("layout") == "row" and len(laid) > 1 and laid[1].x - laid[0].x < laid[0].width * _MOSTLY_SEEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,3 +161,14 @@ def test_many_cards_on_a_small_lawn_are_shown_without_their_names() -> None:
     assert not any(slot.mini for slot in layouts.slots(lawn(), 4))
     assert all(slot.mini for slot in layouts.slots(lawn(), 10))
     assert min(slot.width for slot in layouts.slots(lawn(), 10)) > 70
+
+
+def test_a_row_that_is_too_long_covers_its_cards_in_part_and_makes_room_for_the_one_pointed_at() -> None:
+    spots = maps.load("runes-and-regulations", 4).at()
+    fence = next(spot for spot in spots if spot.kind == "zone" and spot.name == "fence" and spot.seat == 0)
+    few, many = layouts.slots(fence, 3), layouts.slots(fence, 6)
+    assert not layouts.overlaps(fence, few) and layouts.overlaps(fence, many)
+    assert many[0].width > 100
+    parted = layouts.hovered_fan(many, 2, fence.box[1] + fence.box[3])
+    assert parted[2].y < many[2].y and parted[2].width > many[2].width
+    assert parted[3].x - parted[3].width / 2 >= parted[2].x + parted[2].width / 2 - 1
