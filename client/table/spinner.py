@@ -173,8 +173,9 @@ class SpinnerLayer:
             surface.blit(look.picture(face, rect.width, lit, scale), rect)
             self._draw_arrow(surface, look, face, rect, angle)
             return
-        key = "rest", look.theme.slug, face, rect.width, lit, round(angle, 1), round(scale, 3)
-        picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, angle, scale))
+        rest = round(angle * 10) / 10
+        key = "rest", look.theme.slug, face, rect.width, lit, rest, round(scale, 3)
+        picture = self._pictures.get(key, lambda: self._resting(look, face, rect.width, lit, rest, scale))
         surface.blit(picture, rect)
         if nod := wheel.nod(now):
             self._draw_hub(surface, look, face, rect, nod)
