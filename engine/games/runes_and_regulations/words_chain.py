@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations.compiled import effects
 from engine.games.runes_and_regulations.places import CASTING, FENCE, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_ENTRY
-from engine.games.runes_and_regulations.words_common import holder_of, is_public
+from engine.games.runes_and_regulations.words_common import holder_of, is_public, spin_name
 from engine.games.runes_and_regulations.words_deeds import Told, effect_of, sentence
 from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.chains import OCCURRENCE
@@ -87,7 +87,9 @@ def link(told: Told, moment: int, status: str) -> ChainLink:
     """One effect with its targets, as everybody may know them."""
     card = told.card if is_public(told.view, told.card) else NONE
     targets = [public_target(told.view, ref) for group in told.groups for ref in group if ref != NONE]
-    return ChainLink(moment, told.seat, card, tuple(targets), status, sentence(told))
+    result = spin_name(told.effect)
+    words = f"{result}: {sentence(told)}" if result else sentence(told)
+    return ChainLink(moment, told.seat, card, tuple(targets), status, words)
 
 
 def public_target(view: View, ref: int) -> int:

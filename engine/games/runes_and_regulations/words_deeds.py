@@ -37,7 +37,7 @@ IF = {
     "no-runes": " if the Fence is empty",
     "you-are-behind": " if a neighbor has more Mythical Creatures",
     "target-is-ahead": "",
-    "fewest-mythical": " with the fewest Mythical Creatures",
+    "fewest-mythical": " if nobody has fewer Mythical Creatures",
     "four-or-more": "",
     "that-is-a-creature": " if it is a Creature",
 }
@@ -176,6 +176,8 @@ def actor_of(told: Told, step: Step, groups: list[list[int]]) -> str:
         return told.names[groups[0][0] - SEAT_BASE] if groups[0][0] >= SEAT_BASE else words
     if step.who == "that-neighbor" and told.other >= 0:
         return told.names[told.other]
+    if step.who == "active-player":
+        return told.names[told.view.active]
     if step.condition == "four-or-more":
         words += " with 4 or more Mythical Creatures"
     return words

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import rune_owner
-from engine.games.runes_and_regulations.words_common import creature_words, number_of, seen_name
+from engine.games.runes_and_regulations.words_common import number_of, seen_name
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
 from engine.kernel.view import View
@@ -31,7 +31,8 @@ def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
     because = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
     because = f" ({because})" if because else ""
     if rule in TO_CREATURES:
-        return f"{who} {verb} {creature_words(view, subject, names)}" + because
+        whose = f" of {names[owner]}" if owner not in (NONE, actor) else ""
+        return f"{who} {verb} {seen_name(view, subject, 'a Creature')}{whose}" + because
     if rule in TO_RUNES:
         place = rune_owner(view, subject)  # type: ignore[arg-type]
         where = names[owner if place == NONE else place]

@@ -61,8 +61,10 @@ def events_meant(view: View, frame: Frame) -> list[int]:
     """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
     found = found_in(view, frame)
     usable = [match[3] for match in offered(view, frame)]
-    if usable:
-        return usable
+    runes = view.zones[FENCE + ZONES * view.seat]
+    fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
+    if fitting:
+        return fitting
     meant = [
         index
         for specs, actor, _, owner, index in found

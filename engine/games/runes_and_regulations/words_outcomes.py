@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.words_common import creature_words, listed, name_of, number_of, thing_words
 from engine.games.runes_and_regulations.words_deeds import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words_occasions import occasion_of
-from engine.games.runes_and_regulations.words_prompts import ACT_WORDS
+from engine.games.runes_and_regulations.words_prompts import ACT_WORDS, target_verb
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
 from engine.kernel.state import Frame, Option
@@ -73,7 +73,7 @@ def passing(view: View) -> str:
     return {
         codes.ASK_DRAW: "Do not draw", codes.ASK_DISCARD: "Discard nothing", codes.ASK_CAST: "Cast nothing",
         codes.ASK_SUMMON: "Summon nothing",
-    }.get(kind, "None")  # fmt: skip
+    }.get(kind, "Choose none")  # fmt: skip
 
 
 def reaction(view: View, option: Option, names: Sequence[str]) -> str:
@@ -123,10 +123,7 @@ def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
         return seat_choice(frame, thing)
     if target.kind == PILE:
         return f"Summon {thing}"
-    word = ACT_WORDS.get(target.act)
-    if word is None:
-        word = next((step.do for step in steps_of(frame[EFFECT]) if step.do in ("swap", "move")), "choose")
-    return f"{word.capitalize()} {thing}"
+    return f"{target_verb(frame[EFFECT], target).capitalize()} {thing}"
 
 
 def seat_choice(frame: Frame, name: str) -> str:

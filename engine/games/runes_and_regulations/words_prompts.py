@@ -18,6 +18,8 @@ from engine.games.runes_and_regulations.compiled import (
     RUNE,
     SEATS,
     STEAL,
+    YOU,
+    Target,
     effects,
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
@@ -48,6 +50,8 @@ from engine.kernel.view import View
 
 ACT_WORDS = {HEX: "hex", RESTORE: "restore", DESTROY: "destroy", STEAL: "steal", RETURN: "return"}
 OR_NONE = ", or none"
+GIVE, RECEIVE = "give away", "receive"
+"""What happens to the two Creatures of a swap."""
 
 
 def prompt(view: View, names: Sequence[str]) -> str:
@@ -195,10 +199,17 @@ def target_prompt(view: View, frame: Frame, names: Sequence[str], cause: str) ->
         number = f"up to {left} {noun}s"
     else:
         number = f"another {noun}" if chosen else number_of(1, noun)
-    verb = ACT_WORDS.get(target.act) or next(
-        (step.do for step in steps_of(frame[EFFECT]) if step.do in ("swap", "move")), "move"
-    )
-    return f"choose {number} to {verb} for {cause}"
+    whose = " of a neighbor" if (verb := target_verb(frame[EFFECT], target)) == RECEIVE else ""
+    return f"choose {number}{whose} to {verb} for {cause}"
+
+
+def target_verb(effect: int, target: Target) -> str:
+    """What is done to a Creature or Rune that is chosen."""
+    if target.act in ACT_WORDS:
+        return ACT_WORDS[target.act]
+    if any(step.do == "swap" for step in steps_of(effect)):
+        return GIVE if target.of == YOU else RECEIVE
+    return "move"
 
 
 def only_neighbors(frame: Frame) -> bool:

@@ -52,6 +52,8 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     kind, index, _ = describe(source)
     if kind == NUMBER:
         return None if spins_now(view) else Refusal("spinner-waits", {"phase": phase_name(view)})
+    if puts_back(view, kind, target):
+        return Refusal("must-draw", {})
     chosen = refuse_choice(view, source, target, names)
     if chosen is not None:
         return chosen
@@ -60,6 +62,12 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     if kind == ZONE:
         return refuse_zone(view, index, names)
     return refuse_card(view, index, target, names) if kind == CARD else None
+
+
+def puts_back(view: View, kind: str, target: int) -> bool:
+    """Whether a card is put back on a deck in the own Draw phase."""
+    goal, zone, _ = describe(target)
+    return kind == CARD and goal == ZONE and zone in DECKS and view.phase == DRAW and view.active == view.seat
 
 
 def phase_name(view: View) -> str:
@@ -87,8 +95,7 @@ def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
         active = view.zones[IN_FORCE]
         return Refusal("regulation-stays", {"card": name_of(view.table, active[-1])}) if active else None
     if base in DECKS:
-        own_draw = view.phase == DRAW and view.active == view.seat
-        return Refusal("must-draw" if own_draw else "deck-waits", {})
+        return Refusal("deck-waits", {})
     if owner in (NONE, view.seat):
         return None
     key = {HAND: "hand-is-hidden", FENCE: "no-peeking", ROLE_CARD: "role-is-secret"}.get(base)
