@@ -7,6 +7,7 @@ are appraised (`appraisal`). What a card promises (`worth`) only guides the plai
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 from engine.games.runes_and_regulations import codes, weights
 from engine.games.runes_and_regulations.appraisal import Appraisal
@@ -26,15 +27,18 @@ GIFT = 1.5
 """How much worse than the worst a Creature given to a neighbor is judged without a trial."""
 
 
+@lru_cache(maxsize=8)
+def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain, Reader]:
+    """What the cards of a table are worth, worked out once."""
+    worth = Worth(rules, chosen)
+    return worth, Plain(rules, worth), Reader(rules, worth.ability)
+
+
 class RunesAdviser:
     """See engine.kernel.advice.Adviser."""
 
     def __init__(self, weights_name: str) -> None:
         self.weights = weights.load(weights_name)
-        self._rules: MatchRules | None = None
-        self._worth: Worth
-        self._plain: Plain
-        self._reader: Reader
 
     def observe(self, view: View, memory: Memory) -> None:
         """All that matters lies open on the table: nothing is noted."""
@@ -42,8 +46,8 @@ class RunesAdviser:
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in Mythical Creatures."""
         assert view.question is not None
-        self._know(view.table.extra)
-        appraisal = Appraisal(view, self.weights, self._worth, self._reader)
+        worth, plain, reader = knowledge(view.table.extra, self.weights)
+        appraisal = Appraisal(view, self.weights, worth, reader)
         options = view.question[3]
         kinds = [self.kind_of(view, option) for option in options]
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
@@ -52,7 +56,7 @@ class RunesAdviser:
         won = dict.fromkeys(tried, 0)
         for world in range(worlds):
             state = determinize(view, seed + world)
-            trial = Trial(state, self._plain, self.weights.turn_ahead)
+            trial = Trial(state, plain, self.weights.turn_ahead)
             for kind in tried:
                 after = trial.run(state, kinds.index(kind))
                 totals[kind] += appraisal.value(after) / worlds
@@ -74,11 +78,3 @@ class RunesAdviser:
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE
         return verb, table.faces[source] if source >= 0 else source, target
-
-    def _know(self, rules: MatchRules) -> None:
-        """Work out once what the cards of a table are worth."""
-        if self._rules is not rules:
-            self._rules = rules
-            self._worth = Worth(rules, self.weights)
-            self._plain = Plain(rules, self._worth)
-            self._reader = Reader(rules, self._worth.ability)

@@ -16,7 +16,7 @@ WHOLE = ("worlds", "trials")
 MOST = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """What a computer seat looks at and how much it counts; `weights/normal.toml` explains each entry."""
 
