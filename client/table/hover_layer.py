@@ -22,7 +22,7 @@ from engine.kernel.state import Option
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-CARD_THING, PLATE, TOOL = "card", "plate", "tool"
+CARD_THING, PLATE, TOOL, WHEEL_THING = "card", "plate", "tool", "wheel"
 _TOOL_DELAY_MS = 450
 
 TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The rules", "F1"),
@@ -80,6 +80,9 @@ class HoverLayer:
         for seat, rect in scene.arrangement.plate_rects.items():
             if rect.collidepoint(pointer):
                 return Thing(PLATE, seat, None, tuple(rect))
+        wheel = scene.extras.spinner
+        if wheel.rect is not None and not (wheel.held or wheel.invites) and wheel.covers(pointer):
+            return Thing(WHEEL_THING, 0, None, tuple(wheel.rect))
         return None
 
     def point_focus(self, now: int) -> bool:
@@ -147,7 +150,9 @@ class HoverLayer:
                               self.scene.painter.look.color("good"))
         thing = self.intent.shown
         if isinstance(thing, Thing):
-            {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool}[thing.kind](surface, thing)
+            draw = {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool,
+                    WHEEL_THING: self._draw_wheel}  # fmt: skip
+            draw[thing.kind](surface, thing)
 
     def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene
@@ -170,6 +175,9 @@ class HoverLayer:
         color = scene.theme.seat(scene.painter.seat_keys[seat]).color
         self._plate.draw(surface, scene.session.names[seat], points, rows, pygame.Rect(thing.place), scene.area,
                          scene.scale.unit, color)
+
+    def _draw_wheel(self, surface: pygame.Surface, thing: Thing) -> None:
+        self.scene.extras.spinner.draw_large(surface, self.scene.area)
 
     def _draw_tool(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene

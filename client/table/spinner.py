@@ -10,6 +10,7 @@ import pygame
 from client.art import paint, text
 from client.art.cache import SurfaceCache, converted
 from client.motion.spinning import NAMED_MS, Flick, Wheel, flick_of, shortest
+from client.table.hover import beside
 from client.table.interaction import Act
 from client.table.maps import Fit
 from client.table.spinner_look import WheelLook
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""
 _NAME_MS = 1700
+_LARGE = 520.0
+"""How wide a wheel is that is shown to be read, in pixels of the map."""
 _DRAG = 4.0
 _GLOWS = ((22, 0.25), (15, 0.45), (8, 0.9))
 """Rings around a wheel that can be spun: how far out (pixels of the map), how strong."""
@@ -91,12 +94,21 @@ class SpinnerLayer:
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
 
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether a point is on the wheel."""
+        return self.rect is not None and math.dist(point, self.rect.center) <= self.rect.width / 2
+
+    @property
+    def held(self) -> bool:
+        """Whether the player has hold of the wheel, or it turns."""
+        return self._pressed is not None or self.wheel.busy
+
     # -- hands ----------------------------------------------------------------------------------------------
 
     def press(self, point: tuple[int, int]) -> bool:
         """The button goes down; true when that takes hold of the wheel."""
         rect = self.rect
-        if rect is None or not self.invites or math.dist(point, rect.center) > rect.width / 2:
+        if rect is None or not self.invites or not self.covers(point):
             return False
         self._pressed = point
         self._grip = self.wheel.angle(self.scene.now) - _bearing(rect, point)
@@ -226,6 +238,18 @@ class SpinnerLayer:
         paint.shadow(surface, pill, pill.height / 2, 5 * scale, 0.35, (0, 3 * scale))
         paint.panel(surface, pill, pill.height / 2, _LABEL_PAPER, _LABEL_INK, max(1.5, 3 * scale))
         text.draw(surface, words, self.look.typeface, size, _LABEL_INK, pill.center, "center")
+
+    def draw_large(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """The face of a wheel that is pointed at, large enough to be read, beside it."""
+        rect, look = self.rect, self.look
+        if rect is None or look is None or self.held:
+            return
+        scale = self.scene.arrangement.scale
+        size = round(min(_LARGE * scale * self.scene.scale.unit / self.scene.scale.scenery, 0.8 * area.height))
+        place = beside((size, size), rect, area, round(14 * scale))
+        paint.shadow(surface, place.inflate(-size // 20, -size // 20), size / 2, 12 * scale, 0.5, (0, 6 * scale))
+        lit = self.wheel.result if self.name() and self._face() == self.wheel.face else 0
+        surface.blit(look.picture(self._face(), size, lit, scale), place)
 
     def wake_at(self) -> int | None:
         """The next moment when the wheel looks otherwise by itself: another face, the name of the result gone."""

@@ -126,6 +126,20 @@ def test_a_wheel_that_waits_for_nobody_is_not_taken_hold_of() -> None:
     assert len(sitting.session.match.answers) == before
 
 
+def test_a_wheel_that_is_pointed_at_is_shown_large_beside_itself() -> None:
+    sitting = seated(lambda view: bool(view.options) and not may_spin(view), hover_delay_ms=0)
+    sitting.move(center(sitting))
+    sitting.wait(100)
+    before = pygame.image.tobytes(sitting.app.window.surface, "RGB")
+    sitting.move((3, 3))
+    sitting.wait(100)
+    after = sitting.app.window.surface
+    rect = sitting.scene.extras.spinner.rect
+    assert rect is not None and pygame.image.tobytes(after, "RGB") != before
+    shown = pygame.image.frombytes(before, after.get_size(), "RGB")
+    assert pygame.image.tobytes(shown.subsurface(rect), "RGB") == pygame.image.tobytes(after.subsurface(rect), "RGB")
+
+
 def test_each_seat_has_the_face_of_its_role_and_events_their_own() -> None:
     look = WheelLook.load(Theme.load(GAME.slug))
     assert look is not None and len(look.faces) == 3
