@@ -1,8 +1,10 @@
 """Play games among computer seats and count what happens.
 
-Ends with one line of JSON: games, decisions, seconds, decisions_per_s, games_per_s, wins (per seat), mean_turns
-and violations. Positions are checked at the end of every game and now and then on the way, with --check after
-every answer; a game of more than 5,000 decisions is a violation too. Exit code 1 when there was a violation.
+Ends with one line of JSON: games, decisions, seconds, decisions_per_s, games_per_s, wins (per seat), wins_by_order
+(the seat that began first), mean_turns, turns_per_seat (rounds, where seats take turns) and violations; identities
+(how often each secret role was dealt and won) where there are some; with --cards never_played, the titles that no
+game has brought onto the table. Positions are checked at the end of every game and now and then on the way, with
+--check after every answer; a game of more than 5,000 decisions is a violation too. Exit code 1 when there was one.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from client.commands._match_options import (
@@ -22,6 +23,7 @@ from client.commands._match_options import (
     chosen_game,
     table_for,
 )
+from client.commands._tally import CardUse, Tally
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -29,44 +31,6 @@ if TYPE_CHECKING:
 
 SPARSE = 997
 """Without --check, one position in so many is checked on the way (a prime: it meets every kind of question)."""
-SHOWN_VIOLATIONS = 10
-
-
-@dataclass
-class Tally:
-    """What a simulation counts."""
-
-    seats: int
-    games: int = 0
-    decisions: int = 0
-    turns: int = 0
-    violations: int = 0
-    examples: list[str] = field(default_factory=list)
-    seconds: float = 0.0
-    """Time spent playing, without the checks."""
-
-    def __post_init__(self) -> None:
-        self.wins = [0.0] * self.seats
-
-    def add_violations(self, seed: int, decision: int, sentences: list[str]) -> None:
-        """Count what is wrong with one position of the game of a seed."""
-        self.violations += len(sentences)
-        room = SHOWN_VIOLATIONS - len(self.examples)
-        self.examples += [f"seed {seed}, decision {decision}: {sentence}" for sentence in sentences[:room]]
-
-    def summary(self) -> dict[str, Any]:
-        """The figures, as the line of JSON gives them."""
-        seconds = max(self.seconds, 1e-9)
-        return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_s": round(self.decisions / seconds),
-            "games_per_s": round(self.games / seconds, 1),
-            "wins": [round(number, 2) for number in self.wins],
-            "mean_turns": round(self.turns / self.games, 2),
-            "violations": self.violations,
-        }
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--policy", default="random", metavar="LEVEL", help="who plays: random (the default), or a level of opponents"
     )
+    parser.add_argument("--cards", action="store_true", help="count which cards are never played (slower)")
     parser.add_argument("--check", action="store_true", help="check every position, not only one now and then")
 
 
@@ -84,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     policy = checked_policy(arguments.policy)
     options = checked_options(game, arguments.set)
     table_for(game, arguments.players, options, arguments.seed)
-    tally = Tally(arguments.players)
+    tally = Tally(arguments.players, cards=CardUse() if arguments.cards else None)
     for number in range(arguments.games):
         play_one(game, options, policy, arguments.seed + number, arguments.check, tally)
     if not arguments.json:
@@ -97,32 +62,35 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play_one(game: Game, options: dict[str, Any], policy: str, seed: int, thorough: bool, tally: Tally) -> None:
     """Play the game of one seed and add it to the tally."""
-    from engine.ai.self_play import LONGEST_GAME, opening, winners
+    from engine.ai.self_play import LONGEST_GAME, opening
     from engine.kernel.invariants import check
+    from engine.kernel.state import ACTIVE
 
     checking = 0.0
+    every = 1 if thorough else SPARSE
 
     def watch(state: State, decision: int) -> None:
         nonlocal checking
         began = time.perf_counter()
-        tally.add_violations(seed, decision, check(state))
+        if tally.cards is not None:
+            tally.cards.take(state)
+        if decision % every == 0 or not state.questions:
+            tally.add_violations(seed, decision, check(state))
         checking += time.perf_counter() - began
 
     began = time.perf_counter()
     table = table_for(game, tally.seats, options, seed)
     state = opening(table, seed)
-    decisions = playing(policy, seed)(state, watch, 1 if thorough else SPARSE)
+    first = state.values[ACTIVE]
+    if tally.cards is not None:
+        tally.cards.listen(state)
+    decisions = playing(policy, seed)(state, watch, 1 if tally.cards is not None else every)
     if state.questions:
         tally.add_violations(seed, decisions, [f"the game does not end within {LONGEST_GAME} decisions"])
-    elif not thorough:
+    elif every > 1 and tally.cards is None:
         watch(state, decisions)
     tally.seconds += time.perf_counter() - began - checking
-    tally.games += 1
-    tally.decisions += decisions
-    tally.turns += state.values[0]
-    won = winners(state)
-    for seat in won:
-        tally.wins[seat] += 1 / len(won)
+    tally.add_game(state, decisions, first)
 
 
 def playing(policy: str, seed: int) -> Callable[[State, Callable[[State, int], None], int], int]:
@@ -145,5 +113,5 @@ def print_summary(title: str, policy: str, tally: Tally) -> None:
     figures = tally.summary()
     print(f"{title}, {tally.seats} seats, {policy}: {tally.games:,} games, {figures['mean_turns']} turns on average")
     print(f"  {tally.decisions:,} decisions in {tally.seconds:.2f} s: {figures['decisions_per_s']:,} a second")
-    print("  wins by seat: " + ", ".join(f"{number:g}" for number in figures["wins"]))
+    print("\n".join(tally.lines()))
     print(f"  violations: {tally.violations}")

@@ -23,14 +23,34 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> d
 def test_games_are_played_and_counted(policy: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = figures(capsys, "--players", "3", "--games", "6", "--policy", policy, "--json")
     assert list(found) == [
-        "games", "decisions", "seconds", "decisions_per_s", "games_per_s", "wins", "mean_turns", "violations",
+        "games", "decisions", "seconds", "decisions_per_s", "games_per_s", "wins", "wins_by_order", "mean_turns",
+        "turns_per_seat", "violations",
     ]  # fmt: skip
     assert found["games"] == 6
-    assert sum(found["wins"]) == 6
+    assert sum(found["wins"]) == sum(found["wins_by_order"]) == 6
     assert len(found["wins"]) == 3
     assert 6 < found["mean_turns"] < 60
     assert found["decisions"] > 6 * 3 * found["mean_turns"] * 0.8
     assert found["violations"] == 0
+
+
+def test_secret_roles_are_counted_and_every_win_is_somebodys(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "runes-and-regulations", "--players", "5", "--games", "4", "--set", "expansion=true", "--json"]
+    assert main.main(["simulate", *words]) == 0
+    found = json.loads(capsys.readouterr().out)
+    identities = found["identities"]
+    assert sum(entry["dealt"] for entry in identities.values()) == 4 * 5
+    assert identities["The Nefarious Neighbor"]["dealt"] == 4
+    assert sum(entry["won"] for entry in identities.values()) >= 4
+
+
+def test_cards_that_nobody_has_played_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--json", "--cards", "--set", "twists=1", "--set", "chosen_twists=era-of-boredom"]
+    few = figures(capsys, "--games", "1", *words)["never_played"]
+    more = figures(capsys, "--games", "12", *words)["never_played"]
+    assert len(few) > len(more)
+    assert set(more) < set(few)
+    assert "Era of Boredom" not in few  # it lies on the table from the start
 
 
 def test_the_seed_decides_everything(capsys: pytest.CaptureFixture[str]) -> None:
