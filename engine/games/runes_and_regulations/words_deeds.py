@@ -260,6 +260,8 @@ def helper_words(told: Told, step: Step, groups: list[list[int]]) -> tuple[str, 
     """The steps that have no verb of their own on the cards."""
     if step.do == "nullify":
         return "stop", "it"
+    if step.do == "take" and is_visible(told.view, told.subject) and not facts.fits(told.view, told.subject, told.seat):
+        return "send", "it to its discard pile"
     if step.do == "take":
         return "take", "the Rune" if step.to == "fence" else "the Spell"
     if step.do == "add-rune":
