@@ -146,7 +146,10 @@ def offers_of(state: State, card: int, possible: list[Reaction], seat: int) -> l
     usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
     if not rune or len(possible) == 1:
         return [((verb, card, usual), possible[0])]
-    named = "that" in {step.what for step in rules.cards[card].steps}
+    steps = rules.cards[card].steps
+    named = "that" in {step.what for step in steps}
+    if not named and not any("that-neighbor" in (step.who, step.of) for step in steps):
+        return [((verb, card, usual), possible[0])]
     different: dict[int, Reaction] = {}
     for reaction in possible:
         ref = reaction[1] if named and reaction[1] >= 0 else SEAT_BASE + reaction[2]

@@ -22,7 +22,8 @@ from engine.games.runes_and_regulations.places import (
     ROLE_CARD,
     RUNE_DECK,
 )
-from engine.games.runes_and_regulations.words_common import SPIN_NAMES, base_zone, linked, listed, zone_owner
+from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
+from engine.games.runes_and_regulations.words_common import SPIN_NAMES, base_zone, card_of, linked, listed, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.game import Table
@@ -71,6 +72,8 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         said = STOPPED.get(amount, "it does not happen").format(card=linked(table, card))
         return f"{linked(table, source)} of {name} answers: {said}"
     if kind == events.REVEALED and base_zone(source) == ROLE_CARD:
+        if card_of(table, card).id == NEFARIOUS_ROLE:
+            return None  # that has been known all along
         return f"{names[zone_owner(source)]} was {linked(table, card)}"
     if kind == events.TURN_BEGAN:
         return f"Turn {amount}: {name}"

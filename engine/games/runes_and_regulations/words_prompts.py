@@ -129,7 +129,8 @@ def link_prompt(view: View, frame: Frame, names: Sequence[str], reacts: bool) ->
         doing = f"use {name_of(view.table, card)}'s effect: {order_words(told)}?"
         return f"{what}: {doing}" if frame[KIND] else doing
     if uses:
-        return f"{what}: use the effect of {listed([name_of(view.table, card) for card in uses], 'or')}?"
+        cards_used = [name_of(view.table, card) for card in uses]
+        return f"{what}: use the effect of {listed(list(dict.fromkeys(cards_used)), 'or')}?"
     return f"{what}: no effect can be used"
 
 

@@ -229,6 +229,23 @@ def test_a_winner_and_the_prompt_after_the_end() -> None:
     assert lab.prompt("Ben") == "Ada has won"
 
 
+def test_the_roles_are_told_at_the_end_but_not_the_one_that_everybody_knew() -> None:
+    lawn = ["Alley Cat", "Bratty Dragon", "Clingy Griffin", "Spoiled Unicorn", "Topiary Griffin"]
+    lab = Lab(Ada={"lawn": lawn}, Ben={"role": ["The Curator"]}, Cy={"hand": ["Fang Fluff"]}, phase="summon",
+              options=EXPANSION, regulation="Leash Law", spins=[5])  # fmt: skip
+    lines = lab.do("Ada", "skip").log()
+    assert "Ben was The Curator" in lines
+    assert not any("was The Nefarious Neighbor" in line for line in lines)
+
+
+def test_a_rune_is_offered_once_where_it_is_the_same_against_anybody() -> None:
+    lab = Lab(Ada={"hand": ["Potluck of the Draw", "Alley Cat"]}, Ben={}, Cy={"fence": ["Nosy Mailbox"]})
+    lab.do("Ada", "cast", "Potluck of the Draw").until("Ben").do("Ben", "draw").until("Cy")
+    while "Activate Nosy Mailbox: draw 2 cards" not in lab.outcomes("Cy"):
+        lab.do("Cy", "pass" if not lab.outcomes("Cy")[0].startswith("Draw") else "draw").until("Cy")
+    assert lab.outcomes("Cy") == ["Activate Nosy Mailbox: draw 2 cards", "Do nothing"]
+
+
 def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
     theme = Path(__file__).resolve().parents[4] / "assets" / "themes" / "runes-and-regulations-spinner.toml"
     faces = tomllib.loads(theme.read_text(encoding="utf-8"))["faces"]
