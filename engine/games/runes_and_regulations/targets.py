@@ -60,15 +60,21 @@ def waiting(state: State, cause: int, seat: int) -> set[int]:
     """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8).
 
     While a seat is still being asked what it uses in a link, the effects that seats before it use there do not
-    count: they will have resolved when it chooses its targets (RR-7.6, RR-7.13).
+    count: they will have resolved when it chooses its targets (RR-7.6, RR-7.13). A CAST or a SPIN is what an effect
+    has led to: the card that said so has done its part (RR-7.4).
     """
     cards: set[int] = set()
+    resolving: set[int] = set()
     for frame in state.stack:
         if frame[0] == codes.LINK:
             earlier_resolve_first = frame is state.stack[-1] and frame[1] == 0
             for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY):
-                if frame[start + 5] <= DECLARED and not (earlier_resolve_first and frame[start + 1] != seat):
-                    cards.add(frame[start + 2])
+                if frame[start + 5] in (DONE, DROPPED) or (earlier_resolve_first and frame[start + 1] != seat):
+                    continue
+                (cards if frame[start + 5] <= DECLARED else resolving).add(frame[start + 2])
+        elif frame[0] in (codes.CASTING_FRAME, codes.SPINNING):
+            resolving.clear()
+    cards |= resolving
     cards.discard(cause)
     return cards
 
