@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, effect
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
-from engine.games.runes_and_regulations.occasions import Occasion, Reaction
+from engine.games.runes_and_regulations.occasions import Opening, Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES, ZONES
@@ -32,6 +32,7 @@ from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
 KIND, LINK_MOMENT, CURSOR, PENDING, COUNT = 4, 5, 6, 7, 8
 BEFORE = 1
 ANNOUNCING, RESOLVING_STEP = 0, 1
+PASS_ONLY: tuple[Option, ...] = ((PASS, NONE, NONE),)
 DECLARING, RESOLVING = 4, 5
 """Statuses of an entry in the middle of something, beside those in targets."""
 
@@ -53,27 +54,25 @@ def run_settle(state: State, frame: Frame) -> None:
     if limits.enforce(state):
         return
     mark = frame[4]
-    waiting = [entry[0] for entry in state.queue if entry[0] >= mark] if state.queue else []
+    waiting = [event for event in state.queue if event[0] >= mark] if state.queue else []
     if not waiting:
         state.stack.pop()
         return
-    moment = min(waiting)
+    moment = min([event[0] for event in waiting])
     state.values[MOMENT] += 1
-    entries = ordered_by_rule(state, moment)
-    subject = next(entry[3] for entry in state.queue if entry[0] == moment)
-    count = len(entries) // ENTRY
-    active = state.values[ACTIVE]
-    state.stack.append([codes.LINK, ANNOUNCING, active, subject, 0, moment, 0, NONE, count, *entries])
+    events = [event for event in waiting if event[0] == moment]
+    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][3], 0, moment, 0, NONE, 0]
+    for index, event in enumerate(events):
+        if event[1] in occasions.RULED and occasions.is_ruled(state, event):
+            add_ruled(state, link, index)
+    state.stack.append(link)
 
 
-def ordered_by_rule(state: State, moment: int) -> list[int]:
-    """Entries that nobody is asked about: what the active Regulation itself does."""
-    entries: list[int] = []
-    for index, event in enumerate([entry for entry in state.queue if entry[0] == moment]):
-        if occasions.is_ruled(state, event):
-            card = state.zones[IN_FORCE][-1]
-            entries += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
-    return entries
+def add_ruled(state: State, link: Frame, index: int) -> None:
+    """Add an entry that nobody is asked about: what the active Regulation itself does on an event."""
+    card = state.zones[IN_FORCE][-1]
+    link += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
+    link[COUNT] += 1
 
 
 def forget(state: State, moment: int) -> None:
@@ -95,9 +94,13 @@ def announce(state: State, frame: Frame) -> None:
     seats = state.table.seats
     if frame[PENDING] != NONE:
         stopped_rune(state, frame)
-    found = occasions.occasions(state, frame)
+    found = occasions.openings(state, frame)
+    meant = 0
+    for opening in found:
+        meant |= opening[0]
     while frame[CURSOR] < seats:
-        if ask_seat(state, frame, found, (frame[2] + frame[CURSOR]) % seats):
+        seat = (frame[2] + frame[CURSOR]) % seats
+        if meant >> seat & 1 and ask_seat(state, frame, found, seat):
             return
         frame[CURSOR] += 1
     if not frame[KIND]:
@@ -108,15 +111,14 @@ def announce(state: State, frame: Frame) -> None:
         state.stack.pop()
 
 
-def ask_seat(state: State, frame: Frame, found: list[Occasion], seat: int) -> bool:
+def ask_seat(state: State, frame: Frame, found: list[Opening], seat: int) -> bool:
     """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
     asked, could, usable = occasions.survey(state, frame, found, seat)
     if asked:
         if frame[KIND]:
             show_creature(state, state.stack[-2])
-        options = [option for option, _ in offers(state, usable, seat)] if usable else []
-        options.append((PASS, NONE, NONE))
-        ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], tuple(options))
+        options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
+        ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], options)
     return asked
 
 
@@ -164,7 +166,7 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
         frame[CURSOR] += 1
         return
     seat = question[0]
-    _, _, usable = occasions.survey(state, frame, occasions.occasions(state, frame), seat)
+    _, _, usable = occasions.survey(state, frame, occasions.openings(state, frame), seat)
     reaction = next(reaction for offer, reaction in offers(state, usable, seat) if offer == option)
     card, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]

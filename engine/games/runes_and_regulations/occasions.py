@@ -19,6 +19,9 @@ from engine.kernel.state import ACTIVE, Frame, State
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""
 Occasion = tuple[Triggers, int, int, int, int]
+Opening = tuple[int, int, bool, int, int, int]
+"""One trigger of an occasion that a card of this table has: the mask of seats that it is for, its number, whether only
+the subject itself has it; subject, actor and index of the occasion."""
 Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
@@ -124,11 +127,16 @@ def is_ruled(state: State, event: list[int]) -> bool:
 def is_answered(state: State, happening: Frame) -> bool:
     """Whether anybody could answer a happening; a quick look."""
     rules: MatchRules = state.table.extra
-    for _, trigger, own in WOULD_TRIGGERS[happening[4]]:
+    for whom, trigger, own in WOULD_TRIGGERS[happening[4]]:
         if own:
             if rules.triggers[happening[5]] == trigger:
                 return True
-        elif is_live(state, trigger):
+            continue
+        if whom != NEIGHBORS and not rules.creatures_listen[trigger]:
+            seat = happening[6] if whom == OWNER else happening[2]
+            if not state.zones[FENCE + ZONES * seat]:
+                continue  # only this seat could answer, only with a Rune, and its Fence is empty
+        if is_live(state, trigger):
             return True
     return False
 
@@ -145,8 +153,27 @@ def occasions(state: State, link: Frame) -> list[Occasion]:
     return [(AFTER_TRIGGERS[event[1]], event[2], event[3], event[4], i) for i, event in enumerate(events)]
 
 
-def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple[bool, bool, list[Reaction]]:
-    """What a seat can answer to the occasions of a LINK frame.
+def openings(state: State, link: Frame) -> list[Opening]:
+    """The triggers of the LINK frame on top of the stack that somebody could have, each with the seats it is for."""
+    rules: MatchRules = state.table.extra
+    found: list[Opening] = []
+    for specs, actor, subject, owner, index in occasions(state, link):
+        for whom, trigger, own in specs:
+            if rules.triggers[subject] != trigger if own else not rules.listeners[trigger]:
+                continue
+            if whom == NEIGHBORS:
+                seats = ~(1 << actor)
+            elif whom == EVERYONE:
+                seats = EVERYBODY
+            else:
+                only = owner if whom == OWNER else actor
+                seats = 1 << only if only >= 0 else 0
+            found.append((seats, trigger, own, subject, actor, index))
+    return found
+
+
+def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[bool, bool, list[Reaction]]:
+    """What a seat can answer to what a LINK frame is about.
 
     Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
     everything it can really use, its Creatures' effects and its Runes, each once for an event.
@@ -159,31 +186,26 @@ def survey(state: State, link: Frame, found: list[Occasion], seat: int) -> tuple
     used = used_cards(link) if link[8] else NOTHING
     asked = could = False
     usable: list[Reaction] = []
-    for specs, actor, subject, owner, index in found:
-        for whom, trigger, own in specs:
-            if whom == NEIGHBORS:
-                if seat == actor:
+    for seats, trigger, own, subject, actor, index in found:
+        if not seats >> seat & 1:
+            continue
+        if own or rules.creatures_listen[trigger]:
+            for card in (subject,) if own else lawn:
+                if triggers[card] != trigger or (card, index) in used:
                     continue
-            elif whom != EVERYONE and seat != (owner if whom == OWNER else actor):
-                continue
-            if own or rules.creatures_listen[trigger]:
-                for card in (subject,) if own else lawn:
-                    if triggers[card] != trigger or (card, index) in used:
-                        continue
-                    there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
-                    if there and can_use(state, card, seat, subject, actor, publicly=True):
-                        asked = True
-                        if can_use(state, card, seat, subject, actor):
-                            usable.append((card, subject, actor, index))
-            if own or not runes or not rules.runes_listen[trigger]:
-                continue
-            if not active or facts.may_activate(state, seat):
-                for card in runes:
-                    if (card, NONE) in used:
-                        continue
-                    if triggers[card] == trigger and can_use(state, card, seat, subject, actor):
+                there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
+                if there and can_use(state, card, seat, subject, actor, publicly=True):
+                    asked = True
+                    if can_use(state, card, seat, subject, actor):
                         usable.append((card, subject, actor, index))
-                could = could or could_hold(state, trigger, seat, subject, actor)
+        if own or not runes or not rules.runes_listen[trigger]:
+            continue
+        if not active or facts.may_activate(state, seat):
+            for card in runes:
+                if triggers[card] == trigger and (card, NONE) not in used:
+                    if can_use(state, card, seat, subject, actor):
+                        usable.append((card, subject, actor, index))
+            could = could or could_hold(state, trigger, seat, subject, actor)
     return asked or could, could, usable
 
 
