@@ -51,10 +51,9 @@ def ask_before(state: State, happening: Frame) -> None:
 
 
 def run_settle(state: State, frame: Frame) -> None:
-    if limits.enforce(state):
+    if state.values[LIMITS_DUE] and limits.enforce(state):
         return
-    mark = frame[4]
-    waiting = [event for event in state.queue if event[0] >= mark] if state.queue else []
+    waiting = [event for event in state.queue if event[0] >= frame[4]] if state.queue else None
     if not waiting:
         state.stack.pop()
         return

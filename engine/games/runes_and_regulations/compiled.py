@@ -89,6 +89,8 @@ class Effect:
     """From a Spin or a Regulation: it does not apply to the Nefarious Neighbor (RR-9.7)."""
     free: bool = False
     """Whether it can always be used: without a price, and one of its steps needs nothing."""
+    from_hand: bool = False
+    """Whether it may CAST or SUMMON from the hand: what it can do is then known to that hand's player alone."""
 
 
 PHASE_BITS = {"beginning": 1, "draw": 2, "cast": 4, "summon": 8, "spin": 16, "end": 32}
@@ -159,7 +161,8 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: tuple[Ste
             through_card=not spun,
         ))  # fmt: skip
     free = not price and any(_needs_nothing(operation) for operation in operations)
-    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free)
+    from_hand = any(op.do in (DO["cast"], DO["summon"]) and not op.pile and op.who == YOU for op in operations)
+    return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free, from_hand)
 
 
 def _needs_nothing(operation: Operation) -> bool:

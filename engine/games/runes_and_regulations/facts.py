@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.games.runes_and_regulations.compiled import (
@@ -26,6 +27,7 @@ from engine.games.runes_and_regulations.match_rules import (
     ORDINARY,
     SACRIFICIAL,
     SPELL,
+    Ban,
     InForce,
     MatchRules,
 )
@@ -153,11 +155,11 @@ def matches(state: Position, card: int, what: int, cause: int) -> bool:
     if sort > BEAST:
         return False
     if what == MYTHICAL:
-        return sort != BEAST and not is_hexed(state, card)
+        return sort != BEAST and not state.values[HEXED] >> card & 1
     if what == OTHER_MYTHICAL:
-        return card != cause and sort != BEAST and not is_hexed(state, card)
+        return card != cause and sort != BEAST and not state.values[HEXED] >> card & 1
     if what == HEXED_ONE:
-        return is_hexed(state, card)
+        return bool(state.values[HEXED] >> card & 1)
     if what == OTHER_CREATURE:
         return card != cause
     if what == SACRIFICIAL_ONE:
@@ -170,22 +172,28 @@ def forbidden_by(state: Position, actor: int, act: int, card: int, owner: int, c
 
     `actor` does it, `owner` has the Lawn it is on; `cost` when it is a SACRIFICE (RR-10.4).
     """
-    rules: MatchRules = state.table.extra
-    sort = rules.sorts[card]
+    sort = state.table.extra.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
         return -2
-    bit = 1 << act
-    if actor + 1 != state.values[NEFARIOUS]:
-        regulation = in_force(state)
-        for ban in regulation.bans:
-            if ban.acts & bit and matches(state, card, ban.what, -1):
-                return int(state.zones[IN_FORCE][-1])
-    for ban in rules.bans:
-        if ban.acts & bit and ban.what != RUNE and ban.card in state.zones[LAWN + ZONES * owner]:
-            allowed = ban.who == EACH_NEIGHBOR and actor == owner
-            if not allowed and matches(state, card, ban.what, ban.card) and works(state, ban.card, owner):
-                return ban.card
+    for ban in bans_on(state, actor, act, owner):
+        if matches(state, card, ban.what, ban.card):
+            return ban.card if ban.card >= 0 else int(state.zones[IN_FORCE][-1])
     return -1
+
+
+def bans_on(state: Position, actor: int, act: int, owner: int) -> Sequence[Ban]:
+    """The bans on an act that hold on a Lawn now, whichever Creature it is for; that of the Regulation first."""
+    rules: MatchRules = state.table.extra
+    cards = state.zones[IN_FORCE]
+    bans: tuple[Ban, ...] = ()
+    if cards and actor + 1 != state.values[NEFARIOUS]:
+        bans = rules.in_force[cards[-1]].bans_by_act[act]
+    for ban in rules.bans_by_act[act]:
+        if ban.what != RUNE and ban.card in state.zones[LAWN + ZONES * owner]:
+            allowed = ban.who == EACH_NEIGHBOR and actor == owner
+            if not allowed and works(state, ban.card, owner):
+                bans = (*bans, ban)
+    return bans
 
 
 def runes_are_safe(state: Position, actor: int, act: int, owner: int) -> int:
@@ -231,12 +239,36 @@ def _tax(state: Position, seat: int, act: int, card: int, owner: int) -> int:
 
 def can_be_acted_on(state: Position, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
     """Whether a Creature can be hexed, restored, destroyed, stolen, returned or moved by a seat now."""
-    if forbidden_by(state, actor, act, card, owner, cost) != -1:
+    return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
+
+
+def creatures_open_to(state: Position, actor: int, act: int, owner: int, what: int, cause: int,
+                      cost: bool = False) -> list[int]:  # fmt: skip
+    """The Creatures on a Lawn that are what a card (`cause`) asks for and that an act can happen to now."""
+    lawn = state.zones[LAWN + ZONES * owner]
+    if not lawn:
+        return []
+    bans = bans_on(state, actor, act, owner)
+    return [
+        card
+        for card in lawn
+        if matches(state, card, what, cause) and _is_open_to(state, actor, act, card, owner, cost, bans)
+    ]
+
+
+def _is_open_to(state: Position, actor: int, act: int, card: int, owner: int, cost: bool,
+                bans: Sequence[Ban]) -> bool:  # fmt: skip
+    """The same as `can_be_acted_on`, with the bans that hold on that Lawn."""
+    sort = state.table.extra.sorts[card]
+    if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
         return False
+    for ban in bans:
+        if matches(state, card, ban.what, ban.card):
+            return False
     if act == HEX:
-        return is_mythical(state, card)
+        return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
     if act == RESTORE:
-        return is_hexed(state, card)
+        return bool(state.values[HEXED] >> card & 1)
     if act == STEAL and state.table.extra.taxes:
         return bool(len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner))
     return True

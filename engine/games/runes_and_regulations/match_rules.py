@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -60,6 +61,7 @@ class InForce:
 
     limits: tuple[Limit, ...] = ()
     bans: tuple[Ban, ...] = ()
+    bans_by_act: tuple[tuple[Ban, ...], ...] = ((),) * len(ACTS)
     taxes: tuple[Tax, ...] = ()
     phases: tuple[tuple[int, int], ...] = ()
     """Phase bit and number of actions."""
@@ -104,6 +106,8 @@ class MatchRules:
                 self._note(instance, card)
             elif card.deck == data.REGULATION:
                 self.in_force[instance] = regulation(card)
+        self.bans_by_act = by_act(self.bans)
+        """For each act: the bans on it by Creatures."""
         self.limit_changes = tuple(
             (card, tuple(change for change in self.limits if change.card == card))
             for card in sorted({change.card for change in self.limits})
@@ -143,12 +147,19 @@ class MatchRules:
         return [instance for instance, card in enumerate(self.cards) if card.id == card_id]
 
 
+def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
+    """For each act: the bans on it."""
+    return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
+
+
 def regulation(card: Card) -> InForce:
     """What a Regulation changes all the time; nothing for one that acts once or at a moment."""
     steps = card.steps
+    bans = tuple(_ban(-1, step) for step in steps if step.do == "forbid")
     return InForce(
         limits=tuple(_limit(-1, step) for step in steps if step.do == "limit"),
-        bans=tuple(_ban(-1, step) for step in steps if step.do == "forbid"),
+        bans=bans,
+        bans_by_act=by_act(bans),
         taxes=tuple(_tax(-1, step) for step in steps if step.do == "tax"),
         phases=tuple((_bits(step), int(step.n)) for step in steps if step.do == "phase" and not step.may),
         skippable=sum(_bits(step) for step in steps if step.do == "phase" and step.may),

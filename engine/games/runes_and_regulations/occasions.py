@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, ZONES
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -70,6 +70,7 @@ WOULD_TRIGGERS = _compiled(WOULD)
 AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may follow."""
+RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
 NOTHING: frozenset[tuple[int, int]] = frozenset()
@@ -144,13 +145,18 @@ def is_answered(state: State, happening: Frame) -> bool:
 def occasions(state: State, link: Frame) -> list[Occasion]:
     """What the LINK frame on top of the stack is about: one thing that would happen, or the events of its moment."""
     if link[4]:
-        _, _, actor, _, rule, subject, owner, amount = state.stack[-2][:8]
-        if rule in (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE) and actor == owner:
+        happening = state.stack[-2]
+        actor, rule, subject, owner = happening[2], happening[4], happening[5], happening[6]
+        if rule == codes.WOULD_DRAW:
+            subject = happening[7]
+        elif actor == owner and rule in RUNES_LOST:
             return []
-        return [(WOULD_TRIGGERS[rule], actor, amount if rule == codes.WOULD_DRAW else subject, owner, 0)]
-    moment = link[5]
-    events = [entry for entry in state.queue if entry[0] == moment]
-    return [(AFTER_TRIGGERS[event[1]], event[2], event[3], event[4], i) for i, event in enumerate(events)]
+        return [(WOULD_TRIGGERS[rule], actor, subject, owner, 0)]
+    found: list[Occasion] = []
+    for moment, event, actor, card, owner in state.queue:
+        if moment == link[5]:
+            found.append((AFTER_TRIGGERS[event], actor, card, owner, len(found)))
+    return found
 
 
 def openings(state: State, link: Frame) -> list[Opening]:
@@ -196,15 +202,15 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
                 there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
                 if there and can_use(state, card, seat, subject, actor, publicly=True):
                     asked = True
-                    if can_use(state, card, seat, subject, actor):
+                    if not rules.effects[card].from_hand or can_use(state, card, seat, subject, actor):
                         usable.append((card, subject, actor, index))
         if own or not runes or not rules.runes_listen[trigger]:
             continue
         if not active or facts.may_activate(state, seat):
             for card in runes:
-                if triggers[card] == trigger and (card, NONE) not in used:
-                    if can_use(state, card, seat, subject, actor):
-                        usable.append((card, subject, actor, index))
+                fits = triggers[card] == trigger and (card, NONE) not in used
+                if fits and can_use(state, card, seat, subject, actor):
+                    usable.append((card, subject, actor, index))
             could = could or could_hold(state, trigger, seat, subject, actor)
     return asked or could, could, usable
 
@@ -231,7 +237,8 @@ def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) 
     """
     known = state.known
     rules: MatchRules = state.table.extra
-    for card in rules.runes_for[trigger][facts.holds_forbidden(state, seat)]:
+    forbidden = seat + 1 == state.values[NEFARIOUS]
+    for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
             continue
         if rules.effects[card].free or can_use(state, card, seat, subject, other, publicly=True):

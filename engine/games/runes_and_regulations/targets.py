@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.codes import LINK
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
     ANY_PLAYER,
     BEAST,
+    CREATURE,
     CREATURES,
     DESTROY,
     DO,
-    EACH_PLAYER,
     FEWEST_MYTHICAL,
     HEX,
+    HEXED_ONE,
     MOVE,
+    MYTHICAL,
     NEXT_SEAT,
     NO_RUNES,
     OTHER_CREATURE,
@@ -33,10 +36,9 @@ from engine.games.runes_and_regulations.compiled import (
     Effect,
     Operation,
     Target,
-    effects,
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY
-from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, LAWN, MAIN_DISCARD, ZONES
+from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD, ZONES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state import State
 
@@ -66,7 +68,7 @@ def waiting(state: State, cause: int, seat: int) -> set[int]:
     cards: set[int] = set()
     resolving: set[int] = set()
     for frame in state.stack:
-        if frame[0] == codes.LINK:
+        if frame[0] == LINK and frame[8]:
             earlier_resolve_first = frame is state.stack[-1] and frame[1] == 0
             for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY):
                 if frame[start + 5] in (DONE, DROPPED) or (earlier_resolve_first and frame[start + 1] != seat):
@@ -118,21 +120,22 @@ def candidates(state: State, target: Target, seat: int, card: int, subject: int,
 
 def creature_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
     """Creatures on the Lawns meant that the act can happen to."""
-    held = waiting(state, card, seat)
-    what = target.what
-    act = target.act
-    found = []
-    of = EACH_PLAYER if what == THAT else target.of  # that Creature, on whichever Lawn it lies (RR-3.5)
-    for owner in lawns_meant(state, of, seat, other):
-        for creature in state.zones[LAWN + ZONES * owner]:
-            if what == THAT:
-                if creature != subject or (act == MOVE and owner == seat):
-                    continue
-            elif not facts.matches(state, creature, what, card):
-                continue
-            if creature not in held and facts.can_be_acted_on(state, seat, act, creature, owner):
-                found.append(creature)
-    return found
+    what, act = target.what, target.act
+    found: list[int] = []
+    if what == THAT:  # that Creature, on whichever Lawn it lies (RR-3.5)
+        owner = facts.lawn_of(state, subject)
+        elsewhere = owner >= 0 and not (act == MOVE and owner == seat)
+        if elsewhere and facts.can_be_acted_on(state, seat, act, subject, owner):
+            found.append(subject)
+    else:
+        for owner in lawns_meant(state, target.of, seat, other):
+            found += facts.creatures_open_to(state, seat, act, owner, what, card)
+    return without(found, waiting(state, card, seat))
+
+
+def without(creatures: list[int], held: set[int]) -> list[int]:
+    """Creatures except those that are held back."""
+    return [creature for creature in creatures if creature not in held] if held else creatures
 
 
 def rune_candidates(state: State, target: Target, seat: int, other: int) -> list[int]:
@@ -165,30 +168,20 @@ def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]
     """What can be given for a price of Creatures; of cards from hand for a price of discards."""
     if word.startswith("discard"):
         return [held for held in state.zones[HAND + ZONES * seat] if held != card]
-    held_back = waiting(state, card, seat)
     if word in ("hex-this", "return-this", "move-this"):
         act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
         owner = facts.lawn_of(state, card)
         ok = owner >= 0 and facts.can_be_acted_on(state, seat, act, card, owner)
         return [card] if ok else []
+    creatures: list[int] = []
     if word == "destroy-hexed":
-        return [
-            creature
-            for owner in lawns_meant(state, ANY_PLAYER, seat, NONE)
-            for creature in state.zones[LAWN + ZONES * owner]
-            if facts.is_hexed(state, creature)
-            and creature not in held_back
-            and facts.can_be_acted_on(state, seat, DESTROY, creature, owner)
-        ]
-    act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
-    mythical = word in ("sacrifice-mythical", "hex-own")
-    return [
-        creature
-        for creature in state.zones[LAWN + ZONES * seat]
-        if creature not in held_back
-        and (not mythical or facts.is_mythical(state, creature))
-        and facts.can_be_acted_on(state, seat, act, creature, seat, cost=act == DESTROY)
-    ]
+        for owner in lawns_meant(state, ANY_PLAYER, seat, NONE):
+            creatures += facts.creatures_open_to(state, seat, DESTROY, owner, HEXED_ONE, card)
+    else:
+        act = {"hex-own": HEX, "move-own": MOVE}.get(word, DESTROY)
+        what = MYTHICAL if word in ("sacrifice-mythical", "hex-own") else CREATURE
+        creatures = facts.creatures_open_to(state, seat, act, seat, what, card, cost=act == DESTROY)
+    return without(creatures, waiting(state, card, seat))
 
 
 def price_number(word: str) -> int:
@@ -268,12 +261,7 @@ def own_candidates(state: State, op: Operation, seat: int, card: int) -> list[in
     """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
     if op.what == RUNE:
         return list(state.zones[FENCE + ZONES * seat])
-    act = PICK_ACTS[op.do]
-    return [
-        creature
-        for creature in state.zones[LAWN + ZONES * seat]
-        if facts.matches(state, creature, op.what, card) and facts.can_be_acted_on(state, seat, act, creature, seat)
-    ]
+    return facts.creatures_open_to(state, seat, PICK_ACTS[op.do], seat, op.what, card)
 
 
 def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]:
@@ -288,7 +276,7 @@ def can_cast(state: State, seat: int, card: int, tax: int = NONE) -> bool:
     """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
     if card < 0 or not facts.castable(state, card):
         return False
-    effect = effects()[state.table.faces[card]]
+    effect = state.table.extra.effects[card]
     if tax == NONE:
         tax = facts.cast_tax(state, seat)
     if tax and len(state.zones[HAND + ZONES * seat]) - (card not in state.zones[CASTING]) < tax:

@@ -207,12 +207,14 @@ def receive_spin_phase(state: State, frame: Frame, question: Question, option: O
 def summoning_limit(state: State, frame: Frame, seat: int) -> None:
     """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
     gained = facts.mythical_count(state, seat) - state.counters[seat * COUNTERS + BEGUN_WITH]
+    if gained < facts.SUMMONING_LIMIT or seat == facts.nefarious(state):
+        return
     choices = [
         card
         for card in state.zones[LAWN + ZONES * seat]
         if facts.is_mythical(state, card) and facts.can_be_acted_on(state, seat, DESTROY, card, seat)
     ]
-    if gained < facts.SUMMONING_LIMIT or not choices or seat == facts.nefarious(state):
+    if not choices:
         return
     if len(choices) == 1:
         destroy_one(state, seat, choices[0])
