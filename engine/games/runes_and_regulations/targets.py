@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.codes import LINK
+from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
     ANY_PLAYER,
@@ -74,7 +74,7 @@ def waiting(state: State, cause: int, seat: int) -> set[int]:
                 if frame[start + 5] in (DONE, DROPPED) or (earlier_resolve_first and frame[start + 1] != seat):
                     continue
                 (cards if frame[start + 5] <= DECLARED else resolving).add(frame[start + 2])
-        elif frame[0] in (codes.CASTING_FRAME, codes.SPINNING):
+        elif frame[0] in (CASTING_FRAME, SPINNING):
             resolving.clear()
     cards |= resolving
     cards.discard(cause)
