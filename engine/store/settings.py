@@ -126,7 +126,7 @@ class Settings:
     hover_delay_ms: int = field(default=150, metadata=_whole(0, 500))
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
-    reactions: str = field(default="matters", metadata=_one_of(*REACTIONS))
+    reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_game: str = field(default="", metadata=_text())
 

@@ -8,7 +8,6 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND
 from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
-from engine.games.runes_and_regulations.places import FENCE, ZONES
 from engine.games.runes_and_regulations.words_common import card_of, is_card
 from engine.games.runes_and_regulations.words_deeds import effect_of, steps_of
 from engine.games.runes_and_regulations.words_occasions import occasion_of
@@ -31,15 +30,14 @@ def matters(view: View, option: Option) -> bool:
     """Whether a reaction is worth a question.
 
     It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
-    stops something that would harm the player or answer what the player does, when whoever acts is at most one
-    Creature from victory, and when the Fence is full, so that a Rune kept is a Rune that takes up room. Otherwise it
-    only gains a little something, and the next occasion is as good.
+    stops something that would harm the player or answer what the player does, and when whoever acts is at most one
+    Creature from victory. Otherwise it only gains a little something, and the next occasion is as good.
     """
     card = option[1]
     if not is_card(view.table, card) or view.table.extra.sorts[card] != RUNE_CARD:
         return True
     trigger = card_of(view.table, card).trigger
-    if trigger in OWN or fence_is_full(view):
+    if trigger in OWN:
         return True
     frame = view.stack[-1]
     if frame[0] != codes.LINK:
@@ -48,11 +46,6 @@ def matters(view: View, option: Option) -> bool:
     if 0 <= other < view.table.seats and nearly_wins(view, other):
         return True
     return bool(frame[KIND]) and stops_harm(view, view.stack[-2])
-
-
-def fence_is_full(view: View) -> bool:
-    """Whether the next Rune would have to be given up."""
-    return len(view.zones[FENCE + ZONES * view.seat]) >= facts.limit(view, view.seat, "rune")
 
 
 def nearly_wins(view: View, seat: int) -> bool:

@@ -45,8 +45,8 @@ def test_one_person_with_a_guard_is_asked() -> None:
 
 def test_a_reaction_that_does_not_matter_is_asked_about_only_by_wish(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Fences, "important", False)
-    assert the_cat_is_gone(chased_by_the_computer(GUARD))
-    assert is_reaction(chased_by_the_computer(GUARD, reactions=ALWAYS).view().question)
+    assert the_cat_is_gone(chased_by_the_computer(GUARD, reactions=MATTERS))
+    assert is_reaction(chased_by_the_computer(GUARD).view().question)
 
 
 def test_never_holds_for_one_card_until_the_turn_changes() -> None:
@@ -58,7 +58,7 @@ def test_never_holds_for_one_card_until_the_turn_changes() -> None:
     assert session.reaction_mode(GUARDS[0]) == NEVER
     while session.match.state.values[0] == session._passing.turn and 0 in session.match.asked:
         session.match.answer(0, session.match.view(0).options[0])
-    assert session.reaction_mode(GUARDS[0]) == MATTERS
+    assert session.reaction_mode(GUARDS[0]) == ALWAYS
 
 
 def test_what_passed_by_itself_is_taken_back_with_the_choice_before_it() -> None:

@@ -106,11 +106,6 @@ def test_whoever_is_about_to_win_matters() -> None:
     assert spell_against(["Grubby Grabber"], "Rune Service", four).matters("Ben", "Grubby Grabber")
 
 
-def test_a_full_fence_matters() -> None:
-    fence = ["Grubby Grabber", "Salty Shaker", "Leash Resistance"]
-    assert spell_against(fence, "Rune Service").matters("Ben", "Grubby Grabber")
-
-
 def test_the_own_cards_matter_and_a_small_gain_does_not() -> None:
     lab = Lab(Ada={"hand": ["Just For the Hex of It"]},
               Ben={"lawn": ["Clingy Griffin"], "fence": ["Shiver Me Trimmers", "Tricky Trap"]})  # fmt: skip
