@@ -93,7 +93,9 @@ class Specials:
         for moment, speed in [] if timeline.pace.reduced else turning.ticks():
             timeline.at(moment, self._ticking(speed))
         timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))
-        return turning.rests_at + timeline.pace.ms(NAMED_MS)
+        read = turning.rests_at + timeline.pace.ms(NAMED_MS)
+        timeline.at(read, lambda _: None)  # although nothing moves meanwhile
+        return read
 
     def _ticking(self, speed: float) -> Callable[[float], object]:
         return self._sounding(TICKS[min(len(TICKS) - 1, int((1 - speed) * len(TICKS)))])

@@ -99,9 +99,11 @@ class ReactionLayer:
         viewer = scene.session.viewer
         if viewer == SPECTATOR or scene.kind_of(viewer) != "human":
             return []
+        names, question = zones_of(scene.session.game.slug), scene.view.question
+        if not names and not is_reaction(question):
+            return []
         arrangement, layout = scene.hand.arrangement, scene.view.table.layout
-        zones = {layout.seat_zone(name, viewer) for name in zones_of(scene.session.game.slug)}
-        question = scene.view.question
+        zones = {layout.seat_zone(name, viewer) for name in names}
         open_cards = {option[1] for option in offered(question)} if question and is_reaction(question) else set()
         return [piece for piece in arrangement.pieces
                 if piece.card >= 0 and (piece.zone in zones or (piece.card in open_cards and piece.seat == viewer))]

@@ -114,9 +114,12 @@ def test_a_spin_is_told_when_the_arrow_rests_and_what_follows_waits_for_it() -> 
         table.timeline.update(now)
     assert table.timeline.wheel.turns(1600) and not table.told
     assert card in table.timeline.shown.going.zone("hand", 0)
-    for now in range(1600, 2900, 16):
+    for now in range(1600, 2400, 16):
         table.timeline.update(now)
-    assert sector_at(table.timeline.wheel.angle(2900)) == 5 and table.told[0][0] == SPUN
+    assert not table.timeline.wheel.busy and card in table.timeline.shown.going.zone("hand", 0), "it can be read"
+    for now in range(2400, 3000, 16):
+        table.timeline.update(now)
+    assert sector_at(table.timeline.wheel.angle(3000)) == 5 and table.told[0][0] == SPUN
     assert {"tick-1", "tick-5", "rest"} <= set(table.sounds())
     assert card not in table.timeline.shown.going.zone("hand", 0)
 
