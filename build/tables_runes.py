@@ -189,8 +189,9 @@ def board(draft: Draft, box: Box) -> None:
               card_width=width, card_height=height)
 
 
-def casting(draft: Draft, box: Box) -> None:
-    draft.add("zones", "zone", "casting", box, layout="row", detail="hand", card_width=min(box[2], box[3] / 1.4),
+def casting(draft: Draft, box: Box, detail: str = "hand") -> None:
+    """Where a Spell or Curse lies while it is being cast."""
+    draft.add("zones", "zone", "casting", box, layout="row", detail=detail, card_width=min(box[2], box[3] / 1.4),
               gap=4, smallest=60, form="chalk", label="casting")
 
 
@@ -242,7 +243,7 @@ def half_street(draft: Draft) -> None:
     left = 802
     strip(draft, 242, 364)
     spinner(draft, left + 142, 372, 234)
-    casting(draft, (left + 300, 262, 152, 212))
+    casting(draft, (left + 300, 262, 152, 212), "small")
     board(draft, (left + 478, 262, 304, 212))
     for number, name in enumerate((*NAMES, "regulation_deck")):
         label = "discard" if name.endswith("discard") else f"{name}_short"

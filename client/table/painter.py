@@ -11,6 +11,7 @@ Nothing is drawn anew as long as it looks the same.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -22,7 +23,7 @@ from client.table import arranging, logbook, prompt_bar
 from client.table.faces import Faces
 from client.table.look import TableLook
 from client.table.maps import Box, Spot, TableMap
-from client.table.pieces import CARD, CHIT, Arrangement, Hints, Piece, Pose, Status
+from client.table.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
 from client.table.prompt_bar import Button
 from client.table.showing import Showing, fingerprint
 from client.table.sprites import Sprite, Sprites, moved
@@ -31,11 +32,23 @@ from engine.kernel.game import Game, Table
 from engine.kernel.view import View
 
 _PICTURES_KEPT = 800
+_MADE_PER_FRAME = 1
+"""So many pictures of pieces in motion are made for one frame."""
 _LIGHTS_BUDGET, _TURNED_BUDGET = 24 << 20, 32 << 20
 _SMALLEST_SLOT = 88.0
 """A smaller place for one card is not shown within its zone, in pixels of the map."""
 NO_FLAGS: frozenset[str] = frozenset()
 _PLAYABLE, _UNAFFORDABLE, _SPENT = frozenset({"playable"}), frozenset({"unaffordable"}), frozenset({"spent"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """How a piece was drawn last: its picture, the width and angle at which it rests, and which side was up."""
+
+    sprite: Sprite
+    width: float
+    angle: float
+    face_up: bool
 
 
 class TablePainter:
@@ -67,6 +80,8 @@ class TablePainter:
         self._hidden_groups: dict[int, str] = {}
         self._sources: frozenset[int] = frozenset()
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
+        self._latest: dict[Key, _Drawn] = {}
+        self._made = 0
         self._backs: dict[str, Face] = {}
         self._lights = SurfaceCache(_LIGHTS_BUDGET)
         self._turned = SurfaceCache(_TURNED_BUDGET)
@@ -80,6 +95,7 @@ class TablePainter:
         `names` are the seats' names; `arrangement` is the view's, made here when it is not given.
         """
         status = status or Status()
+        self._made = 0
         seen = fingerprint(view)
         self._look_at(view, seen)
         showing, still = self._showing, self._still
@@ -143,8 +159,18 @@ class TablePainter:
             self._picture(piece, rest.angle, flags).blit(surface, pose.x, pose.y)
             return
         angle = rest.angle if pose.angle == rest.angle else 0.0
-        sprite = moved(self._picture(piece, angle, flags), rest, pose, angle, self._turned)
-        sprite.blit(surface, pose.x, pose.y)
+        drawn = self._latest.get(piece.key)
+        if drawn is not None and drawn.face_up == piece.face_up and self._is_slow(piece, angle, flags):
+            # Several pictures made in one frame would hold it up: until it is its turn, the one before will do.
+            rest, angle = replace(rest, width=drawn.width), drawn.angle
+            picture = drawn.sprite
+        else:
+            picture = self._picture(piece, angle, flags)
+        moved(picture, rest, pose, angle, self._turned).blit(surface, pose.x, pose.y)
+
+    def _is_slow(self, piece: Piece, angle: float, flags: frozenset[str]) -> bool:
+        """Whether a picture would have to be made, after enough of them have been made for this frame."""
+        return self._made >= _MADE_PER_FRAME and self._key(piece, angle, flags) not in self._pictures
 
     def flags(self, piece: Piece) -> frozenset[str]:
         """How a card looks because of what its seat can do now.
@@ -168,15 +194,25 @@ class TablePainter:
                 face = self.faces.face(piece.card)
                 needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
                 words = self.look.words("needs", amount=needs) if needs else ""
-        key = piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
+        key = self._key(piece, angle, flags)
         kept = self._pictures.get(key)
         if kept is not None and kept[0] is face and kept[1] == words:
-            return kept[2]
-        if len(self._pictures) > _PICTURES_KEPT:
-            self._pictures.clear()
-        sprite = self._make(piece, face, words, angle, flags)
-        self._pictures[key] = face, words, sprite
+            sprite = kept[2]
+        else:
+            if len(self._pictures) > _PICTURES_KEPT:
+                self._pictures.clear()
+                self._latest.clear()
+            sprite = self._make(piece, face, words, angle, flags)
+            self._made += 1
+            self._pictures[key] = face, words, sprite
+        latest = self._latest.get(piece.key)
+        if latest is None or latest.sprite is not sprite:
+            self._latest[piece.key] = _Drawn(sprite, piece.pose.width, angle, piece.face_up)
         return sprite
+
+    def _key(self, piece: Piece, angle: float, flags: frozenset[str]) -> Hashable:
+        """Under what a picture is kept; its face may have changed since."""
+        return piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
 
     def _make(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
         width = piece.pose.width

@@ -5,6 +5,7 @@ How all this looks says the theme, by the style that the game gives the seat (`G
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 
 import pygame
@@ -24,6 +25,8 @@ _CORNER = {"": 18.0, OWN: 20.0, TILE: 12.0, AWAY: 12.0}
 _HOUSE = {"": (0.42, 66.0), TILE: (0.5, 27.0), AWAY: (0.5, 27.0)}
 """The width of the house as a share of the plot's, and its height."""
 _STRIPE = 37.0
+_HORIZON = 0.62
+"""How far down the sky the horizon begins, as a share of the sky."""
 _RINGS = ((16.0, 0.28), (10.0, 0.43), (5.0, 1.0))
 """The light around the seat whose turn it is: how far each ring reaches, and how strong it is."""
 _GONE_OPACITY = 0.45
@@ -52,7 +55,7 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                  showing.color("shadow"))  # fmt: skip
     if lit or look.lit:
         _rings(surface, showing, spot, look.glow, 1.0 if lit else 0.6)
-    _ground(surface, showing, spot, look)
+    _ground(surface, showing, spot, look, look.glow if lit and form != AWAY else look.edge)
     if _SKY[form]:
         _scenery(surface, showing, spot, look)
     if form == AWAY:
@@ -60,7 +63,6 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         x, y, width, height = spot.box
         emblem = showing.theme.art(look.emblem or showing.style(seat).art["emblem"])
         showing.picture(surface, emblem, (x + width / 2 - _NUMBER / 2, y + height / 2 - _NUMBER / 2, _NUMBER, _NUMBER))
-    _outline(surface, showing, spot, look.glow if lit and form != AWAY else look.edge)
 
 
 def _rings(surface: pygame.Surface, showing: Showing, spot: Spot, color: str, strength: float) -> None:
@@ -71,33 +73,27 @@ def _rings(surface: pygame.Surface, showing: Showing, spot: Spot, color: str, st
         paint.panel(surface, rect, showing.px(corner + reach), color, opacity=opacity * strength)
 
 
-def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
-    """Sky, horizon and lawn with its stripes, as one drawing."""
-    _, _, width, height = spot.box
-    form = spot.text("form")
-    sky, front, corner = _SKY[form], _FRONT[form], _CORNER[form]
-    body = (f'<rect x="0" y="0" width="{width}" height="{height}" rx="{corner}" '
-            f'fill="{look.sky if sky else look.lawn}"/>')
+def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook, edge: str) -> None:
+    """Sky, horizon and lawn with its stripes, within a line around them."""
+    form, outer = spot.text("form"), showing.rect(spot.box)
+    corner, line = showing.px(_CORNER[form]), max(2, round(showing.px(3)))
+    paint.panel(surface, outer, corner, edge)
+    rect = outer.inflate(-2 * line, -2 * line)
+    corner = max(1.0, corner - line)
+    sky, front = round(showing.px(_SKY[form])), round(showing.px(_FRONT[form]))
+    paint.panel(surface, rect, corner, look.front if front else look.lawn)
+    bottom = rect.bottom - front
     if sky:
-        body += _band(look.horizon, 0, sky * 0.62, width, sky * 0.4)
-        body += _band(look.lawn, 0, sky, width, height - sky - corner)
-    inset = 0.0 if sky else corner
-    at, number = inset, 0
-    while at < width - inset:
-        if number % 2 == 0:
-            wide = min(_STRIPE, width - inset - at)
-            body += _band(look.stripe, at, sky, wide, height - sky - (corner if front else 0))
-        at, number = at + _STRIPE, number + 1
-    if front:
-        top = height - front
-        body += (f'<path d="M0 {top}H{width}V{height - corner}Q{width} {height} {width - corner} {height}H{corner}'
-                 f'Q0 {height} 0 {height - corner}Z" fill="{look.front}"/>')
-    rect = showing.rect(spot.box)
-    surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
-
-
-def _band(color: str, x: float, y: float, width: float, height: float) -> str:
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{color}"/>'
+        paint.panel(surface, pygame.Rect(rect.x, rect.y, rect.width, sky + round(corner)), corner, look.sky)
+        horizon = round(sky * _HORIZON)
+        surface.fill(look.horizon, (rect.x, rect.y + horizon, rect.width, sky - horizon))
+        surface.fill(look.lawn, (rect.x, rect.y + sky, rect.width, bottom - rect.y - sky))
+    inset = 0 if sky else round(corner)
+    wide = showing.px(_STRIPE)
+    for number in range(0, math.ceil((rect.width - 2 * inset) / wide), 2):
+        left = rect.x + inset + round(number * wide)
+        right = min(rect.x + inset + round((number + 1) * wide), rect.right - inset)
+        surface.fill(look.stripe, (left, rect.y + sky, right - left, bottom - rect.y - sky))
 
 
 def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
@@ -127,15 +123,6 @@ def draw_fence(surface: pygame.Surface, showing: Showing, look: PlotLook, box: B
     piece = svg.image(name, rect.height * svg.proportions(name), rect.height)
     for left in range(0, rect.width, piece.get_width()):
         surface.blit(piece, (rect.x + left, rect.y), (0, 0, min(piece.get_width(), rect.width - left), rect.height))
-
-
-def _outline(surface: pygame.Surface, showing: Showing, spot: Spot, color: str) -> None:
-    rect = showing.rect(spot.box)
-    line, corner = max(1.5, showing.px(3)), showing.px(_CORNER[spot.text("form")])
-    body = (f'<rect x="{line / 2:.2f}" y="{line / 2:.2f}" width="{rect.width - line:.2f}" '
-            f'height="{rect.height - line:.2f}" rx="{corner:.2f}" fill="none" stroke="{color}" '
-            f'stroke-width="{line:.2f}"/>')
-    surface.blit(svg.inline(body, *rect.size, *rect.size), rect)
 
 
 # --- the letterbox ---------------------------------------------------------------------------------------------
