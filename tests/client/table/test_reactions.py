@@ -69,7 +69,7 @@ def test_not_again_this_turn_holds_for_all_that_comes_in_it() -> None:
 
 
 def test_a_right_click_on_an_own_rune_asks_when_to_ask_about_it() -> None:
-    sitting = seated(may_react)
+    sitting = seated(may_react, reactions=MATTERS)
     card = rune(sitting)
     assert sitting.session.reaction_mode(card) == MATTERS
     sitting.right_click(sitting.piece(("card", card)).hit.center)
@@ -90,7 +90,7 @@ def test_the_same_by_key() -> None:
 
 
 def test_a_card_that_is_told_otherwise_says_so_on_the_table() -> None:
-    sitting = seated(may_react)
+    sitting = seated(may_react, reactions=MATTERS)
     card = rune(sitting)
     pictures = []
     for mode in (MATTERS, ALWAYS):
