@@ -90,7 +90,7 @@ class Effect:
     free: bool = False
     """Whether it can always be used: without a price, and one of its steps needs nothing."""
     from_hand: bool = False
-    """Whether it may CAST or SUMMON from the hand: what it can do is then known to that hand's player alone."""
+    """Whether it CASTs or SUMMONs: what it can do then may depend on a hand, which only that hand's player knows."""
 
 
 PHASE_BITS = {"beginning": 1, "draw": 2, "cast": 4, "summon": 8, "spin": 16, "end": 32}
@@ -161,7 +161,7 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: tuple[Ste
             through_card=not spun,
         ))  # fmt: skip
     free = not price and any(_needs_nothing(operation) for operation in operations)
-    from_hand = any(op.do in (DO["cast"], DO["summon"]) and not op.pile and op.who == YOU for op in operations)
+    from_hand = any(op.do in (DO["cast"], DO["summon"]) for op in operations)
     return Effect(number, TRIGGERS[trigger], price, tuple(targets), tuple(operations), by_the_street, free, from_hand)
 
 
