@@ -207,7 +207,7 @@ def receive_spin_phase(state: State, frame: Frame, question: Question, option: O
 def summoning_limit(state: State, frame: Frame, seat: int) -> None:
     """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
     gained = facts.mythical_count(state, seat) - state.counters[seat * COUNTERS + BEGUN_WITH]
-    if gained < facts.SUMMONING_LIMIT or seat == facts.nefarious(state):
+    if gained < facts.SUMMONING_LIMIT:
         return
     choices = [
         card
