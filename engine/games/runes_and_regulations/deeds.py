@@ -95,6 +95,8 @@ def to_creature(state: State, frame: Frame, actor: int, card: int) -> None:
         sort = state.table.extra.sorts[card]
         if sort == ORDINARY or (sort == SACRIFICIAL and rule == codes.WOULD_RETURN):
             rule = codes.WOULD_DESTROY
+        if sort == ORDINARY and facts.forbidden_by(state, actor, DESTROY, card, owner) != NONE:
+            return
     happen(state, rule, actor, frame[3], card, owner, frame[5])
 
 

@@ -130,7 +130,7 @@ def is_answered(state: State, happening: Frame) -> bool:
     rules: MatchRules = state.table.extra
     for whom, trigger, own in WOULD_TRIGGERS[happening[4]]:
         if own:
-            if rules.triggers[happening[5]] == trigger:
+            if rules.triggers[happening[5]] == trigger and happening[3] != happening[5]:
                 return True
             continue
         if whom != NEIGHBORS and not rules.creatures_listen[trigger]:
@@ -151,7 +151,10 @@ def occasions(state: State, link: Frame) -> list[Occasion]:
             subject = happening[7]
         elif actor == owner and rule in RUNES_LOST:
             return []
-        return [(WOULD_TRIGGERS[rule], actor, subject, owner, 0)]
+        specs = WOULD_TRIGGERS[rule]
+        if happening[3] == subject:
+            specs = tuple(spec for spec in specs if not spec[2])  # a card does not answer what it does itself (RR-7.10)
+        return [(specs, actor, subject, owner, 0)]
     found: list[Occasion] = []
     for moment, event, actor, card, owner in state.queue:
         if moment == link[5]:
