@@ -125,7 +125,7 @@ def main(games: int, every: int) -> int:
         if tally.games:
             print(tally.line(name))
         dealt += tally.dealt
-        roles += tally.roles if tally.dealt else Counter()
+        roles += tally.roles if tally.dealt.total() else Counter()
         wrong += tally.wrong
     for role, number in sorted(dealt.items()):
         print(f"{role}: won {roles[role]} of {number} games ({roles[role] / number:.1%})")
