@@ -27,6 +27,7 @@ STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits its turn", RESOLVING: "h
 _TITLE = "What is about to happen"
 _ROW, _HEAD, _PAD = 74.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD = 21.0, 18.0, 76.0
+_GAP = 8.0
 _INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
 _BEND = 0.16
 
@@ -91,6 +92,13 @@ class ChainLayer:
         place = self.scene.arrangement.rects["chain"]
         return pygame.Rect(place.x, place.y, place.width, rows[-1].rect.bottom + round(8 * self.scene.arrangement.scale)
                            - place.y)  # fmt: skip
+
+    def over_log(self) -> float:
+        """How much of the log's place the list takes from above, in pixels of the map."""
+        rect, log = self.rect, self.scene.arrangement.rects.get("log")
+        if log is None or not rect.height or not rect.colliderect(log) or rect.top > log.top + log.height // 4:
+            return 0.0
+        return (rect.bottom - log.top) / self.scene.arrangement.scale + _GAP
 
     def point(self, point: tuple[int, int] | None) -> bool:
         """The pointer is here; true when another link is pointed at."""

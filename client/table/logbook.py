@@ -198,13 +198,20 @@ def log_state(showing: Showing, spot: Spot) -> Hashable:
     if "log" not in showing.arrangement.rects:
         return None
     last = len(status.log) - status.log_scroll
-    return status.log[max(0, last - _MOST_SHOWN) : last], len(status.log), status.log_hover, showing.view.turn
+    shown = status.log[max(0, last - _MOST_SHOWN) : last]
+    return shown, len(status.log), status.log_hover, status.log_down, showing.view.turn
+
+
+def place_of(showing: Showing, spot: Spot) -> Box:
+    """The log's place without what is taken from it at its top."""
+    x, y, width, height = spot.box
+    return x, y + showing.status.log_down, width, height - showing.status.log_down
 
 
 def draw_log(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The log in its place, if it is unfolded."""
     if "log" in showing.arrangement.rects:
-        draw_log_in(surface, showing, spot.box)
+        draw_log_in(surface, showing, place_of(showing, spot))
 
 
 def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:

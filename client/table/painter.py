@@ -338,7 +338,8 @@ class TablePainter:
         spot = self._furniture("log")
         if self._showing is None or (box is None and (spot is None or "log" not in self._showing.arrangement.rects)):
             return []
-        return logbook.links(self._showing, box or (spot.box if spot else (0, 0, 0, 0)))
+        place = logbook.place_of(self._showing, spot) if spot else (0, 0, 0, 0)
+        return logbook.links(self._showing, box or place)
 
     def draw_log(self, surface: pygame.Surface, box: Box) -> None:
         """The log in another place, for instance over the table when it is folded; a box of the map."""

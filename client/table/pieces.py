@@ -239,6 +239,7 @@ class Status:
     answers       buttons of the prompt bar, the last one rightmost
     log           lines of the log, the oldest first
     log_scroll    how many lines the log is scrolled back from its newest
+    log_down      how much of the log's place is taken by something else at its top, in pixels of the map
     log_hover     the line pointed at, counted from the oldest; -1: none
     buttons       states of the bar's buttons by name: normal (when not named), hover, focus, pressed, disabled
     busy          seats that have been thinking for a while: an hourglass on their plate
@@ -249,6 +250,7 @@ class Status:
     answers: tuple[Answer, ...] = ()
     log: tuple[LogLine, ...] = ()
     log_scroll: int = 0
+    log_down: float = 0.0
     log_hover: int = -1
     buttons: Mapping[str, str] = field(default_factory=dict)
     busy: frozenset[int] = frozenset()

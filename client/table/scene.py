@@ -404,9 +404,10 @@ class TableScene(Scene):
                              if self.now - since >= _BUSY_AFTER_MS)
         kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
         sentence = interaction_prompt.sentence(self.session, self.view, self.now, shown=shown,
-                                               suspense=self.extras.suspense)
-        status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, buttons=tools, busy=thinking,
-                        kinds=kinds)
+                                               suspense=self.extras.suspense_words(),
+                                               picked=interaction_prompt.asks_where(self.hand))
+        status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, self.extras.chain.over_log(),
+                        buttons=tools, busy=thinking, kinds=kinds)
         changed = status != self._status
         self._status = status
         return changed

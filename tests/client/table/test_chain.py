@@ -102,3 +102,8 @@ def test_without_a_chain_nothing_is_drawn() -> None:
         pytest.skip("something is pending in this position")
     assert not layer(sitting).rows and not layer(sitting).rect.size[0]
     assert not changed(sitting, "draw").count() and not changed(sitting, "draw_arrows").count()
+
+
+def test_the_log_makes_room_for_the_list(chained: Sitting) -> None:
+    named = chained.scene.painter.log_links()
+    assert named and not any(rect.colliderect(layer(chained).rect) for rect, _ in named)
