@@ -156,8 +156,10 @@ def porch(draft: Draft, top: float, roles: bool) -> None:
     draft.add("ground", "strip", "edge", (0, top, 1920, 5), art="table-porch-edge", tile_width=240, tile_height=5)
     draft.add("furniture", "prop", "pot", (22, 902, 140, 166), art="table-pot", **small)
     draft.add("furniture", "prop", "pot", (EDGE - 164, 902, 140, 166), art="table-pot", **small)
-    draft.add("furniture", "prompt", "prompt", (190, PROMPT, 1224, 72), **small)
+    draft.add("furniture", "prompt", "prompt", (40, PROMPT, 1374, 72), **small)
     draft.add("furniture", "prompt", "prompt", (16, PROMPT, EDGE - 32, 98), **large)
+    draft.add("furniture", "subject", "subject", (EDGE - 182, PROMPT + 2, 172, 241), **small)
+    draft.add("furniture", "subject", "subject", (EDGE - 182, PROMPT + 104, 172, 176), **large)
     hand(draft, top + 10, 204, **small)
     hand(draft, top + 36, 190, **large)
 

@@ -15,7 +15,8 @@ from engine.kernel.refs import NONE
 Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that lie in its place."""
 
-_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track", "spinner", "chain")
+_NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track", "spinner", "chain",
+                "subject")
 
 
 @dataclass(frozen=True)

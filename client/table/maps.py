@@ -42,7 +42,7 @@ KINDS: dict[str, dict[str, type]] = {
               "crowded": float, "per-row": int, "capacity": int},
     "plate": {"header": float, "room": float, "form": str},
     "plot": {"form": str}, "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
-    "column": {}, "steps": {}, "notice": {}, "post": {}, "fence": {}, "spinner": {}, "chain": {},
+    "column": {}, "steps": {}, "notice": {}, "post": {}, "fence": {}, "spinner": {}, "chain": {}, "subject": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
     "phases": {}, "button": {},
@@ -70,7 +70,8 @@ plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or 
           post: its letterbox; fence: a fence of its own.
 strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
-spinner, chain   where a wheel is spun and where the chain of effects is listed.
+spinner, chain   where a wheel is spun and where the chain of effects is listed; subject: where the card is shown that a
+          question is about.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
 whose, steps   whose turn it is, and the phases one below the other.
 wire      a line between the seats first and second.

@@ -11,6 +11,7 @@ import pygame
 from client.art import assets, paint, text
 from client.cards.reading import Table, load_file
 from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.table.layouts import CARD_SHAPE
 from client.table.pieces import Piece
 from client.widgets import Answer, Dialog
 from engine.kernel.layout import SPECTATOR
@@ -152,11 +153,18 @@ class ReactionLayer:
         if card < 0 or prompt is None:
             return
         scale = scene.arrangement.scale
+        place = scene.arrangement.rects.get("subject")
+        if place is not None:
+            picture = scene.painter.picture(card, min(place.width, place.height / CARD_SHAPE))
+            self._draw_subject(surface, picture, picture.get_rect(center=place.center), scale)
+            return
         gap = round(_GAP * scale)
         room = prompt.left - gap - scene.area.left
         width = round(_CARD_WIDTH * scale)
         picture = scene.painter.picture(card, min(width, room) if room > _LEAST * width else width)
-        rect = place_beside(prompt, picture.get_size(), scene.area, gap)
+        self._draw_subject(surface, picture, place_beside(prompt, picture.get_size(), scene.area, gap), scale)
+
+    def _draw_subject(self, surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
         surface.blit(picture, rect)
 

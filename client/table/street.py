@@ -67,4 +67,5 @@ FURNITURE = {
     "notice": Furniture(draw_notice, margin=30),
     "column": Furniture(draw_column),
     "chain": Furniture(draw_nothing),
+    "subject": Furniture(draw_nothing),
 }
