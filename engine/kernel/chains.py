@@ -44,11 +44,12 @@ def occur(state: State, rule: int, seat: int, card: int, subject: int, destinati
 
 def run_occurrence(state: State, frame: Frame) -> None:
     stack = state.stack
+    occurrences = state.table.rules.occurrences
     while stack[-1] is frame and not state.questions:
         if frame[4] == NOTHING_HAPPENS:
             stack.pop()
             return
-        rule = state.table.rules.occurrences[frame[4]]
+        rule = occurrences[frame[4]]
         step = frame[1]
         frame[1] = step + 1
         if step == 0:

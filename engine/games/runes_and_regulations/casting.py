@@ -45,29 +45,41 @@ def run_casting(state: State, frame: Frame) -> None:
             state.values[MOMENT] += 1
             deeds(state, codes.WOULD_DISCARD, card, [(seat, NONE)] * tax, ASKED)
         else:
-            frame.append(0)
+            would_cast(state, frame)
     elif step == TAXED:
         if frame.pop() < frame[4]:
             moves.move(state, card, CASTING, HAND + ZONES * seat, seat)
             state.values[LIMITS_DUE] |= SIZES
             state.stack.pop()
             return
-        frame[1] = ANSWERED
-        happen(state, codes.WOULD_CAST, seat, card, card, seat)
+        would_cast(state, frame)
     elif step == NOT_STOPPED:
         frame[1] = DECLARED
         state.values[MOMENT] += 1
         declare(state, seat, card, state.table.faces[card])
+        if state.stack[-1] is frame:
+            take_effect(state, frame)
     elif step == DECLARED:
-        declared = frame[6:]
-        del frame[5:]
-        frame[1] = RESOLVED
-        if declared:
-            state.stack.append(declared)
+        take_effect(state, frame)
     else:
         state.stack.pop()
         if card in state.zones[CASTING]:
             to_discard(state, card, CASTING, seat)
+
+
+def would_cast(state: State, frame: Frame) -> None:
+    """The taxes are paid: the others may answer."""
+    frame[1] = ANSWERED
+    happen(state, codes.WOULD_CAST, frame[2], frame[3], frame[3], frame[2])
+
+
+def take_effect(state: State, frame: Frame) -> None:
+    """The effect has been declared, or could not be paid for."""
+    declared = frame[6:]
+    del frame[5:]
+    frame[1] = RESOLVED
+    if declared:
+        state.stack.append(declared)
 
 
 def run_spinning(state: State, frame: Frame) -> None:
@@ -78,7 +90,9 @@ def run_spinning(state: State, frame: Frame) -> None:
             frame[4] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
         if state.table.extra.spin_by_hand:
             ask(state, seat, codes.ASK_SPIN, frame[3], ((codes.SPIN_VERB, NONE, NONE),))
-    elif step == 1:
+            return
+        step = 1
+    if step == 1:
         frame[1] = 2
         result = chance.result(state, SPINNER, 1, 6)
         if state.events is not None:
@@ -91,7 +105,10 @@ def run_spinning(state: State, frame: Frame) -> None:
         frame[5] = result
         state.values[MOMENT] += 1
         declare(state, seat, NONE, spin_effect(frame[4], result))
-    elif step == 2:
+        if state.stack[-1] is not frame:
+            return
+        step = 2
+    if step == 2:
         declared = frame[7:]
         del frame[6:]
         frame[1] = 3

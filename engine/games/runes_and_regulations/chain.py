@@ -62,7 +62,7 @@ def run_settle(state: State, frame: Frame) -> None:
     events = [event for event in waiting if event[0] == moment]
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][3], 0, moment, 0, NONE, 0]
     for index, event in enumerate(events):
-        if event[1] in occasions.RULED and occasions.is_ruled(state, event):
+        if event[1] in occasions.RULED and occasions.is_ruled(state, event[1], event[2], event[3]):
             add_ruled(state, link, index)
     state.stack.append(link)
 
@@ -83,13 +83,10 @@ def forget(state: State, moment: int) -> None:
 
 
 def run_link(state: State, frame: Frame) -> None:
-    if frame[1] == ANNOUNCING:
-        announce(state, frame)
-    else:
+    """Let seat after seat announce what it uses; once all have, resolve it."""
+    if frame[1] != ANNOUNCING:
         resolve(state, frame)
-
-
-def announce(state: State, frame: Frame) -> None:
+        return
     seats = state.table.seats
     if frame[PENDING] != NONE:
         stopped_rune(state, frame)

@@ -73,20 +73,21 @@ Handler = Callable[[State, Frame, Operation, int], None]
 
 
 def run_effect(state: State, frame: Frame) -> None:
-    if limits.enforce(state):
-        return
     operations = effects()[frame[4]].operations
-    index = frame[1]
-    if index == len(operations):
-        state.stack.pop()
-        return
-    frame[1] = index + 1
-    before, frame[TALLY] = frame[TALLY], 0
-    op = operations[index]
-    state.values[MOMENT] += 1
-    by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
-    if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
-        HANDLERS[op.do](state, frame, op, before)
+    while state.stack[-1] is frame:  # steps that leave nothing to be done follow one another at once
+        if state.values[LIMITS_DUE] and limits.enforce(state):
+            return
+        index = frame[1]
+        if index == len(operations):
+            state.stack.pop()
+            return
+        frame[1] = index + 1
+        before, frame[TALLY] = frame[TALLY], 0
+        op = operations[index]
+        state.values[MOMENT] += 1
+        by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
+        if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
+            HANDLERS[op.do](state, frame, op, before)
 
 
 def group(frame: Frame, number: int) -> list[int]:

@@ -59,15 +59,12 @@ def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) ->
 
     What nobody could follow, as far as everybody can tell, is not noted at all.
     """
-    stack = state.stack
-    moment = state.values[MOMENT]
-    if stack and stack[-1][0] == codes.DEEDS:
-        moment = stack[-1][DEEDS_MOMENT]
     if event == codes.REGULATES or card in state.table.extra.limit_cards:
         state.values[LIMITS_DUE] = LIMITS_TOO
-    entry = [moment, event, actor, card, owner]
-    if occasions.is_followed(state, entry):
-        state.queue.append(entry)
+    if occasions.is_followed(state, event, actor, card):
+        stack = state.stack
+        moment = stack[-1][DEEDS_MOMENT] if stack and stack[-1][0] == codes.DEEDS else state.values[MOMENT]
+        state.queue.append([moment, event, actor, card, owner])
 
 
 def done(state: State, frame: Frame) -> None:
@@ -120,8 +117,9 @@ def draw_cards(state: State, seat: int, number: int) -> None:
     zones = state.zones
     hand = HAND + ZONES * seat
     state.values[LIMITS_DUE] |= SIZES
+    forbidden = facts.holds_forbidden(state, seat)
     for _ in range(number):
-        if facts.holds_forbidden(state, seat):
+        if forbidden:
             if not zones[FORBIDDEN_DECK] and not moves.refill(state, FORBIDDEN_DECK, FORBIDDEN_DISCARD):
                 return
             moves.draw_top(state, FORBIDDEN_DECK, hand, seat)

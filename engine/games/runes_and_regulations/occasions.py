@@ -95,34 +95,32 @@ def is_live(state: State, trigger: int) -> bool:
     return False
 
 
-def is_followed(state: State, entry: list[int]) -> bool:
+def is_followed(state: State, event: int, actor: int, card: int) -> bool:
     """Whether anything could follow an event, as far as everybody can tell; a quick look as it happens."""
     rules: MatchRules = state.table.extra
     triggers = rules.triggers
-    card = entry[3]
-    for whom, trigger, own in AFTER_TRIGGERS[entry[1]]:
+    for whom, trigger, own in AFTER_TRIGGERS[event]:
         if own:
             if triggers[card] == trigger:
                 return True
         elif whom == ACTOR and not rules.runes_listen[trigger]:
-            for mine in state.zones[LAWN + ZONES * entry[2]]:
+            for mine in state.zones[LAWN + ZONES * actor]:
                 if triggers[mine] == trigger:
                     return True
         elif is_live(state, trigger):
             return True
-    return entry[1] in RULED and is_ruled(state, entry)
+    return event in RULED and is_ruled(state, event, actor, card)
 
 
-def is_ruled(state: State, event: list[int]) -> bool:
+def is_ruled(state: State, event: int, actor: int, card: int) -> bool:
     """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
-    kind = event[1]
-    if kind not in RULED or not state.zones[IN_FORCE]:
+    if event not in RULED or not state.zones[IN_FORCE]:
         return False
-    card = state.zones[IN_FORCE][-1]
-    trigger = state.table.extra.triggers[card]
-    if kind == codes.REGULATES:
-        return bool(trigger == BECOMES_ACTIVE and event[3] == card)
-    return bool(trigger == BEGINNING) and facts.is_bound(state, event[2])
+    regulation = state.zones[IN_FORCE][-1]
+    trigger = state.table.extra.triggers[regulation]
+    if event == codes.REGULATES:
+        return bool(trigger == BECOMES_ACTIVE and card == regulation)
+    return bool(trigger == BEGINNING) and facts.is_bound(state, actor)
 
 
 def is_answered(state: State, happening: Frame) -> bool:

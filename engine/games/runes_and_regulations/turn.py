@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.happenings import ASKED, draw_cards, happen, queue
 from engine.games.runes_and_regulations.match_rules import BEAST
@@ -25,7 +25,6 @@ from engine.games.runes_and_regulations.places import (
     HAND,
     LAWN,
     LIMITS_DUE,
-    PHASES,
     SKIPS,
     SKIPS_NOW,
     SPIN,
@@ -52,29 +51,32 @@ def settle(state: State, seat: int) -> None:
 
 def settle_now(state: State, seat: int) -> None:
     """The same after something that is over already: usually nothing is left to do."""
-    if state.queue or state.values[LIMITS_DUE]:
+    if state.queue:
         settle(state, seat)
+    elif state.values[LIMITS_DUE]:
+        limits.enforce(state)
 
 
 def run_turn(state: State, frame: Frame) -> None:
-    step, seat = frame[1], frame[2]
-    frame[1] = step + 1
-    if step == STEP_BEGINNING:
-        begin(state, seat)
-    elif step <= STEP_SPIN:
-        begin_phase(state, step)
-        if not skipped(state, seat, step):
-            PHASE_STARTS[step](state, seat)
-    elif step == STEP_END:
-        begin_phase(state, END)
-        state.values[MOMENT] += 1
-        queue(state, codes.ENDS, seat, NONE, seat)
-        settle_now(state, seat)
-    elif step == STEP_SUMMONING_LIMIT:
-        summoning_limit(state, frame, seat)
-    elif not check_end_of_turn(state, seat):
-        following = next_seat(state, seat)
-        frame[1], frame[2] = STEP_BEGINNING, following
+    stack = state.stack
+    while stack and stack[-1] is frame and not state.questions:
+        step, seat = frame[1], frame[2]
+        frame[1] = step + 1
+        if step == STEP_BEGINNING:
+            begin(state, seat)
+        elif step <= STEP_SPIN:
+            begin_phase(state, step)
+            if not skipped(state, seat, step):
+                PHASE_STARTS[step](state, seat)
+        elif step == STEP_END:
+            begin_phase(state, END)
+            state.values[MOMENT] += 1
+            queue(state, codes.ENDS, seat, NONE, seat)
+            settle_now(state, seat)
+        elif step == STEP_SUMMONING_LIMIT:
+            summoning_limit(state, frame, seat)
+        elif not check_end_of_turn(state, seat):
+            frame[1], frame[2] = STEP_BEGINNING, next_seat(state, seat)
 
 
 def begin(state: State, seat: int) -> None:
@@ -90,11 +92,12 @@ def begin(state: State, seat: int) -> None:
 
 def skipped(state: State, seat: int, phase: int) -> bool:
     """Whether a card has this phase skipped; two skips of one phase count once."""
-    bit = PHASE_BITS[PHASES[phase]]
+    bit = 1 << phase
     place = seat * COUNTERS + SKIPS
-    skips = bool((state.values[SKIPS_NOW] | state.counters[place]) & bit)
+    if not (state.values[SKIPS_NOW] | state.counters[place]) & bit:
+        return False
     state.counters[place] &= ~bit
-    return skips
+    return True
 
 
 def draw_phase(state: State, seat: int) -> None:
