@@ -90,6 +90,7 @@ class Specials:
         timeline = self._timeline
         event = next(event for event in beat.events if event[0] not in _MARKS_ONLY)
         turning = timeline.wheel.spin(event[3], event[5], beat.after.turn, now, timeline.pace)
+        timeline.wheel.spun_by = event[1]
         for moment, speed in [] if timeline.pace.reduced else turning.ticks():
             timeline.at(moment, self._ticking(speed))
         timeline.at(turning.rests_at, lambda moment: self._rests(event, moment))

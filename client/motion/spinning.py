@@ -120,6 +120,7 @@ class Wheel:
     face      the number of the face at which the last result was found
     result    the sector (1 to 6) where the arrow rests; 0 before the first spin and while it turns
     turn      the turn of the match in which that was
+    spun_by   the seat that set it going the last time; -1 before the first spin
     rested    the moment when the arrow came to rest
     flick     how the player has set the arrow going; the next spin is like that
     held      where the arrow points while the player holds it
@@ -129,6 +130,7 @@ class Wheel:
         self.face = 0
         self.result = 0
         self.turn = -1
+        self.spun_by = -1
         self.rested = -1e9
         self.flick: Flick | None = None
         self.held: float | None = None

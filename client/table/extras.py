@@ -36,6 +36,16 @@ class Extras:
         """Whether an arrow still turns: what its result leads to must not be seen before it rests."""
         return self.scene.timeline.suspense
 
+    def suspense_words(self) -> str:
+        """Whose arrow turns; before that, whose turn is shown. Empty without suspense."""
+        if not self.suspense:
+            return ""
+        timeline, names = self.scene.timeline, self.scene.session.names
+        if timeline.wheel.busy and 0 <= timeline.wheel.spun_by < len(names):
+            return f"{names[timeline.wheel.spun_by]} spins"
+        active = timeline.shown.landed.active
+        return f"It is {names[active]}'s turn" if 0 <= active < len(names) else ""
+
     def known(self, view: View) -> View:
         """The view as far as it may be answered now: without the question as long as there is suspense."""
         if not self.suspense:

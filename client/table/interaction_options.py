@@ -15,6 +15,7 @@ from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.refs import PLACE as PLACE_REF
+from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -58,7 +59,9 @@ class Choices:
             asked_for = self._asks_for(option)
             if asked_for:
                 self._sources.setdefault(QUESTION, []).append(option)
-            spots = self._spots(option[1]) or ([] if asked_for else self._spots(option[2]))
+            # To decline is a button, also when it is a card on the table that asks.
+            declines = option[0] == PASS and option[2] == NONE
+            spots = [] if declines else self._spots(option[1]) or ([] if asked_for else self._spots(option[2]))
             for spot in spots:
                 self._sources.setdefault(spot, []).append(option)
             if not spots and not asked_for:

@@ -9,6 +9,7 @@ from client.session.reactions import is_reaction, is_use, offered, passing
 from client.table.interaction import Interaction
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
+from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -19,6 +20,8 @@ happen that can be reacted to in this turn, look through the pile whose zone sta
 LET_ALL_HAPPEN = "Not again this turn"
 
 _MOST_ANSWERS = 5
+_MOST_BESIDE_PLACES = 2
+"""With more answers than these, those that are lit on the table need no button."""
 HUMAN = "human"
 
 
@@ -51,7 +54,7 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.asked:
-        offered = hand.choices.options_of(picked) if picked is not None else hand.choices.loose
+        offered = _without_place(hand) if picked is not None else hand.choices.loose
         answers = [PromptButton(session.game.outcome(view, option, session.names), option)
                    for option in offered[:_MOST_ANSWERS]]
         if picked is None:
@@ -60,11 +63,31 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
         if len(answers) == 1 and picked is not None:
             only = answers[0]
             return [PromptButton("Put back", command=DROP), PromptButton(only.label, only.option, main=True)]
+        if not answers and picked is not None:
+            return [PromptButton("Put back", command=DROP)]
         return answers
     result = [PromptButton("Faster", command=FASTER)]
     if session.waits_for_step:
         result.append(PromptButton("Step", command=STEP, main=True))
     return result
+
+
+def _without_place(hand: Interaction) -> Sequence[Option]:
+    """What can be done with the thing that is picked; of many answers only those that are not lit on the table."""
+    assert hand.picked is not None
+    offered = hand.choices.options_of(hand.picked)
+    if len(offered) <= _MOST_BESIDE_PLACES:
+        return offered
+    lit = {target.option for target in hand.lit}
+    return [option for option in offered if option not in lit]
+
+
+def asks_where(hand: Interaction) -> int:
+    """The card that is picked and may go to so many places that only the table shows them; -1 without one."""
+    picked, piece = hand.picked, hand.arrangement.by_key.get(hand.picked) if hand.picked is not None else None
+    if piece is None or picked is None or len(hand.choices.options_of(picked)) <= _MOST_BESIDE_PLACES:
+        return -1
+    return piece.card if not _without_place(hand) else -1
 
 
 def _look_words(session: Session, view: View, zone: int) -> str:
@@ -93,19 +116,22 @@ def _in_two_lines(session: Session, view: View, option: Option, main: bool) -> P
 
 
 def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, shown: bool = True,
-             suspense: bool = False) -> str:  # fmt: skip
+             suspense: str = "", picked: int = NONE) -> str:  # fmt: skip
     """What the prompt bar says. Every player is named; nobody is called "you".
 
-    A computer that has thought for longer than `text_after_ms` has its seconds told. For the rest see `buttons`.
+    A computer that has thought for longer than `text_after_ms` has its seconds told. `suspense` is what is
+    said while nothing may be told. `picked` is a card for which a place is looked for. For the rest see `buttons`.
     """
     names = session.names
     if suspense:
-        return f"{names[view.active]} spins" if 0 <= view.active < len(names) else ""
+        return suspense
     words = session.game.prompt(view, names)
     if view.over and not shown:
         return "The end is near"
     if view.over:
         return f"{words[:1].upper()}{words[1:]}."
+    if view.options and picked != NONE:
+        return f"{names[view.seat]}: choose a lit place for {session.game.card_name(view.table, picked)}"
     if view.options:
         return f"{names[view.seat]}: {words}"
     asked = sorted(seat for seat in view.asked if seat != view.seat)

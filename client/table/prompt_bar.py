@@ -167,11 +167,14 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
         given = tuple(replace(answer, below="") for answer in given)
     while _row_width(showing, given, grow) > room and grow > _LEAST_GROWTH:
         grow -= 0.02
+    widest = room if len(given) < 2 else (room - _PAD * (len(given) - 1)) / len(given)
+    narrow = _row_width(showing, given, grow) > room
     right = x + width - _PAD
     buttons = []
     letters = showing.letters("button", 99)[1] / showing.text_scale * grow
     for answer in reversed(given):
         wide = _answer_width(showing, answer, grow)
+        wide = min(wide, widest) if narrow else wide
         buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters))
         right -= wide + _PAD
     return buttons[::-1]
@@ -225,13 +228,17 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
     wide = text.width(answer.label, face_key, button.letters)
     tick = button.letters * 1.05 if answer.main and not _is_crowded(showing) else 0
     left = rect.centerx - (wide + tick * 1.3) / 2
+    label = answer.label
+    if left < rect.left + 0.5 * button.letters:
+        label = text.shorten(label, face_key, button.letters, rect.width - 1.2 * button.letters - tick * 1.3)
+        left = rect.left + 0.6 * button.letters
     if answer.below:
         left = rect.left + 0.7 * button.letters
     if answer.main:
         mark = svg.inline(_TICK.format(color=ink), tick, tick, 48, 48)
         surface.blit(mark, (round(left), round(rect.centery - tick / 2)))
     middle = rect.centery - (button.letters * 0.5 if answer.below else 0)
-    text.draw(surface, answer.label, face_key, button.letters, ink, (left + tick * 1.3, middle), "midleft")
+    text.draw(surface, label, face_key, button.letters, ink, (left + tick * 1.3, middle), "midleft")
     if answer.below:
         size = button.letters * _BELOW
         words = text.shorten(answer.below, face_key, size, rect.right - left - tick * 1.3 - 0.5 * button.letters)

@@ -8,11 +8,11 @@ import pygame
 
 from client.art import paint, svg
 from client.table.maps import Box, Spot
-from client.table.showing import Showing
+from client.table.showing import SMALLEST, Showing
 
 _ICON, _GAP, _BETWEEN = 24.0, 5.0, 12.0
 _PAD = 8.0
-_LEAST_NAME = 54.0
+_LEAST_NAME, _MOST_NAME = 54.0, 130.0
 _TWO_ROWS = 46.0
 """From this height on the name stands over the numbers."""
 
@@ -52,7 +52,7 @@ def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         right -= 28
     two_rows = height >= _TWO_ROWS
     name_at, numbers_at = (y + height * 0.29, y + height * 0.73) if two_rows else (middle, middle)
-    grow = _growth(showing, seat, right - left, 0.0 if two_rows else _LEAST_NAME)
+    grow = _growth(showing, seat, right - left, 0.0 if two_rows else _room_for_name(showing, seat))
     if two_rows:
         grow = min(grow, height * 0.4 / _ICON)
     end = right
@@ -60,6 +60,12 @@ def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         end = _number(surface, showing, icon, words, (end, numbers_at), grow, (ink, color))
     showing.write(surface, showing.name(seat), "plate-name", (left, name_at), "midleft", ink,
                   room=(right if two_rows else end) - left, grow=0.82 if two_rows else min(1.2, height / 40))
+
+
+def _room_for_name(showing: Showing, seat: int) -> float:
+    """What a name wants beside the numbers: all of it in its smallest letters, as far as names are of common length."""
+    smallest = SMALLEST / max(SMALLEST, showing.theme.font("plate-name")[1])
+    return max(_LEAST_NAME, min(_MOST_NAME, showing.width(showing.name(seat), "plate-name", smallest) + 2))
 
 
 def _growth(showing: Showing, seat: int, room: float, name: float) -> float:

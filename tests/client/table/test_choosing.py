@@ -128,3 +128,32 @@ def test_a_card_of_the_pile_that_is_no_answer_is_only_read(matches: dict[str, tu
     assert scene.hover.browser is browser and scene.view.question == question
     table.press(pygame.K_ESCAPE)
     assert scene.hover.browser is None and scene.view.question == question
+
+
+def or_none(view: View) -> bool:
+    return creatures(view) and any(GAME.verbs[verb] == "pass" and source >= 0 for verb, source, _ in view.options)
+
+
+def test_to_choose_none_is_a_button_beside_the_creatures_that_are_lit() -> None:
+    match, viewer = asked(or_none)
+    table = Crowd(match, viewer)
+    passing = next(option for option in table.scene.view.options if GAME.verbs[option[0]] == "pass")
+    assert [button.option for button in table.scene.buttons] == [passing]
+    assert len(table.scene.hand.lit) == len(table.scene.view.options) - 1
+
+
+def several_lawns(view: View) -> bool:
+    summons = [option for option in view.options if GAME.verbs[option[0]] == "summon"]
+    return len(summons) > 2 and len({source for _, source, _ in summons}) < len(summons) / 2
+
+
+def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_buttons() -> None:
+    match, viewer = asked(several_lawns)
+    table = Crowd(match, viewer)
+    card = next(source for verb, source, _ in table.scene.view.options if GAME.verbs[verb] == "summon")
+    table.click(table.scene.hand.arrangement.by_key["card", card].hit.center)
+    assert [button.label for button in table.scene.buttons] == ["Put back"]
+    assert len(table.scene.hand.lit) > 2
+    told = table.scene.painter.answers()
+    prompt = table.scene.arrangement.rects["prompt"]
+    assert all(prompt.contains(button.rect) for button in told)
