@@ -23,6 +23,8 @@ from engine.kernel.state import WINNERS, Option
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
+PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
+"""Questions after which nothing more is decided: a short trial tells as much as a long one."""
 GIFT = 1.5
 """How much worse than the worst a Creature given to a neighbor is judged without a trial."""
 
@@ -51,18 +53,21 @@ class RunesAdviser:
         options = view.question[3]
         kinds = [self.kind_of(view, option) for option in options]
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
-        worlds = max(1, min(self.weights.worlds, self.weights.trials // len(tried)))
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
-        for world in range(worlds):
-            state = determinize(view, seed + world)
-            trial = Trial(state, plain, self.weights.turn_ahead)
+        whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
+        worlds = answers = 0
+        while worlds < self.weights.worlds and answers < self.weights.answers:
+            state = determinize(view, seed + worlds)
+            trial = Trial(state, plain, view.seat, whole_turn, quiet=not worlds)
             for kind in tried:
                 after = trial.run(state, kinds.index(kind))
-                totals[kind] += appraisal.value(after) / worlds
+                totals[kind] += appraisal.value(after)
                 won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
-        worst = min(totals.values()) - GIFT
-        values = [worst if kind is None else totals[kind] for kind in kinds]
+            answers += trial.answers
+            worlds += 1
+        worst = min(totals.values()) / worlds - GIFT
+        values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         return Judgment(values, wins)
 

@@ -21,7 +21,7 @@ from engine.games.runes_and_regulations.places import (
     SKIPS_NOW,
     ZONES,
 )
-from engine.games.runes_and_regulations.turn import STEP_SPIN
+from engine.games.runes_and_regulations.trials import SPIN_BIT, spin_is_due
 from engine.games.runes_and_regulations.weights import Weights
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.games.runes_and_regulations.worth import Worth
@@ -32,7 +32,12 @@ SPIN_HEX, SPIN_RETURN = 2, 3
 """Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
 EVENT_LOSS = 2 / 36
 CLOCK_CARDS = 12
-SPIN_PHASE_BIT = 16
+AVERAGE_RUNE = 0.35
+"""What a Rune is worth on the average, as `Worth` counts."""
+GREED = 0.3
+"""How much more the Nefarious Neighbor's means count with every Beast that is already there."""
+IN_REACH = 1
+"""Pets or Beasts that somebody may well gain in a turn."""
 
 
 def along(values: Sequence[float], place: float) -> float:
@@ -59,6 +64,7 @@ class Appraisal:
         self.role = OwnRole(role_of(view, view.seat), reader, self.rules)
         self.others_roles = [role for role in (*ROLES, HENCHMAN) if role != self.role.role]
         """What each rival may be; the Henchman's goal is the Nefarious Neighbor's."""
+        self.in_danger = self.may_win_now(view)
 
     def value(self, state: State) -> float:
         """What a position is worth to the seat."""
@@ -81,6 +87,15 @@ class Appraisal:
         near = min(1.0, max(0.0, nefarious / self.weights.beasts[-2]))
         return nefarious - near * 2.5 * own.creatures
 
+    def may_win_now(self, view: View) -> bool:
+        """Whether the turn that is being played may be the last one, if nobody keeps its player from winning."""
+        active = view.active
+        if active == self.seat:
+            return False
+        if active == self.nefarious:
+            return facts.beast_count(view, active) >= facts.BEASTS_TO_WIN - IN_REACH and not self.role.is_henchman
+        return facts.mythical_count(view, active) >= self.win_limit(view) - IN_REACH
+
     # --- one seat ------------------------------------------------------------------------------------------
 
     def total(self, state: State, lawn: Standing, lawns: list[Standing]) -> float:
@@ -101,16 +116,20 @@ class Appraisal:
             return self.nefarious_progress(state, lawn)
         goal = self.win_limit(state)
         pets = along(weights.missing_pets, goal - lawn.pets) + max(0, lawn.pets - goal)
-        pets = self.about_to_win(state, lawn, goal, pets)
+        if lawn.pets >= goal:
+            pets = self.about_to_win(state, lawn, lawn.pets - goal, pets)
         if self.nefarious < 0:
             return pets
         if lawn.seat == self.seat:
-            part = along(weights.missing_parts, self.role.missing(state, lawn, lawns))
+            missing = self.role.missing(state, lawn, lawns)
+            part = along(weights.missing_parts, missing)
+            if missing <= 0:
+                part = self.about_to_win(state, lawn, 0, part)
         else:
             part = self.suspected(lawn, lawns)
         return max(pets, part) + weights.second_goal * min(pets, part)
 
-    def win_limit(self, state: State) -> int:
+    def win_limit(self, state: State | View) -> int:
         """How many pets win, by the active Regulation."""
         for change in facts.in_force(state).limits:
             if change.which == "win":
@@ -125,11 +144,11 @@ class Appraisal:
         total = sum(along(steps, missing_parts(role, lawn, lawns)) for role in self.others_roles)
         return self.weights.role_fear * total / len(self.others_roles)
 
-    def about_to_win(self, state: State, lawn: Standing, goal: int, value: float) -> float:
-        """Whose turn it is with enough pets only has to get through the Spin (RR-3.6, RR-6.1)."""
-        if lawn.seat != state.values[ACTIVE] or lawn.pets < goal or not self.turn_goes_on(state):
+    def about_to_win(self, state: State, lawn: Standing, spare: int, value: float) -> float:
+        """Whose turn it is and who has reached a goal only has to get through the Spin (RR-3.6, RR-6.1, RR-11.4)."""
+        if lawn.seat != state.values[ACTIVE] or not self.turn_goes_on(state):
             return value
-        chance = 1.0 - self.spin_risk(state, lawn, lawn.pets - goal)
+        chance = 1.0 - self.spin_risk(state, lawn, spare)
         return value + chance * (self.weights.win - value)
 
     def turn_goes_on(self, state: State) -> bool:
@@ -138,7 +157,7 @@ class Appraisal:
 
     def spin_risk(self, state: State, lawn: Standing, spare: int) -> float:
         """The chance that the Spin takes the pet that is needed."""
-        if spare > 0 or state.stack[0][1] > STEP_SPIN or state.values[SKIPS_NOW] & SPIN_PHASE_BIT:
+        if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
             return 0.0
         counts_as = dict(facts.in_force(state).spin_as)
         risk = EVENT_LOSS
@@ -151,7 +170,7 @@ class Appraisal:
         weights = self.weights
         if state.values[LAST_DRAWER]:
             return weights.win * 0.9
-        value = along(weights.beasts, lawn.beasts) + along(weights.fodder, lawn.pets)
+        value = along(weights.beasts, lawn.beasts) + along(weights.fodder, lawn.pets) * (1 + GREED * lawn.beasts)
         left = len(state.zones[MAIN_DECK])
         if left < CLOCK_CARDS:
             value += weights.clock * (CLOCK_CARDS - left)
@@ -177,11 +196,13 @@ class Appraisal:
 
     def fence(self, state: State, lawn: Standing) -> float:
         """The Runes on a Fence; the own ones by what they do."""
-        rune = self.weights.rune
+        shares = self.weights.runes
+        value = sum(shares[: lawn.runes]) + shares[-1] * max(0, lawn.runes - len(shares))
         if lawn.seat != self.seat:
-            return rune * lawn.runes
-        worth = self.worth.hand
-        return sum(0.5 * rune + 0.5 * worth[card] for card in state.zones[FENCE + ZONES * lawn.seat])
+            return value
+        runes = state.zones[FENCE + ZONES * lawn.seat]
+        value += self.weights.own_cards * sum(self.worth.hand[card] - AVERAGE_RUNE for card in runes)
+        return value * self.weights.rune_in_danger if self.in_danger else value
 
 
 def falling(values: list[float]) -> float:

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.state import State
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
-IN_HAND = 0.4
+IN_HAND = 0.25
 """How much of a Creature on the Lawn one in the hand is, for a role."""
 HELD_CARD, HELD_RUNE = 0.5, 0.8
 """How many parts of a goal a card or Rune is that must go first."""

@@ -72,11 +72,11 @@ class Plain:
 
     # --- effects and Runes ---------------------------------------------------------------------------------
 
-    def react(self, state: State, question: Question) -> int:
+    def react(self, state: State, question: Question, with_runes: bool = True) -> int:
         """Use what promises something; Runes against others' plans only where those are ahead."""
         best, chosen = 0.0, len(question[3]) - 1
         for index, (verb, card, _) in enumerate(question[3]):
-            if verb == PASS:
+            if verb == PASS or (verb != USE and not with_runes):
                 continue
             value = self.worth.use[card]
             if verb != USE and self.rules.triggers[card] in AGAINST_LEADERS:

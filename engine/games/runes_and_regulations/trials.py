@@ -1,7 +1,7 @@
 """Runes & Regulations, for computer seats: an option tried out in a sampled world, played on by plain answers.
 
-A trial ends before the Spin, whose result nobody knows, or before the next turn where the Spin is over or skipped;
-a short one ends as soon as what the option leads to has been carried out.
+A trial ends before the arrow of the Spin phase comes to rest, for nobody knows where, or before the next turn where
+the Spin is over or skipped; a short one ends as soon as what the option leads to has been carried out.
 """
 
 from __future__ import annotations
@@ -10,21 +10,31 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.plain import Plain
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
-from engine.kernel.state import State
+from engine.kernel.chains import OCCURRENCE
+from engine.kernel.rules import QUESTION_WINDOW
+from engine.kernel.state import ACTIVE, Frame, State
 
 SPIN_BIT = 16
 LONGEST = 80
 """Answers after which a trial is broken off and judged as it stands."""
+SPINS_BEGUN = 4
+"""Where a SPIN_PHASE frame counts."""
+AT_REST = 2
+"""The step of a SPINNING frame from which on the result is known."""
 
 
 class Trial:
-    """How far trials go from one position."""
+    """How trials go in one world. In a `quiet` one nobody but the seat itself uses Runes."""
 
-    def __init__(self, state: State, plain: Plain, whole_turn: bool) -> None:
+    def __init__(self, state: State, plain: Plain, seat: int, whole_turn: bool, quiet: bool) -> None:
         self.plain = plain
-        self.before_spin = state.stack[0][1] <= STEP_SPIN
+        self.seat = seat
+        self.quiet = quiet
+        self.before_spin = spin_is_due(state)
         self.depth = 2 if whole_turn else max(2, len(state.stack) - 1)
         """A stack of less than so many frames ends a trial."""
+        self.answers = 0
+        """How many answers the trials so far have taken."""
 
     def run(self, state: State, option: int) -> State:
         """A copy of the position after an option and what follows."""
@@ -32,12 +42,17 @@ class Trial:
         questions = trial.questions
         choice = option
         for _ in range(LONGEST):
+            self.answers += 1
             question = questions.pop()
             frame = trial.stack[-1]
             trial.table.receivers[frame[0]](trial, frame, question, question[3][choice])
             if self.run_on(trial):
                 break
-            choice = self.plain.answer(trial, questions[-1])
+            question = questions[-1]
+            if self.quiet and question[1] == QUESTION_WINDOW and question[0] != self.seat:
+                choice = self.plain.react(trial, question, with_runes=False)
+            else:
+                choice = self.plain.answer(trial, question)
         return trial
 
     def run_on(self, state: State) -> bool:
@@ -49,14 +64,31 @@ class Trial:
             if not stack:
                 return True
             frame = stack[-1]
-            if frame[0] == codes.TURN and (
-                frame[1] == STEP_BEGINNING or (frame[1] == STEP_SPIN and self.before_spin and not spin_skipped(state))
-            ):
+            code = frame[0]
+            if code == codes.TURN:
+                if frame[1] == STEP_BEGINNING:
+                    return True
+                if frame[1] == STEP_SPIN and self.before_spin and not state.values[SKIPS_NOW] & SPIN_BIT:
+                    return True
+            elif code == codes.SPINNING and self.before_spin and spin_is_due(state):
                 return True
-            handlers[frame[0]](state, frame)
+            handlers[code](state, frame)
         return len(stack) < self.depth
 
 
-def spin_skipped(state: State) -> bool:
-    """Whether the Spin phase of this turn does not take place."""
-    return bool(state.values[SKIPS_NOW] & SPIN_BIT)
+def spin_is_due(state: State) -> bool:
+    """Whether the Spin phase of this turn is still to come, or its arrow still turns."""
+    stack = state.stack
+    step = stack[0][1]
+    if step <= STEP_SPIN:
+        return True
+    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][0] != codes.SPIN_PHASE:
+        return False
+    return not stack[1][SPINS_BEGUN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
+
+
+def is_turning(frame: Frame, seat: int) -> bool:
+    """Whether a frame is a Spin of a seat whose result is not known yet."""
+    if frame[0] == OCCURRENCE:
+        return frame[4] == codes.WOULD_SPIN and frame[2] == seat
+    return frame[0] == codes.SPINNING and frame[2] == seat and frame[1] < AT_REST

@@ -68,7 +68,7 @@ def step_worth(step: Step, weights: Weights) -> float:
             return base * 0.5 if step.phases == ("spin",) else -base
         return base
     if step.what == "rune" and step.do in ("steal", "destroy"):
-        base = weights.rune if step.do == "steal" else weights.rune * 0.5
+        base = weights.runes[1] if step.do == "steal" else weights.runes[1] * 0.5
     if step.what == "sacrificial":
         base *= 0.5
     value = base * number

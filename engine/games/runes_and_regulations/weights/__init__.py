@@ -11,9 +11,9 @@ from typing import Any
 from engine.games.runes_and_regulations.vocabulary import HELPERS, VERBS
 from engine.kernel.cards import BadCard, parse
 
-LISTS = ("missing_pets", "missing_parts", "hand", "beasts", "fodder")
-WHOLE = ("worlds", "trials")
-MOST = 64
+LISTS = ("missing_pets", "missing_parts", "hand", "runes", "beasts", "fodder")
+WHOLE = {"worlds": 64, "answers": 5000}
+"""Whole numbers, with the largest that is allowed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,7 +21,7 @@ class Weights:
     """What a computer seat looks at and how much it counts; `weights/normal.toml` explains each entry."""
 
     worlds: int
-    trials: int
+    answers: int
     turn_ahead: bool
     missing_pets: tuple[float, ...]
     missing_parts: tuple[float, ...]
@@ -30,7 +30,8 @@ class Weights:
     hexed: float
     hand: tuple[float, ...]
     own_cards: float
-    rune: float
+    runes: tuple[float, ...]
+    rune_in_danger: float
     skipped_phase: float
     rival_nearest: float
     rival_average: float
@@ -76,9 +77,9 @@ def _value(file: str, name: str, value: Any) -> Any:
             return value
         raise BadCard(f"{file}: '{name}' must be true or false, not {value!r}")
     if name in WHOLE:
-        if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST:
+        if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= WHOLE[name]:
             return value
-        raise BadCard(f"{file}: '{name}' must be a whole number from 1 to {MOST}, not {value!r}")
+        raise BadCard(f"{file}: '{name}' must be a whole number from 1 to {WHOLE[name]}, not {value!r}")
     if not _is_number(value):
         raise BadCard(f"{file}: '{name}' must be a number, not {value!r}")
     return float(value)
