@@ -53,3 +53,19 @@ def test_every_clause_is_named_by_a_test(clause: str) -> None:
     files = [file for file in own.parent.glob("test_*.py") if file != own]
     in_tests = any(re.search(rf"{re.escape(clause)}(?!\d)", file.read_text(encoding="utf-8")) for file in files)
     assert in_scenarios or in_tests
+
+
+WORDS = ("dragon", "pegasus", "unicorn", "griffin")
+COLLARS = {
+    "Rescue-Shelter Griffin", "Foster-Parent Pegasus", "Werepoodle", "Book-Club Unicorn", "Overly Trusting Hamster",
+    "Piglet in a Tiny Robe", "Guinea Pig, Obviously",
+}  # fmt: skip
+
+
+def test_kinds_and_collars_that_the_roles_ask_for() -> None:
+    """RR-11.4: the kind is the word in the name; seven Creatures of the expansion wear collars."""
+    creatures = [card for card in CARDS if card.deck in (data.CREATURE, data.SACRIFICIAL)]
+    for card in creatures:
+        assert card.kind == next((word for word in WORDS if word in card.name.casefold()), "other")
+    assert {card.name for card in creatures if card.collar} == COLLARS
+    assert not any(card.collar for card in CARDS if card.deck == data.BEAST)
