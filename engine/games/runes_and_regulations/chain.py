@@ -200,13 +200,11 @@ def stopped_rune(state: State, frame: Frame) -> None:
 def resolve(state: State, frame: Frame) -> None:
     """Seat by seat: all declare, then all resolve."""
     current = NONE
-    for number in range(frame[COUNT]):
-        start = FIRST_ENTRY + ENTRY * number
-        status = frame[start + 5]
-        if status == DECLARING:
-            declared_now(state, frame, number)
-        elif status == RESOLVING:
-            finish_entry(state, frame, start)
+    statuses = statuses_of(frame)
+    if DECLARING in statuses:
+        declared_now(state, frame, statuses.index(DECLARING))
+    elif RESOLVING in statuses:
+        finish_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(RESOLVING))
     nullified = bool(frame[KIND]) and state.stack[-2][4] == NULLIFIED
     for number in range(frame[COUNT]):
         start = FIRST_ENTRY + ENTRY * number
@@ -223,13 +221,16 @@ def resolve(state: State, frame: Frame) -> None:
             frame[start + 5] = DECLARING
             declare(state, seat, frame[start + 2], frame[start], subject, other)
             return
-    for number in range(frame[COUNT]):
-        start = FIRST_ENTRY + ENTRY * number
-        if frame[start + 5] == DECLARED:
-            run_entry(state, frame, start, nullified)
-            return
-    if not any(frame[FIRST_ENTRY + ENTRY * number + 5] == ANNOUNCED for number in range(frame[COUNT])):
+    statuses = statuses_of(frame)
+    if DECLARED in statuses:
+        run_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(DECLARED), nullified)
+    elif ANNOUNCED not in statuses:
         state.stack.pop()
+
+
+def statuses_of(frame: Frame) -> list[int]:
+    """What the entries of a LINK have come to, in their order."""
+    return frame[FIRST_ENTRY + 5 : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
 
 
 def declared_now(state: State, frame: Frame, number: int) -> None:

@@ -23,10 +23,9 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.compiled import SACRIFICIAL as SACRIFICIAL_ONE
 from engine.games.runes_and_regulations.match_rules import (
     BEAST,
-    CURSE,
     ORDINARY,
     SACRIFICIAL,
-    SPELL,
+    SPELLS,
     Ban,
     InForce,
     MatchRules,
@@ -41,6 +40,7 @@ from engine.games.runes_and_regulations.places import (
     NEFARIOUS,
     ZONES,
 )
+from engine.kernel.state import ACTIVE
 
 NO_REGULATION = InForce()
 HAND_LIMIT, RUNE_LIMIT, WIN_LIMIT, SUMMONING_LIMIT = 7, 3, 5, 3
@@ -70,7 +70,8 @@ def mythical_count(state: Position, seat: int) -> int:
     """How many Mythical Creatures are on a Lawn."""
     sorts = state.table.extra.sorts
     hexed = state.values[HEXED]
-    return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] <= SACRIFICIAL and not hexed >> card & 1)
+    lawn = state.zones[LAWN + ZONES * seat]
+    return len([card for card in lawn if sorts[card] <= SACRIFICIAL and not hexed >> card & 1])
 
 
 def beast_count(state: Position, seat: int) -> int:
@@ -110,10 +111,19 @@ def is_bound(state: Position, seat: int) -> bool:
     return bool(seat + 1 != state.values[NEFARIOUS])
 
 
+def laws(state: Position, seat: int) -> InForce:
+    """What the active Regulation changes for a seat."""
+    cards = state.zones[IN_FORCE]
+    if not cards or seat + 1 == state.values[NEFARIOUS]:
+        return NO_REGULATION
+    regulation: InForce = state.table.extra.in_force[cards[-1]]
+    return regulation
+
+
 def neighbors(state: Position, seat: int) -> list[int]:
     """Whom "any neighbor" can mean for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
     seats = state.table.seats
-    if seats > 3 and is_bound(state, seat) and in_force(state).adjacent_only:
+    if seats > 3 and laws(state, seat).adjacent_only:
         return [(seat + 1) % seats, (seat - 1) % seats]
     return [other % seats for other in range(seat + 1, seat + seats)]
 
@@ -122,10 +132,9 @@ def limit(state: Position, seat: int, which: str) -> int:
     """A limit of a seat now: what fixes it first, then every addition (RR-5.4); never below 0."""
     rules: MatchRules = state.table.extra
     value = START_LIMITS[which]
-    if is_bound(state, seat):
-        for change in in_force(state).limits:
-            if change.which == which:
-                value = change.fixed
+    for change in laws(state, seat).limits:
+        if change.which == which:
+            value = change.fixed
     for change in rules.limits:
         if change.which == which:
             owner = lawn_of(state, change.card)
@@ -139,10 +148,9 @@ def actions_in(state: Position, seat: int, phase: str) -> int:
     bit = PHASE_BITS[phase]
     rules: MatchRules = state.table.extra
     number = 1
-    if is_bound(state, seat):
-        for phases, actions in in_force(state).phases:
-            if phases & bit:
-                number = max(number, actions)
+    for phases, actions in laws(state, seat).phases:
+        if phases & bit:
+            number = max(number, actions)
     for card, phases, actions in rules.phases:
         if phases & bit and card in state.zones[LAWN + ZONES * seat] and works(state, card, seat):
             number = max(number, actions)
@@ -209,9 +217,7 @@ def runes_are_safe(state: Position, actor: int, act: int, owner: int) -> int:
 
 def may_activate(state: Position, seat: int) -> bool:
     """Whether the active Regulation lets a seat ACTIVATE Runes now."""
-    if seat != state.values[2] or not is_bound(state, seat):
-        return True
-    return not any(ban.acts >> ACTIVATE & 1 for ban in in_force(state).bans)
+    return seat != state.values[ACTIVE] or not laws(state, seat).bans_by_act[ACTIVATE]
 
 
 def cast_tax(state: Position, seat: int) -> int:
@@ -227,8 +233,9 @@ def steal_tax(state: Position, seat: int, card: int, owner: int) -> int:
 def _tax(state: Position, seat: int, act: int, card: int, owner: int) -> int:
     rules: MatchRules = state.table.extra
     total = 0
-    if is_bound(state, seat):
-        total = sum(tax.price for tax in in_force(state).taxes if tax.act == act)
+    for tax in laws(state, seat).taxes:
+        if tax.act == act:
+            total += tax.price
     for tax in rules.taxes:
         if tax.act == act and (tax.card == card or not tax.this):
             holder = lawn_of(state, tax.card)
@@ -286,8 +293,7 @@ def fits(state: Position, card: int, seat: int) -> bool:
 
 def castable(state: Position, card: int) -> bool:
     """Whether a card is a Spell or a Curse."""
-    sort: int = state.table.extra.sorts[card]
-    return sort in (SPELL, CURSE)
+    return state.table.extra.sorts[card] in SPELLS
 
 
 def creatures_in(state: Position, cards: list[int]) -> list[int]:

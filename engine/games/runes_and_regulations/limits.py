@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.happenings import to_discard
 from engine.games.runes_and_regulations.match_rules import Limit
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
-    DISCARDS,
+    DISCARD_REFS,
     FENCE,
     HAND,
     HAND_LIMIT,
@@ -22,7 +22,7 @@ from engine.games.runes_and_regulations.places import (
     ZONES,
 )
 from engine.kernel.frames import ask
-from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State
 
@@ -99,10 +99,10 @@ def run_limit(state: State, frame: Frame) -> None:
     groups = state.table.groups
     options: tuple[Option, ...]
     if which:
-        options = tuple((CHOOSE_VERB, NONE, card) for card in cards)
+        options = tuple([(CHOOSE_VERB, NONE, card) for card in cards])
         ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, options)
     else:
-        options = tuple((codes.DISCARD_VERB, card, zone_ref(DISCARDS[groups[card]])) for card in cards)
+        options = tuple([(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards])
         ask(state, seat, codes.ASK_HAND_LIMIT, NONE, options)
 
 

@@ -13,6 +13,7 @@ from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE,
 
 ORDINARY, SACRIFICIAL, BEAST, SPELL, CURSE, RUNE_CARD, REGULATION_CARD, ROLE_CARD = range(8)
 """Sorts of card instances; the first two are Mythical while not hexed, the first three are Creatures."""
+SPELLS = (SPELL, CURSE)
 SORTS = {
     data.CREATURE: ORDINARY, data.SACRIFICIAL: SACRIFICIAL, data.BEAST: BEAST, data.SPELL: SPELL, data.CURSE: CURSE,
     data.RUNE: RUNE_CARD, data.FORBIDDEN_RUNE: RUNE_CARD, data.REGULATION: REGULATION_CARD, data.ROLE: ROLE_CARD,

@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_PRICE,
     PICK_TARGET,
 )
-from engine.games.runes_and_regulations.places import CASTING, DISCARDS, FENCE, HAND, LAWN, ZONES
+from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN, ZONES
 from engine.kernel import moves
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
@@ -73,12 +73,12 @@ def option_for(state: State, frame: Frame, ref: int) -> Option:
     """How a choice is offered."""
     source, seat = frame[1], frame[2]
     if source == PICK_DISCARD:
-        return codes.DISCARD_VERB, ref, zone_ref(DISCARDS[state.table.groups[ref]])
+        return codes.DISCARD_VERB, ref, DISCARD_REFS[state.table.groups[ref]]
     if source == PICK_DRAW:
         return codes.DRAW_VERB, NONE, NONE
     if source == PICK_HAND:
         if facts.castable(state, ref):
-            return codes.CAST_VERB, ref, zone_ref(CASTING)
+            return codes.CAST_VERB, ref, CASTING_REF
         return codes.SUMMON_VERB, ref, zone_ref(LAWN + ZONES * seat)
     return CHOOSE_VERB, frame[3], ref
 
@@ -102,7 +102,9 @@ def run_pick(state: State, frame: Frame) -> None:
     open_refs: list[int] = []
     more = len(picks) < maximum and not frame[STOPPED]
     if more:
-        open_refs = [ref for ref in choices(state, frame) if ref not in picks]
+        open_refs = choices(state, frame)
+        if picks:
+            open_refs = [ref for ref in open_refs if ref not in picks]
         if open_refs and len(picks) + len(open_refs) <= minimum:
             picks += open_refs
             open_refs = []
@@ -111,14 +113,17 @@ def run_pick(state: State, frame: Frame) -> None:
     hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks and state.zones[HAND + ZONES * frame[2]]
     if not open_refs and not hidden:
         fence = FENCE + ZONES * frame[2]
-        for rune in set(picks).intersection(state.zones[fence]):
+        for rune in set(picks).intersection(state.zones[fence]) if picks else ():
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
         below = state.stack[-1]
         below.append(len(picks))
         below.extend(picks)
         return
-    options = [option_for(state, frame, ref) for ref in open_refs]
+    if frame[1] in (PICK_TARGET, PICK_OWN, PICK_PRICE):
+        options = [(CHOOSE_VERB, frame[3], ref) for ref in open_refs]
+    else:
+        options = [option_for(state, frame, ref) for ref in open_refs]
     if len(picks) >= minimum:
         options.append((PASS, frame[3], NONE))
     ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
@@ -162,7 +167,7 @@ def run_price(state: State, frame: Frame) -> None:
     word = words[part]
     need = targets.price_number(word)
     if stage == CHOOSE_STAGE:
-        if word.startswith("discard"):
+        if word in targets.DISCARD_PRICES:
             frame[PAY_STAGE] = DONE_STAGE
             deeds(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
         else:

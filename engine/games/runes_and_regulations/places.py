@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.refs import zone_ref
 from engine.kernel.state import FIRST_GAME_VALUE
 
 MAIN, RUNE, REGULATION, FORBIDDEN, FORBIDDEN_RUNE, ROLE = range(6)
@@ -45,6 +46,9 @@ ZONES = LAYOUT.zone_stride
 
 DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DISCARD, SPARE_ROLES)
 """Where a card of each group is discarded (RR-10.1)."""
+DISCARD_REFS = tuple(zone_ref(zone) for zone in DISCARDS)
+CASTING_REF = zone_ref(CASTING)
+"""The same piles, and where a Spell is cast, as an option names them."""
 
 BEGUN_WITH, SKIPS, HAND_LIMIT, RUNE_LIMIT = range(4)
 """Counters of seat 0 (others `COUNTERS * seat` further on): Mythical Creatures at the start of the turn (RR-5.1),

@@ -39,6 +39,7 @@ from engine.games.runes_and_regulations.compiled import (
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY
 from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD, ZONES
+from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state import State
 
@@ -47,6 +48,8 @@ DO_DRAW, DO_DISCARD, DO_SPIN, DO_SKIP, DO_ADD_RUNE = (
     DO[word] for word in ("draw", "discard", "spin", "skip", "add-rune")
 )
 DO_TURN_REGULATION, DO_TAKE = DO["turn-regulation"], DO["take"]
+DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
+PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
 PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO["steal"]: STEAL, DO["return"]: RETURN}
 """Operations that act on what is picked, with the act."""
 
@@ -133,6 +136,17 @@ def creature_candidates(state: State, target: Target, seat: int, card: int, subj
     return without(found, waiting(state, card, seat))
 
 
+def has_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
+    """Whether anything could be chosen as a target: like `candidates`, but the first Lawn with something settles it."""
+    if target.kind != CREATURES or target.what == THAT:
+        return bool(candidates(state, target, seat, card, subject, other))
+    for owner in lawns_meant(state, target.of, seat, other):
+        found = facts.creatures_open_to(state, seat, target.act, owner, target.what, card)
+        if found and without(found, waiting(state, card, seat)):
+            return True
+    return False
+
+
 def without(creatures: list[int], held: set[int]) -> list[int]:
     """Creatures except those that are held back."""
     return [creature for creature in creatures if creature not in held] if held else creatures
@@ -166,7 +180,7 @@ def pile_candidates(state: State, target: Target, card: int, subject: int, paid:
 
 def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]:
     """What can be given for a price of Creatures; of cards from hand for a price of discards."""
-    if word.startswith("discard"):
+    if word in DISCARD_PRICES:
         return [held for held in state.zones[HAND + ZONES * seat] if held != card]
     if word in ("hex-this", "return-this", "move-this"):
         act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
@@ -186,14 +200,14 @@ def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]
 
 def price_number(word: str) -> int:
     """How many cards or Creatures a price takes."""
-    return 2 if word.endswith("-2") else 1
+    return 2 if word in PRICES_OF_TWO else 1
 
 
 def payable(state: State, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
     """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
     for word in words:
         need = price_number(word)
-        if word.startswith("discard"):
+        if word in DISCARD_PRICES:
             hand = state.zones[HAND + ZONES * seat]
             if len(hand) - (card in hand) - besides < need:
                 return False
@@ -234,7 +248,7 @@ def does_something(state: State, effect: Effect, op: Operation, seat: int, card:
         if publicly:
             return bool(hand)
         return bool(hand_choices(state, op, seat, card))
-    if do == DO_SUMMON and op.who == YOU and priced and any(word.startswith("discard") for word in effect.price):
+    if do == DO_SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
         # A card just discarded as the price may be the Creature.
         return publicly or bool(facts.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND + ZONES * seat]))
     for number in op.groups:
@@ -245,7 +259,7 @@ def does_something(state: State, effect: Effect, op: Operation, seat: int, card:
             continue
         if target.of == THAT_NEIGHBOR and priced:
             continue  # the neighbor is known only when the price is paid
-        if not candidates(state, target, seat, card, subject, other):
+        if not has_candidates(state, target, seat, card, subject, other):
             return False
     if do in PICK_ACTS and op.what in (THIS, THAT) and not op.groups:
         return facts.lawn_of(state, card if op.what == THIS else subject) >= 0

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.happenings import ASKED, draw_cards, happen, queue
-from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS
 from engine.games.runes_and_regulations.picking import deeds
 from engine.games.runes_and_regulations.places import (
     BEGINNING,
     BEGUN_WITH,
-    CASTING,
+    CASTING_REF,
     COUNTERS,
     DRAW,
     END,
@@ -40,6 +40,8 @@ from engine.kernel.state import MOMENT, Frame, Option, Question, State
 
 (STEP_BEGINNING, STEP_DRAW, STEP_CAST, STEP_SUMMON, STEP_SPIN, STEP_END, STEP_SUMMONING_LIMIT, STEP_WIN) = range(8)
 """Steps of a turn; the first six are its phases in order."""
+FIRST_LAWN = zone_ref(LAWN)
+"""The Lawn of seat 0 as an option names it."""
 UNDECIDED, DECIDED, PAYING, OFF = range(4)
 """Steps of a Spin phase: whether it is bought off, where that is allowed."""
 
@@ -122,12 +124,12 @@ def run_cast_phase(state: State, frame: Frame) -> None:
         state.stack.pop()
         return
     frame[1] = 1
+    sorts = state.table.extra.sorts
     tax = facts.cast_tax(state, seat)
-    goal = zone_ref(CASTING)
     options: list[Option] = [
-        (codes.CAST_VERB, card, goal)
+        (codes.CAST_VERB, card, CASTING_REF)
         for card in state.zones[HAND + ZONES * seat]
-        if targets.can_cast(state, seat, card, tax)
+        if sorts[card] in SPELLS and targets.can_cast(state, seat, card, tax)
     ]
     options += [(codes.DRAW_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)]
     ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
@@ -152,11 +154,11 @@ def run_summon_phase(state: State, frame: Frame) -> None:
         return
     sorts = state.table.extra.sorts
     seats = state.table.seats
-    lawns = [zone_ref(LAWN + ZONES * (other % seats)) for other in range(seat, seat + seats)]
+    lawns = [FIRST_LAWN + ZONES * (other % seats) for other in range(seat, seat + seats)]
     options: list[Option] = [
         (codes.SUMMON_VERB, card, lawn)
         for card in state.zones[HAND + ZONES * seat]
-        if targets.can_summon(state, seat, card)
+        if sorts[card] <= BEAST and targets.can_summon(state, seat, card)
         for lawn in (lawns if sorts[card] != BEAST else lawns[:1])
     ]
     if not taken:
@@ -170,7 +172,7 @@ def receive_summon_phase(state: State, frame: Frame, question: Question, option:
     if option[0] == codes.SUMMON_VERB:
         settle(state, seat)
         frame[4] += 1
-        lawn = (option[2] - zone_ref(LAWN)) // ZONES
+        lawn = (option[2] - FIRST_LAWN) // ZONES
         state.values[MOMENT] += 1
         happen(state, codes.WOULD_SUMMON, seat, option[1], option[1], lawn)
         return
