@@ -19,7 +19,9 @@ from tests.engine.games.runes_and_regulations.lab import Lab
 from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, answers, position_after
 
 seeds = st.integers(0, 100_000)
-seat_counts = st.integers(2, 4)
+Players = tuple[int, bool]
+tables = st.sampled_from([(2, False), (3, False), (4, False), (3, True), (5, True), (8, True)])
+"""Players, and whether the expansion is played."""
 lengths = st.integers(0, 150)
 
 
@@ -40,10 +42,10 @@ def exchanged(state: State, seat: int, seed: int) -> State:
     return world
 
 
-@given(seat_counts, seeds, lengths, seeds)
-def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: int, shuffle: int) -> None:
+@given(tables, seeds, lengths, seeds)
+def test_a_view_shows_nothing_of_what_is_hidden(table: Players, seed: int, length: int, shuffle: int) -> None:
     """RR-1.2 RR-4.8: with other cards in hands, on Fences and in decks a seat sees the same table and options."""
-    state = position_after(seats, seed, length)
+    state = position_after(table[0], seed, length, expansion=table[1])
     seat = state.questions[0][0]
     mine, theirs = view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat)
     assert theirs.to_data() == mine.to_data()
@@ -53,10 +55,10 @@ def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: i
         assert GAME.outcome(theirs, option, NAMES) == GAME.outcome(mine, option, NAMES)
 
 
-@given(seat_counts, seeds, lengths, seeds)
-def test_events_tell_a_seat_nothing_of_what_is_hidden(seats: int, seed: int, length: int, shuffle: int) -> None:
+@given(tables, seeds, lengths, seeds)
+def test_events_tell_a_seat_nothing_of_what_is_hidden(table: Players, seed: int, length: int, shuffle: int) -> None:
     """RR-1.2: after the same answer a seat hears the same, up to where a hidden card is shown or a chance differs."""
-    state = position_after(seats, seed, length)
+    state = position_after(table[0], seed, length, expansion=table[1])
     seat, options = state.questions[0][0], state.questions[0][3]
     known = {card for cards in view_of(state, seat).zones for card in cards if card >= 0}
     option = random.Random(shuffle).choice(options)
@@ -76,10 +78,10 @@ def heard(state: State, seat: int, option: Option, listener: int = -1) -> list[E
 
 
 @settings(max_examples=200)
-@given(seat_counts, seeds, lengths, seeds)
-def test_who_is_asked_does_not_depend_on_hidden_cards(seats: int, seed: int, length: int, shuffle: int) -> None:
+@given(tables, seeds, lengths, seeds)
+def test_who_is_asked_does_not_depend_on_hidden_cards(table: Players, seed: int, length: int, shuffle: int) -> None:
     """RR-7.1 RR-7.7: who could react as far as everybody can tell is asked, so that a pause tells nothing."""
-    state = position_after(seats, seed, length)
+    state = position_after(table[0], seed, length, expansion=table[1])
     seat, options = state.questions[0][0], state.questions[0][3]
     answer: tuple[int, Option] | None = (seat, random.Random(shuffle).choice(options))
     worlds = [state.copy(), exchanged(state, seat, shuffle)]
@@ -106,12 +108,12 @@ def passing(state: State, seat: int) -> tuple[int, Option] | None:
     return None
 
 
-@given(seat_counts, seeds, lengths, seeds)
+@given(tables, seeds, lengths, seeds)
 def test_a_world_that_fits_a_view_gives_that_view_and_can_be_played(
-    seats: int, seed: int, length: int, deal: int
+    table: Players, seed: int, length: int, deal: int
 ) -> None:
     """RR-1.2: for computer seats, which think in such worlds."""
-    state = position_after(seats, seed, length)
+    state = position_after(table[0], seed, length, expansion=table[1])
     seat = state.questions[0][0]
     view = view_of(state, seat)
     world = determinize(view, deal)
