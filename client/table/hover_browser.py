@@ -167,7 +167,8 @@ class PileBrowser:
                     choosable: Collection[int], light: str) -> None:  # fmt: skip
         view = self._view
         clip = surface.get_clip()
-        surface.set_clip(view.clip(clip))
+        # The light around a card at the edge shows too.
+        surface.set_clip(view.inflate(self._px(10), self._px(10)).clip(clip))
         for number, face in enumerate(faces):
             place, card = self.place(number), self.pile.cards[number]
             if not place.colliderect(view):
