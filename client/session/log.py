@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.events import Event, redact
+from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 
@@ -65,6 +65,16 @@ class Log:
             if lines:
                 return _CARD.sub(r"\1", lines[-1].text)
         return ""
+
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the present turn; None before there is one."""
+        for _, events in reversed(self._match.history):
+            for event in reversed(events):
+                if event[0] == TURN_BEGAN:
+                    return None
+                if event[0] == SPUN:
+                    return event[3], event[5]
+        return None
 
     def note(self, text: str, seat: int = NO_SEAT) -> None:
         """Add a line about the table itself, after everything that has happened so far."""

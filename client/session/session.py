@@ -227,6 +227,11 @@ class Session:
         """The log in words, as the viewer may know it, oldest line first."""
         return self._log.lines(self.viewer)
 
+    @property
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the present turn, if there was one."""
+        return self._log.last_spin()
+
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""
         remarks, self._remarks = self._remarks, []

@@ -132,6 +132,7 @@ class TableScene(Scene):
         self.hand.still = self.timeline.pace.reduced
         self.hover = HoverLayer(self)
         self.extras = Extras(self)
+        self.extras.spinner.recall(self.session.last_spin, self.view.turn)
         self.commands = Commands(self)
         self.input = TableInput(self)
         self._ready = True

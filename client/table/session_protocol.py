@@ -57,6 +57,11 @@ class Session(Protocol):
     def log(self) -> Sequence[LogLine]: ...
 
     @property
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the present turn, if there was one."""
+        ...
+
+    @property
     def thinking(self) -> Mapping[int, int]: ...
 
     @property

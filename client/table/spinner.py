@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SPIN = "spin"
 """The verb of an option that sets the wheel going."""
 _NAME_MS = 1700
+_LONG_AGO = -1e9
 _LARGE = 520.0
 """How wide a wheel is that is shown to be read, in pixels of the map."""
 _DRAG = 4.0
@@ -93,6 +94,11 @@ class SpinnerLayer:
         if self.look is None or not wheel.result or not self._fresh() or wheel.turns(self.scene.now):
             return ""
         return self.look.faces[min(wheel.face, len(self.look.faces) - 1)].labels[wheel.result - 1]
+
+    def recall(self, spin: tuple[int, int] | None, turn: int) -> None:
+        """Somebody sits down in the middle of a turn: the arrow rests where the turn's last spin has left it."""
+        if spin is not None:
+            self.wheel.rest_at(*spin, turn, _LONG_AGO)
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether a point is on the wheel."""

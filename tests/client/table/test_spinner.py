@@ -119,6 +119,20 @@ def test_space_jumps_to_the_result() -> None:
     assert not wheel.busy and sector_at(wheel.angle(sitting.clock.now())) == result
 
 
+def test_who_comes_back_in_the_middle_of_a_turn_finds_the_arrow_at_its_result() -> None:
+    sitting = seated(spun_already)
+    wheel, spin = sitting.scene.timeline.wheel, sitting.session.last_spin
+    assert spin is not None and (wheel.face, sector_at(wheel.angle(sitting.clock.now()))) == spin
+    assert spin[1] == drawn(sitting)
+    assert sitting.scene.extras.spinner.wake_at() is None, "it is not said again"
+
+
+def spun_already(view: View) -> bool:
+    """Somebody is asked what follows from the spin of the turn."""
+    kind = GAME.question_kinds[view.question[1]] if view.question else ""
+    return view.phase == GAME.phases.index("spin") and kind in ("discard", "rune-limit", "choose")
+
+
 def test_a_wheel_that_waits_for_nobody_is_not_taken_hold_of() -> None:
     sitting = seated(lambda view: bool(view.options) and not may_spin(view) and view.active == view.seat)
     before = len(sitting.session.match.answers)
