@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.kernel import frames
 from engine.kernel.events import ANSWERED, ASKED, Event, redact
 from engine.kernel.invariants import check
+from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, PLACE_BASE, describe
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option, State
@@ -203,3 +204,20 @@ def test_a_rune_of_ones_own_is_chosen_openly() -> None:
     lab.do("A", "choose", target="A.fence/Salty Shaker")
     assert lab.asked() == ["B"]
     assert sorted(lab.view("B").zone("fence", 0)) == [HIDDEN, lab.card("Salty Shaker")]
+
+
+def test_a_rune_deck_shuffled_anew_makes_every_fence_a_secret_again() -> None:
+    """RR-2.3 RR-7.7: a Grubby Grabber seen on the pile is anywhere after the shuffle."""
+    lab = Lab(
+        A={"hand": ["Rune Service", "Sparkly Dragon", "Staycation"]}, B={"fence": ["Welcome-Back Mat"]}, phase="cast",
+    )  # fmt: skip
+    lab.move("table.rune_deck", "table.rune_discard")
+    for card in lab.state.zones[GAME.layout.table_zone("rune_discard")]:
+        lab.state.known[card] = EVERYBODY
+    lab.do("A", "cast", "Rune Service")
+    assert lab.asked() == ["A"]
+    lab.do("A", "summon", "Sparkly Dragon", "A.lawn")
+    lab.do("A", "use", "Sparkly Dragon")
+    lab.passes("B")  # the summon
+    assert lab.asked() == ["B"]
+    assert lab.cards("table.casting") == ["Staycation"]
