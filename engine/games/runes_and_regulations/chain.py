@@ -12,7 +12,7 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, limits, occasions, targets
-from engine.games.runes_and_regulations.compiled import CREATURES, RUNES, effects
+from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES, effects
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
@@ -270,7 +270,7 @@ def strike_illegal(state: State, declared: Frame) -> bool:
     needed = left = 0
     for target in effect.targets:
         number = declared[place]
-        if target.kind in (CREATURES, RUNES) and number:
+        if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
             legal = targets.candidates(
                 state, target, declared[2], declared[3], declared[5], declared[6], declared[8]
             )  # fmt: skip
