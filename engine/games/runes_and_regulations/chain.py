@@ -271,8 +271,9 @@ def strike_illegal(state: State, declared: Frame) -> bool:
     for target in effect.targets:
         number = declared[place]
         if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
+            meant = targets.as_chosen(state, target)
             legal = targets.candidates(
-                state, target, declared[2], declared[3], declared[5], declared[6], declared[8]
+                state, meant, declared[2], declared[3], declared[5], declared[6], declared[8]
             )  # fmt: skip
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}

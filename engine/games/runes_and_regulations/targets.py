@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
 from engine.games.runes_and_regulations.compiled import (
@@ -12,6 +14,8 @@ from engine.games.runes_and_regulations.compiled import (
     CREATURES,
     DESTROY,
     DO,
+    EACH_NEIGHBOR,
+    EACH_PLAYER,
     FEWEST_MYTHICAL,
     HEX,
     HEXED_ONE,
@@ -52,6 +56,8 @@ DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard")
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
 PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO["steal"]: STEAL, DO["return"]: RETURN}
 """Operations that act on what is picked, with the act."""
+
+CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
 
 ENTRY = 7
 """Ints of one entry of a LINK: effect, seat, card, subject, other seat, status, event."""
@@ -94,7 +100,15 @@ def lawns_meant(state: State, of: int, seat: int, other: int) -> list[int]:
         return [seat, *facts.neighbors(state, seat)]
     if of == ANY_NEIGHBOR:
         return facts.neighbors(state, seat)
-    return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
+    first = seat + 1 if of == EACH_NEIGHBOR else seat
+    return [each % state.table.seats for each in range(first, seat + state.table.seats)]
+
+
+def as_chosen(state: State, target: Target) -> Target:
+    """A target that has been chosen: a Regulation about next doors binds only choices made while it is active."""
+    if target.of in CHOSEN_ANYWHERE and facts.in_force(state).adjacent_only:
+        return replace(target, of=CHOSEN_ANYWHERE[target.of])
+    return target
 
 
 def candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
