@@ -164,3 +164,16 @@ def test_with_deck_and_pile_empty_nothing_is_added() -> None:
     lab.shorten("forbidden_rune_deck", 0, "spare_roles")
     lab.do("N", "skip")
     assert lab.zone("N.fence") == []
+
+
+@pytest.mark.parametrize(("others", "winners"), [(FIVE, "A"), (FIVE[:4], "N")])
+def test_the_last_card_may_be_drawn_in_the_nefarious_neighbors_turn(others: list[str], winners: str) -> None:
+    """RR-11.2: by the player whose Frequent-Flyer Pegasus is stolen, who has until the end of that turn."""
+    lab = NefariousLab("cast", "N", N={"hand": ["Pet Larceny"]}, A={"lawn": ["Frequent-Flyer Pegasus", *others]})
+    lab.shorten("main_deck", 2)
+    lab.do("N", "cast", "Pet Larceny")
+    lab.do("N", "choose", target="Frequent-Flyer Pegasus")
+    lab.do("A", "use", "Frequent-Flyer Pegasus")
+    assert lab.zone("table.main_deck") == [] and lab.winners == ""
+    lab.play_on()
+    assert lab.winners == winners

@@ -22,6 +22,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE,
     ZONES,
 )
+from engine.kernel.events import SHUFFLED, redact
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.match import Match
@@ -137,3 +138,22 @@ def test_the_summary_of_many_games(capsys: pytest.CaptureFixture[str]) -> None:
     for kind in ("base, 2 players: 1 games", "expansion, 8 players: 1 games", "the-nefarious-neighbor: won"):
         assert kind in printed
     assert printed.endswith("17 games, 0 violations\n")
+
+
+@EVERY_NUMBER
+def test_the_bus_tells_no_seat_a_card_it_may_not_know(seats: int) -> None:
+    """RR-1.2 RR-9.2 RR-11.5: a card that an event names is one the seat knows when the answer is done."""
+    match = Match(GAME, NAMES[:seats], {"expansion": True, "mastery": True}, seats + 60)
+    chooser = random.Random(seats)
+    turned_under = GAME.layout.table_zone("regulation_deck")
+    while not match.over and len(match.answers) < 400:
+        seat = chooser.choice(match.asked)
+        match.answer(seat, chooser.choice(match.view(seat).options))
+        events = match.history[-1][1]
+        if any(event[0] == SHUFFLED for event in events):
+            continue
+        for looker in range(seats):
+            for event in events:
+                card = redact(event, looker)[2]
+                known = not 0 <= card < len(match.state.known) or match.state.known[card] >> looker & 1
+                assert known or card in match.state.zones[turned_under], (event, looker)
