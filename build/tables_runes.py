@@ -56,10 +56,16 @@ def behind(draft: Draft, seat: int, role: Box | None, hand: Box, **more: Value) 
         draft.add("zones", "zone", "role", role, seat=seat, layout="row", detail="small", card_width=role[2], **more)
 
 
+def ground(draft: Draft, name: str, box: Box, **look: Value) -> None:
+    """A plot, and under it the light around it."""
+    draft.add("plots", "halo", name, box, **look)
+    draft.add("plots", "plot", name, box, **look)
+
+
 def wide_plot(draft: Draft, seat: int, box: Box, roles: bool, **more: Value) -> None:
     """A plot with letterbox, plate, Fence and revealed Runes side by side under the lawn."""
     x, y, width, height = box
-    draft.add("plots", "plot", f"plot {seat}", box, seat=seat, **more)
+    ground(draft, f"plot {seat}", box, seat=seat, **more)
     draft.add("plots", "post", f"post {seat}", (x - 2, y + height - 92, 82, 92), seat=seat, **more)
     sign = min(400.0, width * 0.535)
     draft.add("plates", "plate", f"plate {seat}", (x + 57, y + height - 53, sign, 44), seat=seat, form="sign", **more)
@@ -80,7 +86,7 @@ def wide_plot(draft: Draft, seat: int, box: Box, roles: bool, **more: Value) -> 
 def narrow_plot(draft: Draft, seat: int, box: Box, roles: bool) -> None:
     """A plot with the plate under the Fence."""
     x, y, width, height = box
-    draft.add("plots", "plot", f"plot {seat}", box, seat=seat)
+    ground(draft, f"plot {seat}", box, seat=seat)
     draft.add("plots", "post", f"post {seat}", (x - 2, y + height - 118, 68, 76), seat=seat)
     draft.add("plates", "plate", f"plate {seat}", (x + 9, y + height - 50, width - 18, 41), seat=seat, form="sign")
     lawn(draft, seat, (x + 7, y + 50, width - 14, height - 174), smallest=84, gap=7, **CARD, **MINI)
@@ -94,8 +100,8 @@ def narrow_plot(draft: Draft, seat: int, box: Box, roles: bool) -> None:
 def tile(draft: Draft, seat: int, box: Box) -> None:
     """A small plot; while its seat is brought forward only its ground and number are left."""
     x, y, width, height = box
-    draft.add("plots", "plot", f"tile {seat}", box, seat=seat, form="tile", when="back")
-    draft.add("plots", "plot", f"gone {seat}", box, seat=seat, form="away", when="away")
+    ground(draft, f"tile {seat}", box, seat=seat, form="tile", when="back")
+    ground(draft, f"gone {seat}", box, seat=seat, form="away", when="away")
     draft.add("plates", "plate", f"plate {seat}", (x + 7, y + height - 56, width - 14, 50), seat=seat, form="sign",
               when="back")
     row = y + height - 99
@@ -123,7 +129,7 @@ def others(draft: Draft, roles: bool) -> None:
 
 def own_plot(draft: Draft, top: float, bottom: float, roles: bool) -> None:
     """The viewer's lawn and Fence; the words of the prompt lie over its lower edge."""
-    draft.add("plots", "plot", "plot 0", (12, top, EDGE - 24, bottom - top), seat=0, form="own")
+    ground(draft, "plot 0", (12, top, EDGE - 24, bottom - top), seat=0, form="own")
     row = (top + 10, min(190.0, PROMPT - 12 - top))
     letter = min(136.0, row[1] - 56)
     draft.add("plots", "post", "post 0", (30, row[0] - 4, letter * 120 / 134, letter), seat=0)

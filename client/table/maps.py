@@ -41,8 +41,9 @@ KINDS: dict[str, dict[str, type]] = {
     "place": {"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
               "crowded": float, "per-row": int, "capacity": int},
     "plate": {"header": float, "room": float, "form": str},
-    "plot": {"form": str}, "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
-    "column": {}, "steps": {}, "notice": {}, "post": {}, "fence": {}, "spinner": {}, "chain": {}, "subject": {},
+    "plot": {"form": str}, "halo": {"form": str}, "post": {}, "fence": {},
+    "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
+    "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
     "phases": {}, "button": {},
@@ -67,7 +68,7 @@ plate     a seat's plate: header, and room for cards at its right; form SIGN: a 
           game puts there. On it: points; counter (chits: their values, chit-width); count (of the cards in the zone
           of that name).
 plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
-          post: its letterbox; fence: a fence of its own.
+          halo: the light around it; post: its letterbox; fence: a fence of its own.
 strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
 spinner, chain   where a wheel is spun and where the chain of effects is listed; subject: where the card is shown that a

@@ -81,7 +81,7 @@ class TablePainter:
         self._sources: frozenset[int] = frozenset()
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
-        self._made = 0
+        self._made, self._gently, self._postponed = 0, False, False
         self._backs: dict[str, Face] = {}
         self._lights = SurfaceCache(_LIGHTS_BUDGET)
         self._turned = SurfaceCache(_TURNED_BUDGET)
@@ -89,18 +89,19 @@ class TablePainter:
     # --- the still layer ---------------------------------------------------------------------------------
 
     def static_layer(self, view: View, names: Sequence[str], status: Status | None = None,
-                     arrangement: Arrangement | None = None) -> pygame.Surface:  # fmt: skip
+                     arrangement: Arrangement | None = None, gently: bool = False) -> pygame.Surface:  # fmt: skip
         """Everything that does not move, over the whole window: do not draw on it.
 
-        `names` are the seats' names; `arrangement` is the view's, made here when it is not given.
+        `names` are the seats' names; `arrangement` is the view's, made here when it is not given. `gently` leaves
+        some of what has changed for the next frames (`pending`).
         """
         status = status or Status()
-        self._made = 0
+        self._made, self._gently, self._postponed = 0, gently, False
         seen = fingerprint(view)
         self._look_at(view, seen)
         showing, still = self._showing, self._still
         if showing is not None and still is not None and seen == self._still_shows and status == showing.status:
-            known = arrangement is None or arrangement is showing.arrangement
+            known = (arrangement is None or arrangement is showing.arrangement) and not still.pending
             if known and list(names) == list(showing.names):
                 self.changed = None
                 return still.surface
@@ -115,8 +116,13 @@ class TablePainter:
         showing.view, showing.names, showing.status, showing.arrangement = view, names, status, arrangement
         showing.refresh()
         self._still_shows = seen
-        self.changed = still.update(showing)
+        self.changed = still.update(showing, gently)
         return still.surface
+
+    @property
+    def pending(self) -> bool:
+        """Whether something has been left for the next frame."""
+        return self._postponed or (self._still is not None and self._still.pending)
 
     def look_at(self, view: View) -> None:
         """Draw pieces as this view tells from now on: prices, points, what can be done."""
@@ -155,22 +161,23 @@ class TablePainter:
         if flags is None:
             flags = self.flags(piece)
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
-        if at_rest and pose.alpha == 255 and pose.squeeze == 1:
-            self._picture(piece, rest.angle, flags).blit(surface, pose.x, pose.y)
-            return
-        angle = rest.angle if pose.angle == rest.angle else 0.0
+        at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1
+        angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
         drawn = self._latest.get(piece.key)
         if drawn is not None and drawn.face_up == piece.face_up and self._is_slow(piece, angle, flags):
             # Several pictures made in one frame would hold it up: until it is its turn, the one before will do.
-            rest, angle = replace(rest, width=drawn.width), drawn.angle
-            picture = drawn.sprite
+            self._postponed = True
+            rest = replace(rest, width=drawn.width)
+            moved(drawn.sprite, rest, pose, drawn.angle, self._turned).blit(surface, pose.x, pose.y)
+        elif at_rest:
+            self._picture(piece, angle, flags).blit(surface, pose.x, pose.y)
         else:
-            picture = self._picture(piece, angle, flags)
-        moved(picture, rest, pose, angle, self._turned).blit(surface, pose.x, pose.y)
+            moved(self._picture(piece, angle, flags), rest, pose, angle, self._turned).blit(surface, pose.x, pose.y)
 
     def _is_slow(self, piece: Piece, angle: float, flags: frozenset[str]) -> bool:
         """Whether a picture would have to be made, after enough of them have been made for this frame."""
-        return self._made >= _MADE_PER_FRAME and self._key(piece, angle, flags) not in self._pictures
+        return (self._gently and self._made >= _MADE_PER_FRAME
+                and self._key(piece, angle, flags) not in self._pictures)  # fmt: skip
 
     def flags(self, piece: Piece) -> frozenset[str]:
         """How a card looks because of what its seat can do now.

@@ -24,11 +24,14 @@ _FENCE = {"": 52.0, TILE: 40.0, AWAY: 40.0, OWN: 0.0}
 _CORNER = {"": 18.0, OWN: 20.0, TILE: 12.0, AWAY: 12.0}
 _HOUSE = {"": (0.42, 66.0), TILE: (0.5, 27.0), AWAY: (0.5, 27.0)}
 """The width of the house as a share of the plot's, and its height."""
+_USUAL_WIDTH = 500.0
+"""On a narrower plot what stands beside the house is smaller."""
 _STRIPE = 37.0
 _HORIZON = 0.62
 """How far down the sky the horizon begins, as a share of the sky."""
-_RINGS = ((16.0, 0.28), (10.0, 0.43), (5.0, 1.0))
+_RINGS = ((17.0, 0.28), (11.0, 0.45), (7.0, 1.0))
 """The light around the seat whose turn it is: how far each ring reaches, and how strong it is."""
+_ALWAYS_LIT = 0.6
 _GONE_OPACITY = 0.45
 _NUMBER = 84.0
 MARGIN = 20.0
@@ -39,10 +42,9 @@ def _is_active(showing: Showing, seat: int) -> bool:
 
 
 def plot_state(showing: Showing, spot: Spot) -> Hashable:
-    """Whose it is, in which style, and whether it is that seat's turn."""
+    """Whose it is, and in which style."""
     seat = showing.seat(spot)
-    won = seat in showing.view.winners
-    return seat, showing.seat_style(seat), _is_active(showing, seat) or won
+    return seat, showing.seat_style(seat)
 
 
 def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
@@ -50,14 +52,12 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     seat, form = showing.seat(spot), spot.text("form")
     look = showing.look.plot(showing.seat_style(seat))
     rect = showing.rect(spot.box)
-    lit = _is_active(showing, seat) or seat in showing.view.winners
-    paint.shadow(surface, rect, showing.px(_CORNER[form]), showing.px(5), 0.25, (0, showing.px(4)),
-                 showing.color("shadow"))  # fmt: skip
-    if lit or look.lit:
-        _rings(surface, showing, spot, look.glow, 1.0 if lit else 0.6)
-    _ground(surface, showing, spot, look, look.glow if lit and form != AWAY else look.edge)
+    _ground(surface, showing, spot, look)
     if _SKY[form]:
+        clip = surface.get_clip()
+        surface.set_clip(rect.inflate(round(showing.px(-6)), round(showing.px(-6))).clip(clip))
         _scenery(surface, showing, spot, look)
+        surface.set_clip(clip)
     if form == AWAY:
         paint.panel(surface, rect, showing.px(_CORNER[form]), look.front, opacity=_GONE_OPACITY)
         x, y, width, height = spot.box
@@ -65,19 +65,39 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         showing.picture(surface, emblem, (x + width / 2 - _NUMBER / 2, y + height / 2 - _NUMBER / 2, _NUMBER, _NUMBER))
 
 
-def _rings(surface: pygame.Surface, showing: Showing, spot: Spot, color: str, strength: float) -> None:
+def _strength(showing: Showing, spot: Spot) -> float:
+    """How strong the light around a plot is: that of whose turn it is, and of who has won."""
+    seat = showing.seat(spot)
+    if _is_active(showing, seat) or seat in showing.view.winners:
+        return 1.0
+    return _ALWAYS_LIT if showing.look.plot(showing.seat_style(seat)).lit else 0.0
+
+
+def halo_state(showing: Showing, spot: Spot) -> Hashable:
+    """How strong the light is, and in which style."""
+    return _strength(showing, spot), showing.seat_style(showing.seat(spot))
+
+
+def draw_halo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The light around a plot, or the shadow of one without; the plot lies over its middle."""
+    strength, form = _strength(showing, spot), spot.text("form")
+    if not strength:
+        paint.shadow(surface, showing.rect(spot.box), showing.px(_CORNER[form]), showing.px(5), 0.25,
+                     (0, showing.px(4)), showing.color("shadow"))  # fmt: skip
+        return
+    color = showing.look.plot(showing.seat_style(showing.seat(spot))).glow
     x, y, width, height = spot.box
-    corner = _CORNER[spot.text("form")]
+    corner = _CORNER[form]
     for reach, opacity in _RINGS:
         rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
         paint.panel(surface, rect, showing.px(corner + reach), color, opacity=opacity * strength)
 
 
-def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook, edge: str) -> None:
+def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
     """Sky, horizon and lawn with its stripes, within a line around them."""
     form, outer = spot.text("form"), showing.rect(spot.box)
     corner, line = showing.px(_CORNER[form]), max(2, round(showing.px(3)))
-    paint.panel(surface, outer, corner, edge)
+    paint.panel(surface, outer, corner, look.edge)
     rect = outer.inflate(-2 * line, -2 * line)
     corner = max(1.0, corner - line)
     sky, front = round(showing.px(_SKY[form])), round(showing.px(_FRONT[form]))
@@ -101,7 +121,7 @@ def _scenery(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLo
     x, y, width, height = spot.box
     form = spot.text("form")
     sky, color = _SKY[form], showing.style(showing.seat(spot)).color
-    shrink = 1.0 if form == "" else 0.55
+    shrink = min(1.0, width / _USUAL_WIDTH) if form == "" else 0.55
     for art, middle, top, wide in look.things:
         name = showing.theme.art(art)
         wide *= shrink
@@ -128,6 +148,12 @@ def draw_fence(surface: pygame.Surface, showing: Showing, look: PlotLook, box: B
 # --- the letterbox ---------------------------------------------------------------------------------------------
 
 
+def post_state(showing: Showing, spot: Spot) -> Hashable:
+    """Whose it is, in which style, and whether it is that seat's turn."""
+    seat = showing.seat(spot)
+    return seat, showing.seat_style(seat), _is_active(showing, seat)
+
+
 def draw_post(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The letterbox in the seat's color; its flag is up while it is the seat's turn."""
     seat = showing.seat(spot)
@@ -151,7 +177,8 @@ def draw_fence_behind(surface: pygame.Surface, showing: Showing, spot: Spot) -> 
 
 
 FURNITURE = {
+    "halo": Furniture(draw_halo, halo_state, margin=MARGIN),
     "plot": Furniture(draw_plot, plot_state, margin=MARGIN),
-    "post": Furniture(draw_post, plot_state),
+    "post": Furniture(draw_post, post_state),
     "fence": Furniture(draw_fence_behind, fence_state),
 }

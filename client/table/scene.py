@@ -323,7 +323,7 @@ class TableScene(Scene):
         changed = self.form.update(now) or changed
         changed = self.extras.update(now) or changed
         changed = self.input.keep_focus() or changed
-        changed = self._update_status() or changed
+        changed = self._update_status() or changed or self.painter.pending
         self._lead_on(now)
         return changed
 
@@ -454,7 +454,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         shown = self.timeline.shown.landed
-        still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement)
+        gently = self.timeline.animating(self.now) or self.painter.pending
+        still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
         self._drawn = True
         self.extras.draw_under(surface)

@@ -19,6 +19,8 @@ SORTS: dict[str, Furniture] = {
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
+_PAINTED_GENTLY = 3
+"""Pieces of furniture that are drawn anew in one frame while something moves."""
 _PICTURES, _STATES_KEPT = 24 << 20, 300
 """Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
 
@@ -53,16 +55,29 @@ class StillLayer:
         self._spots: tuple[Spot, ...] = ()
         self._parts: list[_Part] = []
         self._drawn = False
+        self.pending = False
+        """Whether something still shows what was before."""
 
-    def update(self, showing: Showing) -> pygame.Rect | None:
-        """Draw what has changed; returns the part of the window that is new, or None."""
+    def update(self, showing: Showing, gently: bool = False) -> pygame.Rect | None:
+        """Draw what has changed; returns the part of the window that is new, or None.
+
+        `gently` draws no more anew than a frame has time for, while other things move; the rest is `pending`.
+        """
         changed = self._choose(showing)
+        left = _PAINTED_GENTLY if gently and self._drawn else len(self._parts)
+        self.pending = False
         for part in self._parts:
             state = part.sort.state(showing, part.spot)
-            if state != part.state or not self._drawn:
-                part.state = state
-                self._paint(showing, part)
-                changed.append(part.bounds)
+            if state == part.state and self._drawn:
+                continue
+            if (part.spot, state) not in self._corners:
+                if left <= 0 and part.bounds not in changed:
+                    self.pending = True
+                    continue
+                left -= 1
+            part.state = state
+            self._paint(showing, part)
+            changed.append(part.bounds)
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]

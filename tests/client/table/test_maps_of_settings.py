@@ -15,7 +15,7 @@ from tests.client.table.laying import GAME as ONE_TABLE
 GAME = load("runes-and-regulations")
 TABLES = maps.tables(GAME)
 TEXT_SCALES = (1.0, 1.5, 2.0)
-GROUNDS = ("plot", "strip", "column", "fence", "post", "notice", "spinner", "chain", "subject", "prop")
+GROUNDS = ("plot", "halo", "strip", "column", "fence", "post", "notice", "spinner", "chain", "subject", "prop")
 """What other things lie on."""
 
 everywhere = pytest.mark.parametrize("setting, seats", list(TABLES))
