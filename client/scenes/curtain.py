@@ -91,7 +91,8 @@ class CurtainScene(Scene):
         title, reason = f"{call.name}, take the seat", f"{call.reason} {call.away}".rstrip()
         if call.trigger:
             title, then = f"{call.name} may react", ""
-            reason = f"{call.trigger.rstrip('.')}. Whoever wants to look takes the seat first. {call.away}".rstrip()
+            trigger = call.trigger if call.trigger.endswith("?") else f"{call.trigger.rstrip('.')}."
+            reason = f"{trigger} Whoever wants to look takes the seat first. {call.away}".rstrip()
         self._texts = [
             Words(title, SCREEN_TITLE, align="center", line_height=1.15),
             Words(reason, BODY, align="center"),

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
-from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
-
-_CARD = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
 
 NO_SEAT = -1
 NOTE = -1
@@ -57,14 +53,6 @@ class Log:
         """What a seat may know of everything that happened after so many answers."""
         later = [entry for entry in self._match.history if entry[0] > batch]
         return tuple(line for number, events in later for line in self._worded(number, events, viewer))
-
-    def last_words(self) -> str:
-        """The last thing that happened, as everybody may know it, without the marks of cards; empty before any."""
-        for number, events in reversed(self._match.history):
-            lines = self._worded(number, events, SPECTATOR)
-            if lines:
-                return _CARD.sub(r"\1", lines[-1].text)
-        return ""
 
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the present turn; None before there is one."""

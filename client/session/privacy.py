@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.refs import HIDDEN
+from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.view import View
 
 
@@ -21,7 +21,7 @@ class CurtainCall:
     reason   why the table is hidden, one sentence
     away     who should look away, one sentence; empty when there is nobody else
     moves    the answers given since that seat last looked; their number is public
-    trigger  what the seat may react to, in the words of the public log: it can let that happen without looking.
+    trigger  what the seat may react to, as everybody may know it: it can let that happen without looking.
              Empty for any other question. Nothing here follows from what the seat holds.
     """
 
@@ -51,6 +51,17 @@ def _shows_more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
     if len(ours) != len(theirs):
         return HIDDEN in theirs
     return any(other == HIDDEN != own for own, other in zip(ours, theirs, strict=True))
+
+
+def known_to_all(asked: View, everybody: View) -> View:
+    """A fresh view of somebody who only looks on, with as much of a seat's question as that: nothing that the words
+    for it say follows from what the seat holds.
+    """
+    question = asked.question
+    if question is not None:
+        seen = any(question[2] in zone for zone in everybody.zones)
+        everybody.seat, everybody.question = asked.seat, (asked.seat, question[1], question[2] if seen else NONE, ())
+    return everybody
 
 
 def curtain_call(asked: View, names: Sequence[str], others: Sequence[int], moves: int, trigger: str = "",

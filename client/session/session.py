@@ -444,10 +444,15 @@ class Session:
             looked = self._last_looked[asked[0]]
             # Choices that are still sealed tell nothing.
             moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
-            trigger = (self._log.last_words() or _SOMETHING) if is_reaction(view.question) else ""
+            trigger = self._trigger(view) if is_reaction(view.question) else ""
             self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
             self.recap = ()
             self._serve(SPECTATOR)
+
+    def _trigger(self, asked: View) -> str:
+        """What a seat may react to, in words that do not depend on what it holds."""
+        known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
+        return self.game.prompt(known, self.names) or _SOMETHING
 
     def _seat_at_table(self, seat: int) -> None:
         """A person looks (or NOBODY), without a curtain."""

@@ -1,0 +1,48 @@
+"""What the curtain says about a reaction: what is really about to happen, and nothing of what a seat holds."""
+
+from __future__ import annotations
+
+import random
+
+from client.session import privacy
+from client.session.reactions import is_reaction
+from client.session.session import Session
+from engine.games import load
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.store.settings import Settings
+from tests.client.sessions import HandPool
+
+GAME = load("runes-and-regulations")
+NAMES = ("Ada", "Ben", "Cy")
+
+
+def windows(seed: int, most: int = 160) -> list[tuple[Match, int]]:
+    """Matches at the moment when a seat may react."""
+    chance, match, found = random.Random(seed), Match(GAME, NAMES, {}, seed), []
+    while not match.over and len(match.answers) < most:
+        seat = match.asked[0]
+        if is_reaction(match.view(seat).question):
+            found.append((Match.from_document(GAME, match.to_document()), seat))
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return found
+
+
+def test_the_curtain_tells_what_is_asked_behind_it() -> None:
+    asked = 0
+    for match, seat in windows(2):
+        match.kinds[:] = ["human"] * 3
+        session = Session(match, Settings(), pool=HandPool())
+        if session.curtain is not None and session.curtain.trigger:
+            assert session.curtain.seat == seat
+            assert session.curtain.trigger == GAME.prompt(match.view(seat), NAMES)
+            asked += 1
+        session.close()
+    assert asked > 5
+
+
+def test_the_words_of_a_reaction_do_not_depend_on_the_fence() -> None:
+    for match, seat in windows(3, 90):
+        known = privacy.known_to_all(match.view(seat), match.view(SPECTATOR))
+        assert not any(card >= 0 for card in known.zone("fence", seat)), "nobody sees another's Runes"
+        assert not known.options
