@@ -141,3 +141,21 @@ def test_the_strip_at_the_corner_has_the_color_of_whose_turn_it_is(match: Match)
         seat = theme.seats[active]
         wanted = TableLook.load(theme).plot("nefarious").plate if active == NEFARIOUS else seat.color
         assert wanted in drawn.colors(pygame.Rect(SIZE[0] - 40, 2, 30, 8))
+
+
+def test_what_is_left_for_the_next_frames_comes_to_the_same_picture(match: Match) -> None:
+    before, after = view_with(match, active=1), view_with(match, active=2, phase=4, asked=(3,))
+    table_map = maps.of_table(before.table)
+    first, second = (arrange(view, table_map, SIZE, 0) for view in (before, after))
+    whole = TablePainter(Theme.load(GAME.slug), table_map, GAME, SIZE)
+    wanted = whole.static_layer(after, NAMES, Status("words"), second)
+    gentle = TablePainter(Theme.load(GAME.slug), table_map, GAME, SIZE)
+    gentle.static_layer(before, NAMES, Status(), first)
+    gentle.static_layer(after, NAMES, Status("words"), second, gently=True)
+    frames = 0
+    while gentle.pending:
+        picture = gentle.static_layer(after, NAMES, Status("words"), second, gently=True)
+        frames += 1
+        assert frames < 30
+    assert frames > 0
+    assert pygame.image.tobytes(picture, "RGB") == pygame.image.tobytes(wanted, "RGB")
