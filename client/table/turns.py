@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from client.art import paint
 from client.table.furniture import Furniture
 from client.table.maps import Spot
-from client.table.showing import Showing
+from client.table.showing import SMALLEST, Showing
 from client.table.signs import draw_icon
 from engine.kernel.refs import NONE
 
@@ -49,6 +49,7 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     drawn = showing.write(surface, turn, "log-turn", (x + width - 14, middle), "midright", ink, grow=1.15)
     words = showing.look.words("whose", name=showing.name(seat)) if seat != NONE else showing.theme.name
     room = (drawn.left - showing.fit.left) / showing.fit.scale - left - 10
+    words = _fitting(showing, (words, showing.name(seat) if seat != NONE else words), "plate-name", room)
     showing.write(surface, words, "plate-name", (left, middle), "midleft", ink, room=room, grow=1.15)
 
 
@@ -82,7 +83,14 @@ def draw_steps(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
         said = _beside(showing, number, present)
         free = x + width - 14 - (drawn.right - showing.fit.left) / showing.fit.scale - 10
         if said and free > 40:
+            said = _fitting(showing, (said, showing.name(view.asked[0])), "hint", free) if now else said
             showing.write(surface, said, "hint", (x + width - 14, middle), "midright", ink, room=free, grow=grow)
+
+
+def _fitting(showing: Showing, sayings: Sequence[str], role: str, room: float) -> str:
+    """The first of some words that has room in letters of the smallest size, else the last."""
+    smallest = min(1.0, SMALLEST / showing.theme.font(role)[1])
+    return next((words for words in sayings if showing.width(words, role, smallest) <= room), sayings[-1])
 
 
 def _beside(showing: Showing, number: int, present: int) -> str:
