@@ -88,7 +88,8 @@ def run_spinning(state: State, frame: Frame) -> None:
         frame[1] = 1
         if frame[4] != FACE_EVENTS:
             frame[4] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
-        if state.table.extra.spin_by_hand:
+        flicked, frame[5] = frame[5], 0
+        if state.table.extra.spin_by_hand and not flicked:
             ask(state, seat, codes.ASK_SPIN, frame[3], ((codes.SPIN_VERB, NONE, NONE),))
             return
         step = 1

@@ -44,6 +44,8 @@ TALLY = 7
 DEEDS_MOMENT = 8
 ASKED, AT_RANDOM, CHOSEN = 1, 0, 2
 """How the card of a DISCARD is found: the `amount` of that happening."""
+BY_HAND = 2
+"""The `amount` of a spin for which the Spinner has been flicked already."""
 PICK_TARGET, PICK_OWN, PICK_DISCARD, PICK_HAND, PICK_PRICE, PICK_DRAW = range(6)
 """What a PICK frame chooses from (see picking)."""
 
@@ -336,7 +338,7 @@ def after_activate(state: State, frame: Frame) -> None:
 def after_spin(state: State, frame: Frame) -> None:
     """Nobody has passed the Spinner on: spin it."""
     done(state, frame)
-    state.stack.append([codes.SPINNING, 0, frame[2], frame[3], 0, 0])
+    state.stack.append([codes.SPINNING, 0, frame[2], frame[3], 0, int(frame[7] == BY_HAND)])
 
 
 def nothing(state: State, frame: Frame) -> None:

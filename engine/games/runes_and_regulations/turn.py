@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
-from engine.games.runes_and_regulations.happenings import ASKED, draw_cards, happen, queue
+from engine.games.runes_and_regulations.happenings import ASKED, BY_HAND, draw_cards, happen, queue
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS
 from engine.games.runes_and_regulations.picking import deeds
 from engine.games.runes_and_regulations.places import (
@@ -42,8 +42,8 @@ from engine.kernel.state import MOMENT, Frame, Option, Question, State
 """Steps of a turn; the first six are its phases in order."""
 FIRST_LAWN = zone_ref(LAWN)
 """The Lawn of seat 0 as an option names it."""
-UNDECIDED, DECIDED, PAYING, OFF = range(4)
-"""Steps of a Spin phase: whether it is bought off, where that is allowed."""
+UNDECIDED, DECIDED, PAYING, OFF, FLICKED = range(5)
+"""Steps of a Spin phase: whether it is bought off, where that is allowed, or the Spinner has been flicked instead."""
 
 
 def settle(state: State, seat: int) -> None:
@@ -197,12 +197,15 @@ def run_spin_phase(state: State, frame: Frame) -> None:
         if skippable and state.zones[HAND + ZONES * seat]:
             ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
             return
+    flicked = frame[1] == FLICKED
+    frame[1] = DECIDED
     frame[4] += 1
     settle(state, seat)
-    happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat)
+    happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat, BY_HAND if flicked else 1)
 
 
 def receive_spin_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[1] = FLICKED
     if option[0] == codes.SKIP_VERB:
         frame[1] = PAYING
         state.values[MOMENT] += 1
