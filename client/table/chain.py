@@ -23,9 +23,9 @@ from engine.kernel.view import View
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits its turn", RESOLVING: "happens now"}
+STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits", RESOLVING: "now"}
 _TITLE = "What is about to happen"
-_ROW, _HEAD, _PAD = 74.0, 40.0, 10.0
+_ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD = 21.0, 18.0, 76.0
 _GAP = 8.0
 _INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
@@ -146,11 +146,15 @@ class ChainLayer:
         name = self._name(link)
         ink = look.color("prompt-text")
         size = text.fit(name, bold, _LETTERS * scale, room, _SMALL * scale)
-        name = text.shorten(name, bold, size, room)
-        text.draw(surface, name, bold, size, ink, (left, rect.y + rect.height * 0.32), "midleft")
-        said = f"{scene.session.names[link.seat]} · {STATUS_WORDS.get(link.status, link.status)}"
-        said = text.shorten(said, plain, _SMALL * scale, room)
-        text.draw(surface, said, plain, _SMALL * scale, ink, (left, rect.y + rect.height * 0.72), "midleft")
+        lines = text.wrap(name, bold, size, room)
+        lines = [*lines[:1], text.shorten(" ".join(lines[1:]), bold, size, room)] if lines[1:] else lines
+        status = f" · {STATUS_WORDS.get(link.status, link.status)}"
+        small = _SMALL * scale
+        whose = text.shorten(scene.session.names[link.seat], plain, small, room - text.width(status, plain, small))
+        for line, share in zip(lines, (0.21, 0.49) if lines[1:] else (0.32,), strict=True):
+            text.draw(surface, line, bold, size, ink, (left, rect.y + rect.height * share), "midleft")
+        at = left, rect.y + rect.height * (0.79 if lines[1:] else 0.72)
+        text.draw(surface, whose + status, plain, small, ink, at, "midleft")
 
     def _name(self, link: ChainLink) -> str:
         """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
