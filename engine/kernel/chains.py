@@ -44,29 +44,28 @@ def occur(state: State, rule: int, seat: int, card: int, subject: int, destinati
 
 def run_occurrence(state: State, frame: Frame) -> None:
     stack = state.stack
-    occurrences = state.table.rules.occurrences
-    while stack[-1] is frame and not state.questions:
-        if frame[4] == NOTHING_HAPPENS:
-            stack.pop()
+    if frame[4] == NOTHING_HAPPENS:
+        stack.pop()
+        return
+    rule = state.table.rules.occurrences[frame[4]]
+    # One step after the other, as long as nothing else has to be done or asked in between.
+    if frame[1] == 0:
+        frame[1] = 1
+        if rule.before is not None:
+            rule.before(state, frame)
+        elif rule.window >= 0 and (rule.listens is None or rule.listens(state, frame)):
+            stack.append([WINDOW, 0, state.values[ACTIVE], frame[3], rule.window, 0, 0])
+        if stack[-1] is not frame or state.questions:
             return
-        rule = occurrences[frame[4]]
-        step = frame[1]
-        frame[1] = step + 1
-        if step == 0:
-            if rule.before is not None:
-                rule.before(state, frame)
-            elif rule.window >= 0 and (rule.listens is None or rule.listens(state, frame)):
-                stack.append([WINDOW, 0, state.values[ACTIVE], frame[3], rule.window, 0, 0])
-        elif step == 1:
-            rule.apply(state, frame)
-            if not stack:
-                return  # the game has ended
-        else:
-            stack.pop()
-            if rule.after is not None:
-                state.values[MOMENT] += 1
-                rule.after(state, frame)
+    if frame[1] == 1:
+        frame[1] = 2
+        rule.apply(state, frame)
+        if not stack or stack[-1] is not frame or state.questions:
             return
+    stack.pop()
+    if rule.after is not None:
+        state.values[MOMENT] += 1
+        rule.after(state, frame)
 
 
 def innermost_occurrence(state: State) -> Frame | None:

@@ -94,11 +94,12 @@ def run_link(state: State, frame: Frame) -> None:
     meant = 0
     for opening in found:
         meant |= opening[0]
-    while frame[CURSOR] < seats:
-        seat = (frame[2] + frame[CURSOR]) % seats
+    for cursor in range(frame[CURSOR], seats if meant else 0):
+        seat = (frame[2] + cursor) % seats
         if meant >> seat & 1 and ask_seat(state, frame, found, seat):
+            frame[CURSOR] = cursor
             return
-        frame[CURSOR] += 1
+    frame[CURSOR] = seats
     if not frame[KIND]:
         forget(state, frame[LINK_MOMENT])
     if frame[COUNT]:

@@ -67,6 +67,8 @@ def _compiled(rules: dict[int, tuple[tuple[int, str, bool], ...]]) -> tuple[Trig
 
 
 WOULD_TRIGGERS = _compiled(WOULD)
+WOULD_TRIGGERS_OF_OTHERS = tuple(tuple(spec for spec in specs if not spec[2]) for specs in WOULD_TRIGGERS)
+"""The same without those that only the subject itself has."""
 AFTER_TRIGGERS = _compiled(AFTER)
 RULED = (codes.REGULATES, codes.BEGINS)
 """Events that the active Regulation itself may follow."""
@@ -149,10 +151,9 @@ def occasions(state: State, link: Frame) -> list[Occasion]:
             subject = happening[7]
         elif actor == owner and rule in RUNES_LOST:
             return []
-        specs = WOULD_TRIGGERS[rule]
-        if happening[3] == subject:
-            specs = tuple(spec for spec in specs if not spec[2])  # a card does not answer what it does itself (RR-7.10)
-        return [(specs, actor, subject, owner, 0)]
+        # A card does not answer what it does itself (RR-7.10).
+        specs = WOULD_TRIGGERS if happening[3] != subject else WOULD_TRIGGERS_OF_OTHERS
+        return [(specs[rule], actor, subject, owner, 0)]
     found: list[Occasion] = []
     for moment, event, actor, card, owner in state.queue:
         if moment == link[5]:
