@@ -61,9 +61,12 @@ def answer_at(state: State, position: int, choice: int) -> None:
     if state.events is not None:
         seat = question[0]
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
-    state.table.receivers[frame[0]](state, frame, question, option)
-    if not questions:
-        advance(state)
+    table = state.table
+    table.receivers[frame[0]](state, frame, question, option)
+    stack, handlers = state.stack, table.handlers
+    while stack and not questions:  # as in `advance`
+        frame = stack[-1]
+        handlers[frame[0]](state, frame)
 
 
 def ask(state: State, seat: int, kind: int, source: int, options: tuple[Option, ...]) -> None:

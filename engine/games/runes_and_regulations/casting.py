@@ -99,7 +99,10 @@ def run_spinning(state: State, frame: Frame) -> None:
         if state.events is not None:
             state.events.append((SPUN, seat, NONE, frame[4], NONE, result, EVERYBODY))
         if frame[4] == FACE_ORDINARY:
-            result = dict(facts.in_force(state).spin_as).get(result, result)
+            for shown, counts_as in facts.in_force(state).spin_as:
+                if result == shown:
+                    result = counts_as
+                    break
             if result == EVENT_RESULT:
                 frame[1], frame[4] = 0, FACE_EVENTS
                 return

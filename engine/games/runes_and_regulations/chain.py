@@ -11,10 +11,10 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations import codes, limits, occasions, targets
+from engine.games.runes_and_regulations import codes, happenings, limits, occasions, targets
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES, effects
 from engine.games.runes_and_regulations.effects import NULLIFIED
-from engine.games.runes_and_regulations.happenings import happen, queue, to_discard
+from engine.games.runes_and_regulations.happenings import happen, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
 from engine.games.runes_and_regulations.occasions import Opening, Reaction
 from engine.games.runes_and_regulations.picking import declare
@@ -53,13 +53,13 @@ def ask_before(state: State, happening: Frame) -> None:
 def run_settle(state: State, frame: Frame) -> None:
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
-    waiting = [event for event in state.queue if event[0] >= frame[4]] if state.queue else None
-    if not waiting:
+    queue = state.queue
+    moment = min([event[0] for event in queue if event[0] >= frame[4]], default=NONE) if queue else NONE
+    if moment == NONE:
         state.stack.pop()
         return
-    moment = min([event[0] for event in waiting])
     state.values[MOMENT] += 1
-    events = [event for event in waiting if event[0] == moment]
+    events = [event for event in queue if event[0] == moment]
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][3], 0, moment, 0, NONE, 0]
     for index, event in enumerate(events):
         if event[1] in occasions.RULED and occasions.is_ruled(state, event[1], event[2], event[3]):
@@ -311,4 +311,4 @@ def finish_entry(state: State, frame: Frame, start: int) -> None:
     if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
         to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
         state.values[MOMENT] += 1
-        queue(state, codes.ACTIVATES, seat, card, seat)
+        happenings.queue(state, codes.ACTIVATES, seat, card, seat)

@@ -166,8 +166,10 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: tuple[Ste
 
 
 def _needs_nothing(operation: Operation) -> bool:
-    always = (DO["draw"], DO["nullify"], DO["add-rune"], DO["turn-regulation"], DO["skip"], DO["spin"])
-    return operation.do in always and operation.condition == ALWAYS and not operation.groups
+    """Whether a step can always do something, wherever the cards lie (see targets.does_something)."""
+    asks = operation.must or operation.condition != ALWAYS or bool(operation.groups)
+    acts = operation.do in (DO["cast"], DO["summon"]) or operation.what in (THIS, THAT)
+    return not asks and not acts
 
 
 EACH = "each-player"

@@ -115,9 +115,9 @@ class MatchRules:
         )
         """The same limits, card by card."""
         self.limit_cards = frozenset(card for card, _ in self.limit_changes)
-        self.creatures_listen = tuple(any(self.sorts[card] <= BEAST for card in cards) for cards in self.listeners)
-        self.runes_listen = tuple(any(self.sorts[card] == RUNE_CARD for card in cards) for cards in self.listeners)
-        """For each trigger: whether any Creature, any Rune has it."""
+        self.creatures_with = tuple(tuple(c for c in cards if self.sorts[c] <= BEAST) for cards in self.listeners)
+        self.runes_with = tuple(tuple(c for c in cards if self.sorts[c] == RUNE_CARD) for cards in self.listeners)
+        """For each trigger: the Creatures and the Runes that have it."""
         self.runes_for = tuple(
             tuple(tuple(card for card in cards if self.groups[card] == group) for group in (RUNE, FORBIDDEN_RUNE))
             for cards in self.listeners

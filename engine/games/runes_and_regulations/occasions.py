@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
+from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
@@ -84,16 +84,14 @@ def is_live(state: State, trigger: int) -> bool:
     zones = state.zones
     known = state.known
     end = LAWN + ZONES * state.table.seats
-    for card in rules.listeners[trigger]:
-        if rules.sorts[card] == RUNE_CARD:
-            if known[card] != EVERYBODY:
-                return True
-            places = range(FENCE, end, ZONES)
-        else:
-            places = range(LAWN, end, ZONES)
-        for place in places:
-            if card in zones[place]:
-                return True
+    for card in rules.runes_with[trigger]:
+        if known[card] != EVERYBODY:
+            return True
+    for cards, first in ((rules.runes_with[trigger], FENCE), (rules.creatures_with[trigger], LAWN)):
+        for card in cards:
+            for place in range(first, end, ZONES):
+                if card in zones[place]:
+                    return True
     return False
 
 
@@ -105,7 +103,7 @@ def is_followed(state: State, event: int, actor: int, card: int) -> bool:
         if own:
             if triggers[card] == trigger:
                 return True
-        elif whom == ACTOR and not rules.runes_listen[trigger]:
+        elif whom == ACTOR and not rules.runes_with[trigger]:
             for mine in state.zones[LAWN + ZONES * actor]:
                 if triggers[mine] == trigger:
                     return True
@@ -133,7 +131,7 @@ def is_answered(state: State, happening: Frame) -> bool:
             if rules.triggers[happening[5]] == trigger and happening[3] != happening[5]:
                 return True
             continue
-        if whom != NEIGHBORS and not rules.creatures_listen[trigger]:
+        if whom != NEIGHBORS and not rules.creatures_with[trigger]:
             seat = happening[6] if whom == OWNER else happening[2]
             if not state.zones[FENCE + ZONES * seat]:
                 continue  # only this seat could answer, only with a Rune, and its Fence is empty
@@ -164,10 +162,11 @@ def occasions(state: State, link: Frame) -> list[Occasion]:
 def openings(state: State, link: Frame) -> list[Opening]:
     """The triggers of the LINK frame on top of the stack that somebody could have, each with the seats it is for."""
     rules: MatchRules = state.table.extra
+    triggers, listeners = rules.triggers, rules.listeners
     found: list[Opening] = []
     for specs, actor, subject, owner, index in occasions(state, link):
         for whom, trigger, own in specs:
-            if rules.triggers[subject] != trigger if own else not rules.listeners[trigger]:
+            if triggers[subject] != trigger if own else not listeners[trigger]:
                 continue
             if whom == NEIGHBORS:
                 seats = ~(1 << actor)
@@ -197,7 +196,7 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
     for seats, trigger, own, subject, actor, index in found:
         if not seats >> seat & 1:
             continue
-        if own or rules.creatures_listen[trigger]:
+        if own or rules.creatures_with[trigger]:
             for card in (subject,) if own else lawn:
                 if triggers[card] != trigger or (card, index) in used:
                     continue
@@ -206,7 +205,7 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
                     asked = True
                     if not rules.effects[card].from_hand or can_use(state, card, seat, subject, actor):
                         usable.append((card, subject, actor, index))
-        if own or not runes or not rules.runes_listen[trigger]:
+        if own or not runes or not rules.runes_with[trigger]:
             continue
         if not active or facts.may_activate(state, seat):
             for card in runes:

@@ -110,8 +110,8 @@ def run_pick(state: State, frame: Frame) -> None:
             open_refs = []
             more = False
     # Who may choose a card from the hand is asked even without one: the pause must not tell.
-    hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks and state.zones[HAND + ZONES * frame[2]]
-    if not open_refs and not hidden:
+    hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks
+    if not open_refs and not (hidden and state.zones[HAND + ZONES * frame[2]]):
         fence = FENCE + ZONES * frame[2]
         for rune in set(picks).intersection(state.zones[fence]) if picks else ():
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
