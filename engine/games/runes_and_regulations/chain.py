@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES, 
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
-from engine.games.runes_and_regulations.occasions import Opening, Reaction
+from engine.games.runes_and_regulations.occasions import Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES, ZONES
@@ -54,12 +54,18 @@ def run_settle(state: State, frame: Frame) -> None:
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
     queue = state.queue
-    moment = min([event[0] for event in queue if event[0] >= frame[4]], default=NONE) if queue else NONE
-    if moment == NONE:
+    events: list[Frame] = []
+    for event in queue:  # those of the earliest moment
+        if event[0] >= frame[4]:
+            if events and event[0] < events[0][0]:
+                events.clear()
+            if not events or event[0] == events[0][0]:
+                events.append(event)
+    if not events:
         state.stack.pop()
         return
     state.values[MOMENT] += 1
-    events = [event for event in queue if event[0] == moment]
+    moment = events[0][0]
     link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][3], 0, moment, 0, NONE, 0]
     for index, event in enumerate(events):
         if event[1] in occasions.RULED and occasions.is_ruled(state, event[1], event[2], event[3]):
@@ -96,8 +102,12 @@ def run_link(state: State, frame: Frame) -> None:
         meant |= opening[0]
     for cursor in range(frame[CURSOR], seats if meant else 0):
         seat = (frame[2] + cursor) % seats
-        if meant >> seat & 1 and ask_seat(state, frame, found, seat):
+        if not meant >> seat & 1:
+            continue
+        asked, could, usable = occasions.survey(state, frame, found, seat)
+        if asked:  # also a seat that can use nothing where the others could not know that
             frame[CURSOR] = cursor
+            ask_seat(state, frame, seat, could, usable)
             return
     frame[CURSOR] = seats
     if not frame[KIND]:
@@ -108,21 +118,18 @@ def run_link(state: State, frame: Frame) -> None:
         state.stack.pop()
 
 
-def ask_seat(state: State, frame: Frame, found: list[Opening], seat: int) -> bool:
-    """Ask a seat what it uses; also when it can use nothing but the others could not know that."""
-    asked, could, usable = occasions.survey(state, frame, found, seat)
-    if asked:
-        if frame[KIND]:
-            show_creature(state, state.stack[-2])
-        options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
-        ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], options)
-    return asked
+def ask_seat(state: State, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
+    """Ask a seat what it uses of what it can use; `could` have a Rune for this, as the others can tell."""
+    if frame[KIND] and state.stack[-2][4] == codes.WOULD_SUMMON:
+        show_creature(state, state.stack[-2])
+    options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
+    ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], options)
 
 
 def show_creature(state: State, happening: Frame) -> None:
     """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
     card, hand = happening[5], HAND + ZONES * happening[2]
-    if happening[4] == codes.WOULD_SUMMON and card in state.zones[hand] and state.known[card] != EVERYBODY:
+    if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.games.runes_and_regulations.compiled import (
     ACTIVATE,
+    ANYTHING,
+    CREATURE,
     DESTROY,
     EACH_NEIGHBOR,
     HEX,
@@ -46,6 +48,8 @@ NO_REGULATION = InForce()
 HAND_LIMIT, RUNE_LIMIT, WIN_LIMIT, SUMMONING_LIMIT = 7, 3, 5, 3
 START_LIMITS = {"hand": HAND_LIMIT, "rune": RUNE_LIMIT, "win": WIN_LIMIT}
 BEASTS_TO_WIN = 5
+USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
+"""What cards ask for that only a Shrub token decides."""
 
 Position = Any
 """A state or a view: both have zones, counters, values and a table."""
@@ -256,11 +260,18 @@ def creatures_open_to(state: Position, actor: int, act: int, owner: int, what: i
     if not lawn:
         return []
     bans = bans_on(state, actor, act, owner)
-    return [
-        card
-        for card in lawn
-        if matches(state, card, what, cause) and _is_open_to(state, actor, act, card, owner, cost, bans)
-    ]
+    sorts, hexed = state.table.extra.sorts, state.values[HEXED]
+    mythical = act == HEX or what in (MYTHICAL, OTHER_MYTHICAL)
+    under_shrub = act == RESTORE or what == HEXED_ONE
+    safe = (BEAST, SACRIFICIAL) if act in (HEX, DESTROY) and not cost else (BEAST,)
+    usual = not bans and act != STEAL and what in USUAL
+    found = []
+    for card in lawn:
+        if sorts[card] in safe or (mythical if hexed >> card & 1 else under_shrub):
+            continue
+        if usual or (matches(state, card, what, cause) and _is_open_to(state, actor, act, card, owner, cost, bans)):
+            found.append(card)
+    return found
 
 
 def _is_open_to(state: Position, actor: int, act: int, card: int, owner: int, cost: bool,

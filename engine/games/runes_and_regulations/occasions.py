@@ -242,6 +242,7 @@ def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) 
     for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
             continue
-        if rules.effects[card].free or can_use(state, card, seat, subject, other, publicly=True):
+        effect = rules.effects[card]
+        if effect.free or targets.usable(state, effect, seat, card, subject, other, True):
             return True
     return False

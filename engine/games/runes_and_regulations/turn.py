@@ -149,7 +149,7 @@ def run_summon_phase(state: State, frame: Frame) -> None:
     """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
     seat = frame[2]
     taken = frame[4]
-    if frame[1] or taken >= facts.actions_in(state, seat, "summon"):
+    if frame[1] or (taken and taken >= facts.actions_in(state, seat, "summon")):
         state.stack.pop()
         return
     sorts = state.table.extra.sorts
@@ -188,7 +188,8 @@ def run_spin_phase(state: State, frame: Frame) -> None:
     if frame[1] == PAYING:
         frame[1] = DECIDED if frame.pop() < 1 else OFF
         return
-    if frame[1] == OFF or frame[4] >= facts.actions_in(state, seat, "spin"):
+    taken = frame[4]
+    if frame[1] == OFF or (taken and taken >= facts.actions_in(state, seat, "spin")):
         state.stack.pop()
         return
     if frame[1] == UNDECIDED:
