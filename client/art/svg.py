@@ -18,6 +18,9 @@ from client.art.cache import SurfaceCache, converted
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')
 _MEGABYTE = 1 << 20
+_MUCH = 12_000
+"""Characters of a drawing that takes milliseconds to draw."""
+_MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 
 _images = SurfaceCache(96 * _MEGABYTE)
 
@@ -34,7 +37,20 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
     if height is None:
         height = width / proportions(name)
     size = (max(1, round(width)), max(1, round(height)))
-    return _images.get((name, size, recolor), lambda: _draw(_source(name), size, recolor))
+    return _images.get((name, size, recolor), lambda: _at_size(name, size, recolor))
+
+
+def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surface:
+    """A drawing at a size. One with very much in it is drawn once, and made smaller from there for all small sizes:
+    that takes a tenth of the time, and nobody sees the difference.
+    """
+    source = _source(name)
+    if len(source) < _MUCH or size[0] > _MASTER_WIDTH * _LARGEST_SHARE:
+        return _draw(source, size, recolor)
+    _, _, width, height = _view_box(source)
+    large = _MASTER_WIDTH, max(1, round(_MASTER_WIDTH * height / width))
+    master = _images.get((name, large, recolor), lambda: _draw(source, large, recolor))
+    return converted(pygame.transform.smoothscale(master, size))
 
 
 def fresh(name: str, width: int, height: int) -> pygame.Surface:

@@ -91,8 +91,14 @@ class _Table:
             drawn = self.app.frames_drawn
             self.clock.advance(FRAME_MS)
             self.app.turn([])
-            if self.app.frames_drawn == drawn:
+            if self.app.frames_drawn == drawn and not self._waits():
                 return
+
+    def _waits(self) -> bool:
+        """Whether the table only pauses, and more is to be shown."""
+        from client.table.scene import TableScene
+
+        return isinstance(self.app.scene, TableScene) and self.app.scene.timeline.waiting
 
     def full_redraws(self) -> list[float]:
         """Milliseconds of whole frames at rest, each drawn anew."""

@@ -90,3 +90,14 @@ def test_inline_elements_are_scaled_to_the_box(screen: pygame.Surface) -> None:
 def test_a_missing_drawing_is_named(screen: pygame.Surface) -> None:
     with pytest.raises(assets.AssetMissing, match="art/shell/no-such.svg"):
         svg.image("art/shell/no-such.svg", 10)
+
+
+@pytest.mark.parametrize("width", [48, 150, 200])
+def test_a_large_drawing_looks_the_same_made_smaller_as_drawn_small(screen: pygame.Surface, width: int) -> None:
+    name = "art/runes-and-regulations/bratty-dragon.svg"
+    height = round(width / svg.proportions(name))
+    shown, drawn = svg.image(name, width, height), svg.fresh(name, width, height)
+    assert shown.get_size() == drawn.get_size()
+    apart = [abs(a - b) for a, b in zip(pygame.image.tobytes(shown, "RGB"), pygame.image.tobytes(drawn, "RGB"),
+                                        strict=True)]  # fmt: skip
+    assert sum(apart) / len(apart) < 6
