@@ -34,6 +34,9 @@ EVENT_LOSS = 2 / 36
 CLOCK_CARDS = 12
 AVERAGE_RUNE = 0.35
 """What a Rune is worth on the average, as `Worth` counts."""
+FAR_OFF, EMPTIED = 0.4, 2.5
+"""How near to winning (1 is four Beasts) the Nefarious Neighbor must be before the Henchman clears the Lawn, and what
+every Creature that is still there then costs."""
 GREED = 0.3
 """How much more the Nefarious Neighbor's means count with every Beast that is already there."""
 IN_REACH = 1
@@ -84,8 +87,8 @@ class Appraisal:
 
     def service(self, nefarious: float, own: Standing) -> float:
         """What the Nefarious Neighbor's progress is worth to the Henchman, who then needs an empty Lawn (RR-11.3)."""
-        near = min(1.0, max(0.0, nefarious / self.weights.beasts[-2]))
-        return nefarious - near * 2.5 * own.creatures
+        near = (nefarious / self.weights.beasts[-2] - FAR_OFF) / (1 - FAR_OFF)
+        return nefarious - EMPTIED * min(1.0, max(0.0, near)) * own.creatures
 
     def may_win_now(self, view: View) -> bool:
         """Whether the turn that is being played may be the last one, if nobody keeps its player from winning."""

@@ -91,7 +91,7 @@ def _kinds(lawn: Standing, everybody: list[Standing]) -> float:
 
 def _hexed(lawn: Standing, everybody: list[Standing]) -> float:
     others = sum(other.hexed for other in everybody if other.seat != lawn.seat)
-    return max(0, 3 - lawn.hexed) + 0.7 * others
+    return max(0, 3 - lawn.hexed) + 0.5 * others
 
 
 ROLES: dict[str, Missing] = {
