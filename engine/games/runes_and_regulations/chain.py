@@ -292,9 +292,11 @@ def strike_illegal(state: State, declared: Frame) -> bool:
                 else:
                     declared[slot] = NONE
         place += 1 + number
+    if not needed or left:
+        return True
     only_targets = all(op.groups or op.do == targets.DO_NULLIFY for op in effect.operations)
     answers = any(op.do == targets.DO_NULLIFY for op in effect.operations)
-    return not needed or left > 0 or not only_targets or answers
+    return not only_targets or answers
 
 
 def fence_of(ref: int) -> int:

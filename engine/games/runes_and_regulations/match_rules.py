@@ -94,6 +94,8 @@ class MatchRules:
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
         self.effects = tuple(effects()[face] for face in self.faces)
         """Instance -> its effect."""
+        self.costs = tuple(card.pay for card in self.cards)
+        """Instance -> its Summoning Cost, if it has one (RR-10.3)."""
         self.triggers = tuple(effect.trigger for effect in self.effects)
         self.listeners = self._listeners()
         self.limits: list[Limit] = []

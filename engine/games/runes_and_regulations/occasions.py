@@ -18,7 +18,6 @@ from engine.kernel.state import ACTIVE, Frame, State
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""
-Occasion = tuple[Triggers, int, int, int, int]
 Opening = tuple[int, int, bool, int, int, int]
 """One trigger of an occasion that a card of this table has: the mask of seats that it is for, its number, whether only
 the subject itself has it; subject, actor and index of the occasion."""
@@ -140,32 +139,29 @@ def is_answered(state: State, happening: Frame) -> bool:
     return False
 
 
-def occasions(state: State, link: Frame) -> list[Occasion]:
-    """What the LINK frame on top of the stack is about: one thing that would happen, or the events of its moment."""
-    if link[4]:
-        happening = state.stack[-2]
-        actor, rule, subject, owner = happening[2], happening[4], happening[5], happening[6]
-        if rule == codes.WOULD_DRAW:
-            subject = happening[7]
-        elif actor == owner and rule in RUNES_LOST:
-            return []
-        # A card does not answer what it does itself (RR-7.10).
-        specs = WOULD_TRIGGERS if happening[3] != subject else WOULD_TRIGGERS_OF_OTHERS
-        return [(specs[rule], actor, subject, owner, 0)]
-    found: list[Occasion] = []
-    for moment, event, actor, card, owner in state.queue:
-        if moment == link[5]:
-            found.append((AFTER_TRIGGERS[event], actor, card, owner, len(found)))
-    return found
+def openings(state: State, link: Frame, happening: Frame | None = None) -> list[Opening]:
+    """What a LINK frame is about: the triggers of its moment, or of what would happen, that a card of this table has.
 
-
-def openings(state: State, link: Frame) -> list[Opening]:
-    """The triggers of the LINK frame on top of the stack that somebody could have, each with the seats it is for."""
+    The frame is on top of the stack unless the happening that it lies on is given.
+    """
     rules: MatchRules = state.table.extra
     triggers, listeners = rules.triggers, rules.listeners
+    events, specs_of = state.queue, AFTER_TRIGGERS
+    if link[4]:
+        below = happening or state.stack[-2]
+        actor, rule, subject, owner = below[2], below[4], below[5], below[6]
+        if actor == owner and rule in RUNES_LOST:
+            return []
+        # A card does not answer what it does itself (RR-7.10).
+        specs_of = WOULD_TRIGGERS if below[3] != subject else WOULD_TRIGGERS_OF_OTHERS
+        events = [[link[5], rule, actor, below[7] if rule == codes.WOULD_DRAW else subject, owner]]
     found: list[Opening] = []
-    for specs, actor, subject, owner, index in occasions(state, link):
-        for whom, trigger, own in specs:
+    index = -1
+    for moment, event, actor, subject, owner in events:
+        if moment != link[5]:
+            continue
+        index += 1
+        for whom, trigger, own in specs_of[event]:
             if triggers[subject] != trigger if own else not listeners[trigger]:
                 continue
             if whom == NEIGHBORS:

@@ -41,7 +41,7 @@ from engine.games.runes_and_regulations.compiled import (
     Operation,
     Target,
 )
-from engine.games.runes_and_regulations.match_rules import ORDINARY
+from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS
 from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD, ZONES
 from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
@@ -220,7 +220,7 @@ def price_number(word: str) -> int:
 def payable(state: State, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
     """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
     for word in words:
-        need = price_number(word)
+        need = 2 if word in PRICES_OF_TWO else 1
         if word in DISCARD_PRICES:
             hand = state.zones[HAND + ZONES * seat]
             if len(hand) - (card in hand) - besides < need:
@@ -302,7 +302,7 @@ def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]
 
 def can_cast(state: State, seat: int, card: int, tax: int = NONE) -> bool:
     """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
-    if card < 0 or not facts.castable(state, card):
+    if card < 0 or state.table.extra.sorts[card] not in SPELLS:
         return False
     effect = state.table.extra.effects[card]
     if tax == NONE:

@@ -152,13 +152,13 @@ def run_summon_phase(state: State, frame: Frame) -> None:
     if frame[1] or (taken and taken >= facts.actions_in(state, seat, "summon")):
         state.stack.pop()
         return
-    sorts = state.table.extra.sorts
+    sorts, costs = state.table.extra.sorts, state.table.extra.costs
     seats = state.table.seats
     lawns = [FIRST_LAWN + ZONES * (other % seats) for other in range(seat, seat + seats)]
     options: list[Option] = [
         (codes.SUMMON_VERB, card, lawn)
         for card in state.zones[HAND + ZONES * seat]
-        if sorts[card] <= BEAST and targets.can_summon(state, seat, card)
+        if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
         for lawn in (lawns if sorts[card] != BEAST else lawns[:1])
     ]
     if not taken:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.chain import KIND
-from engine.games.runes_and_regulations.occasions import EVERYONE, NEIGHBORS, OWNER, WOULD_TRIGGERS, Occasion, occasions
+from engine.games.runes_and_regulations.occasions import WOULD_TRIGGERS, Opening, openings
 from engine.games.runes_and_regulations.places import FENCE, LAWN, ZONES
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
@@ -17,29 +17,26 @@ Match = tuple[int, int, int, int]
 """A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
 
 
-def found_in(view: View, frame: Frame) -> list[Occasion]:
-    """What the LINK frame on top of the stack is about."""
+def found_in(view: View, frame: Frame, happening: Frame | None = None) -> list[Opening]:
+    """What a LINK frame is about: the one on top of the stack, unless the happening that it lies on is given."""
     position: Any = view
-    return occasions(position, frame)
+    return openings(position, frame, happening)
 
 
-def concerns(whom: int, seat: int, actor: int, owner: int) -> bool:
+def concerns(seats: int, seat: int) -> bool:
     """Whether a trigger is for a seat."""
-    if whom == NEIGHBORS:
-        return seat != actor
-    return whom == EVERYONE or seat == (owner if whom == OWNER else actor)
+    return seat >= 0 and bool(seats >> seat & 1)
 
 
-def matching(view: View, found: Sequence[Occasion]) -> list[Match]:
+def matching(view: View, found: Sequence[Opening]) -> list[Match]:
     """The cards of the seat that looks, on Lawn and Fence, whose triggers have occurred, usable or not."""
     triggers = view.table.extra.triggers
     seat = view.seat
     own_cards = view.zones[LAWN + ZONES * seat] + view.zones[FENCE + ZONES * seat]
     return [
         (card, subject, actor, index)
-        for specs, actor, subject, owner, index in found
-        for whom, trigger, own in specs
-        if concerns(whom, seat, actor, owner)
+        for seats, trigger, own, subject, actor, index in found
+        if concerns(seats, seat)
         for card in ((subject,) if own else own_cards)
         if 0 <= card < len(triggers) and triggers[card] == trigger
     ]
@@ -65,12 +62,8 @@ def events_meant(view: View, frame: Frame) -> list[int]:
     fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
     if fitting:
         return fitting
-    meant = [
-        index
-        for specs, actor, _, owner, index in found
-        if any(not own and concerns(whom, view.seat, actor, owner) for whom, _, own in specs)
-    ]
-    return meant or [occasion[4] for occasion in found]
+    meant = [index for seats, _, own, _, _, index in found if not own and concerns(seats, view.seat)]
+    return list(dict.fromkeys(meant or [opening[5] for opening in found]))
 
 
 def has_passed(view: View, card: int) -> bool:
@@ -78,8 +71,8 @@ def has_passed(view: View, card: int) -> bool:
     for depth in range(1, len(view.stack) - 1):
         below, frame = view.stack[depth - 1], view.stack[depth]
         if is_answering(view, below, frame):
-            _, _, actor, _, rule, subject, owner, _ = below[:8]
-            if any(match[0] == card for match in matching(view, [(WOULD_TRIGGERS[rule], actor, subject, owner, 0)])):
+            found = found_in(view, frame, below)
+            if any(match[0] == card for match in matching(view, found)):
                 return True
     return False
 
