@@ -52,6 +52,8 @@ class Target:
     maximum: int = 1
     upto: bool = False
     ahead: bool = False
+    follows: bool = False
+    """Whether it is chosen only if there is a choice before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +125,11 @@ def targets_of(step: Step) -> list[Target]:
         kind = RUNES if what == RUNE else CREATURES
         found.append(Target(kind, what, _people(step.of), PICKED[step.do], _maximum(step), optional))
     elif step.do in ("move", "swap"):
-        found.append(Target(CREATURES, what, _people(step.of)))
+        found.append(Target(CREATURES, what, _people(step.of), follows=step.do == "swap"))
     elif step.do == "summon" and step.source == "main-discard":
         found.append(Target(PILE, what, act=SUMMON, maximum=_maximum(step), upto=optional))
     if step.do == "move":
-        found.append(Target(NEXT_SEAT))
+        found.append(Target(NEXT_SEAT, follows=True))
     return found
 
 

@@ -258,8 +258,8 @@ def run_declare(state: State, frame: Frame) -> None:
         target = effect.targets[index]
         frame[8] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
-        if target.kind == NEXT_SEAT and not chosen_last(frame):
-            frame.append(0)  # no Creature was chosen, so it goes nowhere (RR-7.3)
+        if target.follows and not chosen_last(frame):
+            frame.append(0)  # no Creature was chosen, so it goes nowhere and for nothing (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
         pick(state, PICK_TARGET, frame[2], frame[3], frame[4], index, least, target.maximum,
