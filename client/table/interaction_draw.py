@@ -103,6 +103,9 @@ def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Colle
         return painter.flags(piece) | {"chosen"}
     if piece.key == hand.pointed and hand.choices.is_source(piece.key):
         return painter.flags(piece) | {"hover"}
+    if hand.choices.is_source(piece.key) and not painter.flags(piece):
+        # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
+        return _WANTED
     return None
 
 

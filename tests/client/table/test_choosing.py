@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.interaction_draw import _flags as card_flags
 from client.table.interaction_options import QUESTION
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, SEAT, describe
@@ -157,3 +158,18 @@ def test_a_card_that_may_go_to_many_places_is_put_there_on_the_table_and_not_by_
     told = table.scene.painter.answers()
     prompt = table.scene.arrangement.rects["prompt"]
     assert all(prompt.contains(button.rect) for button in told)
+
+
+def runes_to_destroy(view: View) -> bool:
+    return bool(view.options) and all(source < 0 and describe(target)[0] == CARD for _, source, target in view.options)
+
+
+def test_cards_that_are_chosen_for_nothing_but_themselves_are_lit() -> None:
+    match, viewer = asked(runes_to_destroy)
+    table = Crowd(match, viewer)
+    scene = table.scene
+    wanted = {target for _, _, target in scene.view.options}
+    pieces = [piece for piece in scene.hand.arrangement.pieces if piece.card in wanted]
+    assert {piece.card for piece in pieces} == wanted
+    for piece in pieces:
+        assert card_flags(scene.painter, scene.hand, piece, set()) == {"playable"}

@@ -22,11 +22,13 @@ POSITIONS = [(2, False, 30, 1), (3, True, 25, 2), (4, True, 60, 3)]
 
 
 def played(players: int, expansion: bool, decisions: int, seed: int) -> Match:
-    """A match after so many answers at random; it is not over."""
+    """A match after so many answers at random; it is not over, and whoever is asked first has something to choose: a
+    seat that can do nothing is passed over, and what comes then may depend on the decks.
+    """
     for attempt in range(20):
         match = Match(GAME, NAMES[:players], {"expansion": expansion}, seed + 100 * attempt)
         chance = random.Random(seed)
-        while len(match.answers) < decisions and not match.over:
+        while not match.over and (len(match.answers) < decisions or len(match.view(match.asked[0]).options) < 2):
             seat = chance.choice(match.asked)
             match.answer(seat, chance.choice(match.view(seat).options))
         if not match.over:
