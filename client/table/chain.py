@@ -23,7 +23,7 @@ from engine.kernel.view import View
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-STATUS_WORDS = {ANNOUNCED: "announced", WAITING: "waits", RESOLVING: "now"}
+STATUS_WORDS = {ANNOUNCED: "pending", WAITING: "waits", RESOLVING: "now"}
 _TITLE = "What is about to happen"
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD = 21.0, 18.0, 76.0
