@@ -18,7 +18,7 @@ from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
 
 GAME = load("runes-and-regulations")
-POSITIONS = 220
+POSITIONS = 150
 LEAST_OPTIONS = 2
 
 
@@ -34,7 +34,7 @@ def positions() -> Iterator[tuple[State, int, dict[str, Any]]]:
         state = self_play.opening(table, seed)
         dice = random.Random(seed)
         # half of the seats do anything, so that positions come up that nobody would aim for
-        players = [levels.create(("normal", "random")[seat % 2], GAME, table, seat, seed) for seat in range(seats)]
+        players = [levels.create(("gentle", "random")[seat % 2], GAME, table, seat, seed) for seat in range(seats)]
         taken = 0
         while state.questions and taken < 25:
             seat, _, _, options = state.questions[0]
