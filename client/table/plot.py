@@ -88,9 +88,13 @@ def draw_halo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     color = showing.look.plot(showing.seat_style(showing.seat(spot))).glow
     x, y, width, height = spot.box
     corner = _CORNER[form]
+    seen = 0.0
     for reach, opacity in _RINGS:
+        # Each ring lies over those further out; what is drawn replaces what was there.
+        seen = 1 - (1 - seen) * (1 - opacity * strength)
         rect = showing.rect((x - reach, y - reach, width + 2 * reach, height + 2 * reach))
-        paint.panel(surface, rect, showing.px(corner + reach), color, opacity=opacity * strength)
+        pygame.draw.rect(surface, (*paint.rgb(color), round(255 * seen)), rect,
+                         border_radius=round(showing.px(corner + reach)))  # fmt: skip
 
 
 def _ground(surface: pygame.Surface, showing: Showing, spot: Spot, look: PlotLook) -> None:
