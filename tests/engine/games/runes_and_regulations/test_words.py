@@ -45,11 +45,11 @@ def test_the_spin_by_hand_and_the_spin_that_can_be_bought_off() -> None:
     assert lab.prompt("Ada") == "spin the Spinner, or discard a card to skip the Spin phase"
     assert lab.outcomes("Ada") == ["Spin", "Discard a card, skip the spin"]
     lab.do("Ada", "spin")
-    assert lab.prompt("Ada") == "spin the Spinner"
-    lab.do("Ada", "spin")
     assert lab.prompt("Ada") == "spin again, for the Event"
     lab.do("Ada", "spin")
     assert lab.log()[:2] == ["Ada spins: Event", "Ada spins: HOA Fee Collection"]
+    lab = Lab(Ada={}, Ben={}, phase="spin", options={"spin_by_hand": True})
+    assert lab.prompt("Ada") == "spin the Spinner"
 
 
 def test_limits_say_how_much_is_left() -> None:
