@@ -172,6 +172,8 @@ class HoverLayer:
         signs = {name: accent.sign for name, accent in Accents.load(scene.theme.slug).counters.items()}
         kind = scene.kind_in_words(seat)
         points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, signs)
+        if scene.map.has_forward and seat != scene.viewer(scene.view):
+            rows = [*rows, ("To bring forward", "click or C")]
         color = scene.theme.seat(scene.painter.seat_keys[seat]).color
         self._plate.draw(surface, scene.session.names[seat], points, rows, pygame.Rect(thing.place), scene.area,
                          scene.scale.unit, color)
