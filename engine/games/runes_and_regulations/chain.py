@@ -169,10 +169,10 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
     if option[0] == PASS:
         frame[CURSOR] += 1
         return
-    seat = question[0]
-    _, _, usable = occasions.survey(state, frame, occasions.openings(state, frame), seat)
-    reaction = next(reaction for offer, reaction in offers(state, usable, seat) if offer == option)
-    card, subject, other, index = reaction
+    seat, card = question[0], option[1]
+    possible = occasions.reactions_of(state, frame, seat, card)
+    reaction = next(reaction for offer, reaction in offers_of(state, card, possible, seat) if offer == option)
+    _, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:
         end = FIRST_ENTRY + ENTRY * frame[COUNT]

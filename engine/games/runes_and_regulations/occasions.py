@@ -86,11 +86,13 @@ def is_live(state: State, trigger: int) -> bool:
     for card in rules.runes_with[trigger]:
         if known[card] != EVERYBODY:
             return True
-    for cards, first in ((rules.runes_with[trigger], FENCE), (rules.creatures_with[trigger], LAWN)):
-        for card in cards:
-            for place in range(first, end, ZONES):
-                if card in zones[place]:
-                    return True
+        for fence in range(FENCE, end, ZONES):
+            if card in zones[fence]:
+                return True
+    for card in rules.creatures_with[trigger]:
+        for lawn in range(LAWN, end, ZONES):
+            if card in zones[lawn]:
+                return True
     return False
 
 
@@ -173,6 +175,18 @@ def openings(state: State, link: Frame, happening: Frame | None = None) -> list[
                 seats = 1 << only if only >= 0 else 0
             found.append((seats, trigger, own, subject, actor, index))
     return found
+
+
+def reactions_of(state: State, link: Frame, seat: int, card: int) -> list[Reaction]:
+    """Those of the reactions of `survey` that are one card's, which the seat has been offered."""
+    trigger = state.table.extra.triggers[card]
+    used = used_cards(link) if link[8] else NOTHING
+    return [
+        (card, subject, actor, index)
+        for seats, occurred, own, subject, actor, index in openings(state, link)
+        if occurred == trigger and seats >> seat & 1 and (subject == card or not own) and (card, index) not in used
+        if can_use(state, card, seat, subject, actor)
+    ]
 
 
 def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[bool, bool, list[Reaction]]:
