@@ -43,8 +43,8 @@ class Counter:
     start: int = 0
 
 
-COPIED, COUNTED_ONLY, KNOWN_FIRST, MASKED = range(4)
-"""How a view shows a zone: as it is, only its size, known cards before the others, or place by place."""
+COUNTED_ONLY, KNOWN_FIRST, MASKED = range(3)
+"""How a view shows a zone that it may not see: only its size, known cards before the others, or place by place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class ZoneFacts:
     sees: tuple[int, ...]
     ordered: tuple[bool, ...]
     holds: tuple[str, ...]
-    plans: tuple[tuple[int, ...], ...]
-    """For each seat, and for a spectator last: how its view shows each zone."""
+    plans: tuple[tuple[tuple[int, int], ...], ...]
+    """For each seat, and for a spectator last: the zones that its view may not see, each with how it shows them."""
     private: tuple[tuple[int, ...], ...]
     """For each seat, and for a spectator last (none): its own zones that not everybody sees."""
 
@@ -160,15 +160,17 @@ class Layout:
                 sees,
                 tuple(self.zone(zone).ordered for zone in zones),
                 tuple(self.zone(zone).holds for zone in zones),
-                tuple(tuple(self._shown_as(zone, sees[zone], bit) for zone in zones) for bit in lookers),
+                tuple(
+                    tuple((zone, self._shown_as(zone)) for zone in zones if not sees[zone] & bit)
+                    for bit in lookers
+                ),
                 tuple(tuple(z for z in zones if sees[z] == bit) for bit in lookers[:-1]) + ((),),
             )
         return self._zone_facts[seats]
 
-    def _shown_as(self, index: int, sees: int, bit: int) -> int:
+    def _shown_as(self, index: int) -> int:
+        """How those who do not see a zone's cards are shown it."""
         zone = self.zone(index)
-        if sees & bit:
-            return COPIED
         if zone.sees == NOBODY and not zone.mixed:
             return COUNTED_ONLY
         return MASKED if zone.ordered else KNOWN_FIRST

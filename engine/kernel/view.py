@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.layout import COPIED, COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
+from engine.kernel.layout import COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import (
     ACTIVE,
@@ -129,18 +129,18 @@ def view_of(state: State, seat: int = SPECTATOR) -> View:
     bit = 1 << seat
     known = state.known
     looker = seat if seat < table.seats else table.seats
-    zones: list[list[int]] = []
-    add = zones.append
-    for cards, shown_as in zip(state.zones, table.plans[looker]):  # noqa: B905 (equal by construction)
-        if shown_as == COPIED or not cards:
-            add(cards[:])
-        elif shown_as == COUNTED_ONLY:
-            add([HIDDEN] * len(cards))
+    zones = [cards[:] for cards in state.zones]
+    for zone, shown_as in table.plans[looker]:
+        cards = zones[zone]
+        if not cards:
+            continue
+        if shown_as == COUNTED_ONLY:
+            zones[zone] = [HIDDEN] * len(cards)
         elif shown_as == KNOWN_FIRST:
             seen = [card for card in cards if known[card] & bit]
-            add(seen + [HIDDEN] * (len(cards) - len(seen)))
+            zones[zone] = seen + [HIDDEN] * (len(cards) - len(seen))
         else:
-            add([card if card < 0 or known[card] & bit else HIDDEN for card in cards])
+            zones[zone] = [card if card < 0 or known[card] & bit else HIDDEN for card in cards]
     view = View()
     view.table = table
     view.seat = seat
