@@ -80,7 +80,10 @@ class Choices:
     def _is_in_pile(self, option: Option) -> bool:
         """Whether an answer chooses a card in a pile; notes it."""
         ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
-        if describe(ref)[0] != CARD_REF or ref not in self._browsed:
+        question = self.view.question
+        asks = question is not None and ref == question[2] and option[2] != ref
+        if describe(ref)[0] != CARD_REF or ref not in self._browsed or asks:
+            # The card that asks is not what is chosen, wherever it lies by now.
             return False
         self.in_piles.setdefault(self._browsed[ref], {})[ref] = option
         return True

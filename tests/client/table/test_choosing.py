@@ -5,8 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from client.table.arranging import arrange
 from client.table.interaction_draw import _flags as card_flags
-from client.table.interaction_options import QUESTION
+from client.table.interaction_options import QUESTION, Choices
+from client.table.pieces import Hints
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, SEAT, describe
 from engine.kernel.view import View
@@ -173,3 +175,17 @@ def test_cards_that_are_chosen_for_nothing_but_themselves_are_lit() -> None:
     assert {piece.card for piece in pieces} == wanted
     for piece in pieces:
         assert card_flags(scene.painter, scene.hand, piece, set()) == {"playable"}
+
+
+def test_a_card_that_asks_from_a_pile_is_not_what_is_chosen(matches: dict[str, tuple[Match, int]]) -> None:
+    table = sit_down(matches, "neighbors")
+    view, scene = table.scene.view, table.scene
+    assert view.question is not None
+    card = view.question[2]
+    for cards in view.zones:
+        if card in cards:
+            cards.remove(card)
+    view.zones[DISCARD] += [other for other in view.zone("hand", view.seat)[:1] if other != card] + [card]
+    choices = Choices(view, arrange(view, scene.map, (1280, 720), view.seat, Hints()))
+    assert not choices.in_piles
+    assert {target.option for target in choices.targets(QUESTION)} == set(view.options)
