@@ -69,18 +69,21 @@ def choices(state: State, frame: Frame) -> list[int]:
     return [SEAT_BASE + seat]
 
 
-def option_for(state: State, frame: Frame, ref: int) -> Option:
-    """How a choice is offered."""
-    source, seat = frame[1], frame[2]
+def options_for(state: State, frame: Frame, refs: list[int]) -> list[Option]:
+    """How the choices of a PICK frame are offered."""
+    source = frame[1]
     if source == PICK_DISCARD:
-        return codes.DISCARD_VERB, ref, DISCARD_REFS[state.table.groups[ref]]
+        groups = state.table.groups
+        return [(codes.DISCARD_VERB, ref, DISCARD_REFS[groups[ref]]) for ref in refs]
     if source == PICK_DRAW:
-        return codes.DRAW_VERB, NONE, NONE
+        return [(codes.DRAW_VERB, NONE, NONE)] * len(refs)
     if source == PICK_HAND:
-        if facts.castable(state, ref):
-            return codes.CAST_VERB, ref, CASTING_REF
-        return codes.SUMMON_VERB, ref, zone_ref(LAWN + ZONES * seat)
-    return CHOOSE_VERB, frame[3], ref
+        lawn = zone_ref(LAWN + ZONES * frame[2])
+        return [
+            (codes.CAST_VERB, ref, CASTING_REF) if facts.castable(state, ref) else (codes.SUMMON_VERB, ref, lawn)
+            for ref in refs
+        ]
+    return [(CHOOSE_VERB, frame[3], ref) for ref in refs]
 
 
 def question_kind(state: State, frame: Frame) -> int:
@@ -120,10 +123,7 @@ def run_pick(state: State, frame: Frame) -> None:
         below.append(len(picks))
         below.extend(picks)
         return
-    if frame[1] in (PICK_TARGET, PICK_OWN, PICK_PRICE):
-        options = [(CHOOSE_VERB, frame[3], ref) for ref in open_refs]
-    else:
-        options = [option_for(state, frame, ref) for ref in open_refs]
+    options = options_for(state, frame, open_refs)
     if len(picks) >= minimum:
         options.append((PASS, frame[3], NONE))
     ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))

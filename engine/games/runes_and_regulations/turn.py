@@ -194,7 +194,7 @@ def run_spin_phase(state: State, frame: Frame) -> None:
         return
     if frame[1] == UNDECIDED:
         frame[1] = DECIDED
-        skippable = facts.is_bound(state, seat) and facts.in_force(state).skippable & PHASE_BITS["spin"]
+        skippable = facts.laws(state, seat).skippable & PHASE_BITS["spin"]
         if skippable and state.zones[HAND + ZONES * seat]:
             ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
             return
