@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,8 @@ _LEAST_FOR_TWO = 52.0
 _LEAST_GROWTH = 0.8
 """Letters that are as small as they should be become smaller still before the sentence beside them is lost."""
 _TWO_ROWS = 84.0
+_RAGGED = 0.4
+"""So much of a line is lost at the ends of lines."""
 _PAD = 8.0
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
         'stroke-linejoin="round"/>'  # fmt: skip
@@ -87,7 +90,19 @@ def _chip_width(showing: Showing, spot: Spot) -> float:
     words = _phase(showing)
     if not words or _two_rows(spot) or _is_crowded(showing):
         return 0.0
-    return max(110.0, showing.width(words, "prompt-phase", _chip_growth(spot)) + 44)
+    wide = max(110.0, showing.width(words, "prompt-phase", _chip_growth(spot)) + 44)
+    return wide if _has_room(showing, spot, wide) else 0.0
+
+
+def _has_room(showing: Showing, spot: Spot, chip: float) -> bool:
+    """Whether the sentence is read whole beside the answers when the phase takes so much: the panel tells it too."""
+    given = showing.status.answers
+    if not given:
+        return True
+    smallest = SMALLEST / showing.theme.font("prompt")[1]
+    free = spot.box[2] - chip - 44 - min(_row_width(showing, given, 1.0), spot.box[2] * 0.7)
+    lines = int((spot.box[3] - 6) / (SMALLEST * 1.14))
+    return showing.width(sentence(showing), "prompt", smallest) <= (lines - _RAGGED) * free
 
 
 def _is_crowded(showing: Showing) -> bool:
@@ -169,6 +184,8 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
         grow -= 0.02
     widest = room if len(given) < 2 else (room - _PAD * (len(given) - 1)) / len(given)
     narrow = _row_width(showing, given, grow) > room
+    if narrow:
+        given = _apart(given)
     right = x + width - _PAD
     buttons = []
     letters = showing.letters("button", 99)[1] / showing.text_scale * grow
@@ -178,6 +195,17 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
         buttons.append(Button(answer, showing.rect((right - wide, top, wide, tall)), letters))
         right -= wide + _PAD
     return buttons[::-1]
+
+
+def _apart(given: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Answers that act, without the words with which all of them begin: shortened they would be the same."""
+    words = [answer.label.split() for answer in given if answer.main]
+    same = len(os.path.commonprefix(words)) if len(words) > 1 else 0
+    if not same or any(len(each) == same for each in words):
+        return tuple(given)
+    rests = [" ".join(answer.label.split()[same:]) for answer in given]
+    return tuple(replace(answer, label=rest[:1].upper() + rest[1:]) if answer.main else answer
+                 for answer, rest in zip(given, rests, strict=True))  # fmt: skip
 
 
 def _shared_growth(showing: Showing, spot: Spot, wanted: float) -> float:
