@@ -263,7 +263,7 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
         surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
     if row.first and line.seat != NONE and not line.detail:
         size = showing.px(_EMBLEM * min(1.5, showing.text_scale))
-        emblem = svg.image(showing.theme.art(showing.style(line.seat).art["emblem"]), size, size)
+        emblem = svg.image(showing.emblem(line.seat), size, size)
         surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))
     face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
     color = showing.color("text-second" if line.detail else "text")

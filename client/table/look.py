@@ -144,6 +144,11 @@ class TableLook:
             raise ThemeProblem(f"{self.where}, plots: {name} is missing; there is {', '.join(self._plots)}.")
         return self._plots[name]
 
+    def emblem(self, style: str) -> str:
+        """The drawing that stands for a seat in a style instead of the seat's own; empty when it keeps its own."""
+        plot = self._plots.get(style or "usual")
+        return plot.emblem if plot is not None else ""
+
     def _found(self, table: Mapping[str, str], name: str, what: str) -> str:
         if name not in table:
             raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")

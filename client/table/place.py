@@ -122,7 +122,7 @@ def _emblems(surface: pygame.Surface, showing: Showing, spot: Spot, art: Box) ->
         column, row = divmod(number, _IN_COLUMN)
         left = x + width - 8 if column == 0 else x - _EMBLEM + 8
         box = (left, y + 3 + row * (_EMBLEM + 2), _EMBLEM, _EMBLEM)
-        showing.picture(surface, showing.theme.art(showing.style(seat).art["emblem"]), box)
+        showing.picture(surface, showing.emblem(seat), box)
 
 
 def _tag(surface: pygame.Surface, showing: Showing, box: Box, shown: tuple[Effect, ...]) -> None:

@@ -74,7 +74,7 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     _paper(surface, showing, spot, style.color)
     x, y, width, _ = spot.box
     header, right = spot.number("header"), x + width - spot.number("room", 0) - 8
-    showing.picture(surface, showing.theme.art(style.art["emblem"]), (x + 9, y + header / 2 - 15, 30, 30))
+    showing.picture(surface, showing.emblem(seat), (x + 9, y + header / 2 - 15, 30, 30))
     sign = "acting" if seat == showing.view.seat else "asked"
     if _asked(showing, seat) and showing.look.has_art(sign):
         box = (right - 26, y + header / 2 - 13, 26, 26)

@@ -61,8 +61,8 @@ def draw_plot(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if form == AWAY:
         paint.panel(surface, rect, showing.px(_CORNER[form]), look.front, opacity=_GONE_OPACITY)
         x, y, width, height = spot.box
-        emblem = showing.theme.art(look.emblem or showing.style(seat).art["emblem"])
-        showing.picture(surface, emblem, (x + width / 2 - _NUMBER / 2, y + height / 2 - _NUMBER / 2, _NUMBER, _NUMBER))
+        middle = (x + width / 2 - _NUMBER / 2, y + height / 2 - _NUMBER / 2, _NUMBER, _NUMBER)
+        showing.picture(surface, showing.emblem(seat), middle)
 
 
 def _strength(showing: Showing, spot: Spot) -> float:

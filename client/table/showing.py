@@ -87,6 +87,10 @@ class Showing:
             self._styles[seat] = self.game.seat_style(self.view, seat)
         return self._styles[seat]
 
+    def emblem(self, seat: int) -> str:
+        """The drawing that stands for a seat: that of its style, when the style has its own."""
+        return self.theme.art(self.look.emblem(self.seat_style(seat)) or self.style(seat).art["emblem"])
+
     def plate(self, seat: int) -> list[tuple[str, str]]:
         """The numbers on a seat's plate, as the game tells."""
         if seat not in self._plates:

@@ -44,8 +44,7 @@ def draw_sign(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     paint.panel(surface, rect.inflate(round(px(5)), round(px(5))), px(12), edge)
     paint.panel(surface, rect, px(10), color)
     disc = min(height - 8, 44.0)
-    emblem = showing.theme.art(look.emblem or style.art["emblem"])
-    showing.picture(surface, emblem, (x + 4, middle - disc / 2, disc, disc))
+    showing.picture(surface, showing.emblem(seat), (x + 4, middle - disc / 2, disc, disc))
     left, right = x + disc + 9, x + width - _PAD
     if asked and seat in showing.status.busy and showing.look.has_art("asked"):
         showing.picture(surface, showing.look.art("asked"), (right - 22, middle - 11, 22, 22))

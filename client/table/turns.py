@@ -43,7 +43,7 @@ def draw_whose(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     surface.fill(color, rect)
     surface.fill(showing.color("outline"), (rect.x, rect.bottom, rect.width, max(2, round(showing.px(3)))))
     if seat != NONE:
-        showing.picture(surface, showing.theme.art(look.emblem or style.art["emblem"]), (x + 12, middle - 22, 44, 44))
+        showing.picture(surface, showing.emblem(seat), (x + 12, middle - 22, 44, 44))
         left = x + 66
     turn = showing.look.words("turn", turn=max(1, showing.view.turn))
     drawn = showing.write(surface, turn, "log-turn", (x + width - 14, middle), "midright", ink, grow=1.15)

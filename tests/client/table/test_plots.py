@@ -64,6 +64,12 @@ class Drawn:
         return next(rect for owner, rect in self.arrangement.plots if owner == seat)
 
 
+def test_everything_that_stands_for_a_seat_shows_the_emblem_of_its_plot(match: Match) -> None:
+    showing = Drawn(view_with(match)).showing
+    assert showing.emblem(NEFARIOUS) == showing.theme.art("emblem-13")
+    assert showing.emblem(1) == showing.theme.art(showing.style(1).art["emblem"]) != showing.emblem(NEFARIOUS)
+
+
 def test_the_plot_of_the_seat_that_the_game_says_lies_at_dusk(match: Match) -> None:
     drawn = Drawn(view_with(match))
     look = TableLook.load(Theme.load(GAME.slug))
