@@ -108,7 +108,7 @@ def run_pick(state: State, frame: Frame) -> None:
         open_refs = choices(state, frame)
         if picks:
             open_refs = [ref for ref in open_refs if ref not in picks]
-        if open_refs and len(picks) + len(open_refs) <= minimum:
+        if open_refs and len(picks) + len(open_refs) <= minimum and not tells(state, frame):
             picks += open_refs
             open_refs = []
             more = False
@@ -127,6 +127,11 @@ def run_pick(state: State, frame: Frame) -> None:
     if len(picks) >= minimum:
         options.append((PASS, frame[3], NONE))
     ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
+
+
+def tells(state: State, frame: Frame) -> bool:
+    """Whether a choice without a question would tell the others that a hand holds nothing else of the kind."""
+    return frame[1] == PICK_HAND and len(state.zones[HAND + ZONES * frame[2]]) > 1
 
 
 def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
