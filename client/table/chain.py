@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 STATUS_WORDS = {ANNOUNCED: "pending", WAITING: "waits", RESOLVING: "now"}
 _TITLE = "What is about to happen"
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
-_LETTERS, _SMALL, _CARD = 21.0, 18.0, 76.0
+_LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
 _GAP = 8.0
 _INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
 _BEND = 0.16
@@ -169,8 +169,9 @@ class ChainLayer:
         details = self.scene.theme.details(face.kind)
         detail = "small" if "small" in details else details[-1]
         picture = painter.sprites.compositor.draw(face, round(_CARD * scale), detail)
-        margin = round(5 * scale)
-        surface.blit(picture, (round(left), rect.y + margin), (0, 0, picture.get_width(), rect.height - 2 * margin))
+        tall = min(round(_DRAWING * picture.get_width()), rect.height - 2 * round(5 * scale))
+        top = rect.y + (rect.height - tall) // 2
+        surface.blit(picture, (round(left), top), (0, 0, picture.get_width(), tall))
 
     # -- arrows ---------------------------------------------------------------------------------------------
 
