@@ -245,12 +245,8 @@ class RunesAndRegulations(Game):
         return GROUPS[FORBIDDEN if forbidden else MAIN]
 
     def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
-        """See Game.plate: the Creatures that lead to victory, and the cards in hand."""
-        if seat == facts.nefarious(view):
-            counted = ("beasts", f"{facts.beast_count(view, seat)}/{facts.BEASTS_TO_WIN}")
-        else:
-            counted = ("mythical", f"{facts.mythical_count(view, seat)}/{facts.limit(view, seat, 'win')}")
-        return [counted, ("hand", str(len(view.zone("hand", seat))))]
+        """See Game.plate."""
+        return told.plate(view, seat)
 
     def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
         """See Game.chain."""

@@ -8,6 +8,7 @@ from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.winning import role_progress
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
@@ -45,12 +46,35 @@ def briefing(view: View, names: Sequence[str]) -> str:
     name = names[view.seat]
     if view.seat == nefarious(view):
         return f"{name} is {card}, and everybody knows it. {rule_text(role)}"
-    return f"{name} is {card}, and nobody else knows it. {rule_text(role)}"
+    creatures = limit(view, view.seat, "win")
+    return f"{name} is {card}, and nobody else knows it. {rule_text(role)} {creatures} Mythical Creatures win too."
 
 
 def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
-    """See Game.score_parts: the Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2)."""
-    return [("Corrupted Beasts", beast_count(view, seat))] if seat == nefarious(view) else []
+    """See Game.score_parts: the Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2);
+    of the other roles only the owner is told how far it is.
+    """
+    if seat == nefarious(view):
+        return [("Corrupted Beasts", beast_count(view, seat))]
+    number, needed = own_progress(view, seat)
+    return [(f"{identity(view, seat)}, of {needed}", number)] if needed else []
+
+
+def own_progress(view: View, seat: int) -> tuple[int, int]:
+    """How far the role of the seat that looks is, and how far it must come; (0, 0) where nothing is to be told."""
+    return role_progress(view, seat) if seat == view.seat and not view.over else (0, 0)
+
+
+def plate(view: View, seat: int) -> list[tuple[str, str]]:
+    """See Game.plate: what leads to victory, for the seat that looks also by its role, and the cards in hand."""
+    if seat == nefarious(view):
+        counted = [("beasts", f"{beast_count(view, seat)}/{BEASTS_TO_WIN}")]
+    else:
+        counted = [("mythical", f"{mythical_count(view, seat)}/{limit(view, seat, 'win')}")]
+    number, needed = own_progress(view, seat)
+    if needed:
+        counted.append(("role", f"{number}/{needed}"))
+    return [*counted, ("hand", str(len(view.zone("hand", seat))))]
 
 
 def victory(view: View, names: Sequence[str]) -> str:

@@ -51,22 +51,49 @@ def _others_hexed(state: Position, seat: int) -> bool:
     return any(hexed_count(state, other) for other in range(state.table.seats) if other != seat)
 
 
+def _four_kinds(state: Position, seat: int) -> int:
+    return len({"dragon", "pegasus", "unicorn", "griffin"}.intersection(mythical_kinds(state, seat)))
+
+
+COUNTED: dict[str, tuple[Callable[[Position, int], int], int]] = {
+    "three-griffins": (lambda state, seat: mythical_kinds(state, seat).count("griffin"), 3),
+    "three-hexed": (hexed_count, 3),
+    "three-collars": (_collars, 3),
+    "two-sacrificials": (_sacrificials, 2),
+    "one-of-each-kind": (_four_kinds, 4),
+    "three-others": (lambda state, seat: mythical_kinds(state, seat).count("other"), 3),
+}
+"""What the roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
+
 CONDITIONS: dict[str, Callable[[Position, int], bool]] = {
     "no-creatures": lambda state, seat: not state.zones[LAWN + ZONES * seat],
-    "three-griffins": lambda state, seat: mythical_kinds(state, seat).count("griffin") >= 3,
     "empty-hand": lambda state, seat: not state.zones[HAND + ZONES * seat],
     "dog-or-cat": _has_stray,
-    "three-hexed": lambda state, seat: hexed_count(state, seat) >= 3,
     "no-other-hexed": lambda state, seat: not _others_hexed(state, seat),
-    "three-collars": lambda state, seat: _collars(state, seat) >= 3,
-    "two-sacrificials": lambda state, seat: _sacrificials(state, seat) >= 2,
     "empty-fence": lambda state, seat: not state.zones[FENCE + ZONES * seat],
-    "one-of-each-kind": lambda state, seat: {"dragon", "pegasus", "unicorn", "griffin"}
-    <= set(mythical_kinds(state, seat)),
-    "three-others": lambda state, seat: mythical_kinds(state, seat).count("other") >= 3,
     "five-beasts-or-main-deck-out": lambda state, seat: facts.beast_count(state, seat) >= facts.BEASTS_TO_WIN,
 }
 """What the roles ask for (RR-11.4)."""
+
+
+def condition_holds(state: Position, seat: int, word: str) -> bool:
+    """Whether one of the things that a role asks for holds now."""
+    if word in COUNTED:
+        count, needed = COUNTED[word]
+        return count(state, seat) >= needed
+    return CONDITIONS[word](state, seat)
+
+
+def role_progress(state: Position, seat: int) -> tuple[int, int]:
+    """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
+    cards = state.zones[ROLE_CARD + ZONES * seat]
+    if not cards or cards[0] < 0:
+        return 0, 0
+    words = [word for step in state.table.extra.cards[cards[0]].steps for word in step.conditions if word in COUNTED]
+    if not words:
+        return 0, 0
+    count, needed = COUNTED[words[0]]
+    return count(state, seat), needed
 
 
 def role_fulfilled(state: Position, seat: int) -> bool:
@@ -77,7 +104,7 @@ def role_fulfilled(state: Position, seat: int) -> bool:
     card = state.table.extra.cards[cards[0]]
     if card.id == HENCHMAN:
         return False
-    return all(CONDITIONS[word](state, seat) for step in card.steps for word in step.conditions)
+    return all(condition_holds(state, seat, word) for step in card.steps for word in step.conditions)
 
 
 def wins_now(state: State, seat: int) -> bool:

@@ -109,7 +109,8 @@ def test_a_plate_shows_the_numbers_of_the_game_and_is_drawn_anew_when_they_chang
     plates = {seat: GAME.plate(view, seat) for seat in range(5)}
     assert plates[NEFARIOUS][0][0] == "beasts"
     assert {plates[seat][0][0] for seat in range(5) if seat != NEFARIOUS} == {"mythical"}
-    assert all(plates[seat][1] == ("hand", str(len(view.zone("hand", seat)))) for seat in range(5))
+    assert all(plates[seat][-1] == ("hand", str(len(view.zone("hand", seat)))) for seat in range(5))
+    assert [seat for seat in range(5) if len(plates[seat]) > 2] in ([], [0]), "a role is told to its owner alone"
     before = signs.sign_state(drawn.showing, drawn.spot("plate", 1))
     view.zone("hand", 1).pop()
     drawn.showing.refresh()

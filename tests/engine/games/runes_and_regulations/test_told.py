@@ -41,6 +41,7 @@ def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, li
     values = [0] * (max(HEXED, NEFARIOUS) + 8)
     values[NEFARIOUS] = villain + 1 if roles else 0
     return SimpleNamespace(seat=seat, zones=zones, values=values, counters=[0] * 40, winners=list(winners),
+                           over=bool(winners),
                            table=SimpleNamespace(seats=3, extra=RULES))  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def test_each_seat_is_told_its_own_role_and_how_it_wins() -> None:
     number = card("the-griffin-lady")
     assert words == (
         f"Cy is [[{number}|The Griffin Lady]], and nobody else knows it. "
-        "You win if you end your turn with 3 Mythical Griffins on your Lawn."
+        "You win if you end your turn with 3 Mythical Griffins on your Lawn. 5 Mythical Creatures win too."
     )
     assert "everybody knows it" in told.briefing(view(0, ROLES, hidden=(1, 2)), NAMES)
 
@@ -65,6 +66,24 @@ def test_nobody_is_told_anything_without_a_role_or_a_seat() -> None:
 def test_a_role_that_cannot_be_seen_is_not_named() -> None:
     shown = view(2, ROLES, hidden=(1,))
     assert [told.identity(shown, seat) for seat in range(3)] == ["The Nefarious Neighbor", "", "The Griffin Lady"]
+
+
+def griffins(count: int) -> list[int]:
+    return [number for number, known in enumerate(RULES.cards) if known.kind == "griffin"][:count]
+
+
+def test_only_the_owner_of_a_role_sees_how_far_it_is() -> None:
+    mine = view(2, ROLES, {2: griffins(2), 1: griffins(1)}, hidden=(1,))
+    assert told.own_progress(mine, 2) == (2, 3)
+    assert told.score_parts(mine, 2) == [("The Griffin Lady, of 3", 2)]
+    assert told.own_progress(mine, 1) == (0, 0)
+    for other in (0, SPECTATOR):
+        assert told.own_progress(view(other, ROLES, {2: griffins(2)}), 2) == (0, 0)
+
+
+def test_rr_11_4_a_role_that_asks_for_one_of_each_counts_every_kind_once() -> None:
+    shown = view(1, ("the-nefarious-neighbor", "the-curator"), {1: griffins(2)})
+    assert told.own_progress(shown, 1) == (1, 4)
 
 
 def test_rr_6_1_five_mythical_creatures() -> None:
