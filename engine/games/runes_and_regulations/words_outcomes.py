@@ -30,7 +30,10 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     words = plain_outcome(view, option, names)
     alike = [other for other in view.options if other[0] == option[0]]
     alike = [other for other in alike if plain_outcome(view, other, names) == words]
-    return f"{words} ({alike.index(option) + 1})" if len(alike) > 1 and option in alike else words
+    if len(alike) < 2 or option not in alike:
+        return words
+    used, colon, does = words.partition(": ")
+    return f"{used} ({alike.index(option) + 1}){colon}{does}"
 
 
 def plain_outcome(view: View, option: Option, names: Sequence[str]) -> str:
