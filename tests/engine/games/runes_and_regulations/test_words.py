@@ -255,7 +255,8 @@ def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
 
 def test_runes_of_one_name_are_told_apart_where_they_are_named() -> None:
     lab = Lab(Ada={"hand": ["Alley Cat"]}, table={"main_discard": ["A Stray Dog"]}, phase="summon",
-              Ben={"hand": ["Staycation"], "fence": ["Gettin' Diggy With It#1", "Gettin' Diggy With It#2"]})  # fmt: skip
+              Ben={"hand": ["Staycation"],
+                   "fence": ["Gettin' Diggy With It#1", "Gettin' Diggy With It#2"]})  # fmt: skip
     lab.do("Ada", "summon", "Alley Cat", "Ada.lawn").until("Ben")
     used = [outcome.partition(": ")[0] for outcome in lab.outcomes("Ben")]
     assert used[:2] == ["Activate Gettin' Diggy With It (1)", "Activate Gettin' Diggy With It (2)"]
