@@ -140,12 +140,19 @@ class Appraisal:
         return facts.WIN_LIMIT
 
     def suspected(self, lawn: Standing, lawns: list[Standing]) -> float:
-        """What a rival's nearness to the goals of all roles it may have comes to, on the average."""
+        """What a rival's nearness to the goals of all roles it may have comes to.
+
+        Whoever is near the goal of a role is the likelier to have it: the more so, the nearer.
+        """
         if not self.weights.role_fear:
             return 0.0
         steps = self.weights.missing_parts
-        total = sum(along(steps, missing_parts(role, lawn, lawns)) for role in self.others_roles)
-        return self.weights.role_fear * total / len(self.others_roles)
+        total = likelihoods = 0.0
+        for role in self.others_roles:
+            nearness = along(steps, missing_parts(role, lawn, lawns))
+            total += nearness * (1.0 + nearness)
+            likelihoods += 1.0 + nearness
+        return self.weights.role_fear * total / likelihoods
 
     def about_to_win(self, state: State, lawn: Standing, spare: int, value: float) -> float:
         """Whose turn it is and who has reached a goal only has to get through the Spin (RR-3.6, RR-6.1, RR-11.4)."""
