@@ -207,7 +207,7 @@ def apply_return(state: State, frame: Frame) -> None:
     if facts.fits(state, card, owner):
         moves.move(state, card, LAWN + ZONES * owner, HAND + ZONES * owner, owner)
     else:
-        to_discard(state, card, LAWN + ZONES * owner, owner)
+        to_discard(state, card, LAWN + ZONES * owner)
 
 
 def after_return(state: State, frame: Frame) -> None:

@@ -151,9 +151,9 @@ def left_lawn(table: Table, event: Event, names: Sequence[str]) -> str | None:
         return f"{linked(table, card)} moves from {names[owner]}'s Lawn to {names[goal]}'s"
     if to == HAND:
         return f"{linked(table, card)} returns to {names[zone_owner(target)]}'s hand"
-    if to == FORBIDDEN_DISCARD:
-        # A Sacrificial Creature goes there when it pays a price, and when it may not come into a hand (RR-9.8).
-        return f"{linked(table, card)} leaves {names[owner]}'s Lawn for good"
+    if to == FORBIDDEN_DISCARD and seat == NONE:
+        # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
+        return f"{linked(table, card)} goes from {names[owner]}'s Lawn to the Forbidden discard pile"
     if seat in (owner, NONE):
         return f"{linked(table, card)} ({names[owner]}) is destroyed"
     return f"{names[seat]} destroys {linked(table, card)} ({names[owner]})"
