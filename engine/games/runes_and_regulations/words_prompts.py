@@ -103,7 +103,7 @@ def limit_prompt(view: View, frame: Frame) -> str:
     """How much must go because of a limit (RR-5.2, RR-5.3)."""
     left, most = over_limit(view, frame)
     what, verb, which = ("Rune", "destroy", "Rune") if frame[4] else ("card", "discard", "hand")
-    return f"{left} more {what}{'' if left == 1 else 's'} to {verb}: the {which} limit is {most}"
+    return f"{verb} {number_of(left, what)}: the {which} limit is {most}"
 
 
 def over_limit(view: View, frame: Frame) -> tuple[int, int]:

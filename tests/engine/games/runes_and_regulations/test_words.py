@@ -56,13 +56,13 @@ def test_limits_say_how_much_is_left() -> None:
     cards = ["Garage Spell", "Alley Cat", "Bratty Dragon", "Rune Service", "Clingy Griffin", "Open House", "Spin Cycle"]
     lab = Lab(Ada={"hand": cards}, Ben={}, table={"main_deck": ["Double-Parked", "Watch Party"]},
               options=EXPANSION, Cy={}, regulation="Clutter Ordinance", phase="draw")  # fmt: skip
-    assert lab.prompt("Ada") == "3 more cards to discard: the hand limit is 5"
+    assert lab.prompt("Ada") == "discard 3 cards: the hand limit is 5"
     lab.do("Ada", "discard", "Alley Cat").do("Ada", "discard", "Bratty Dragon")
-    assert lab.prompt("Ada") == "1 more card to discard: the hand limit is 5"
+    assert lab.prompt("Ada") == "discard a card: the hand limit is 5"
     assert lab.outcomes("Ada")[0] == "Discard Garage Spell"
     runes = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw",
                 regulation="One Tasteful Ornament Rule")  # fmt: skip
-    assert runes.prompt("Ada") == "1 more Rune to destroy: the Rune limit is 1"
+    assert runes.prompt("Ada") == "destroy a Rune: the Rune limit is 1"
     assert runes.outcomes("Ada") == ["Destroy Salty Shaker", "Destroy Grubby Grabber"]
 
 
