@@ -72,6 +72,9 @@ class HoverLayer:
         for rect, card in scene.painter.log_links(scene.log_box):
             if rect.collidepoint(pointer) and scene.knows(card):
                 return _card(card, None, rect)
+        subject = scene.extras.reactions.card_at(pointer)
+        if subject is not None:
+            return _card(subject[0], None, subject[1])
         if scene.covered(pointer):
             return None
         piece = scene.hand.arrangement.piece_at(pointer)

@@ -63,6 +63,7 @@ class ReactionLayer:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._place = pygame.Rect(0, 0, 0, 0)
 
     # -- what is asked --------------------------------------------------------------------------------------
 
@@ -150,6 +151,7 @@ class ReactionLayer:
         self._draw_marks(surface)
         scene, card = self.scene, self.subject
         prompt = scene.arrangement.rects.get("prompt")
+        self._place = pygame.Rect(0, 0, 0, 0)
         if card < 0 or prompt is None:
             return
         scale = scene.arrangement.scale
@@ -164,7 +166,13 @@ class ReactionLayer:
         picture = scene.painter.picture(card, min(width, room) if room > _LEAST * width else width)
         self._draw_subject(surface, picture, place_beside(prompt, picture.get_size(), scene.area, gap), scale)
 
+    def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
+        """The card that stands beside the prompt bar, if it does so at this point, and where it stands."""
+        card = self.subject
+        return (card, self._place) if card >= 0 and self._place.collidepoint(point) else None
+
     def _draw_subject(self, surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        self._place = rect
         paint.shadow(surface, rect, 12 * scale, 9 * scale, 0.5, (0, 5 * scale))
         surface.blit(picture, rect)
 

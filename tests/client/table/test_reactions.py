@@ -11,6 +11,7 @@ from client.table.reactions import MODE_WORDS, Wish, place_beside
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
 from engine.kernel.view import View
+from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_react, seated
 
@@ -121,3 +122,20 @@ def test_the_card_that_is_answered_stands_beside_the_prompt_bar_and_covers_nothi
     for picture in ((100, 140), (260, 364)):
         rect = place_beside(prompt, picture, scene.area, 8)
         assert not rect.colliderect(prompt) and scene.area.contains(rect)
+
+
+def may_react_to_a_card(view: View) -> bool:
+    return may_react(view) and view.question is not None and view.question[2] >= 0
+
+
+def test_the_card_beside_the_prompt_bar_is_enlarged_like_any_other() -> None:
+    sitting = seated(may_react_to_a_card)
+    sitting.scene.redraw()
+    sitting.frame()
+    layer = sitting.scene.extras.reactions
+    assert layer.subject >= 0
+    place = layer._place
+    assert place.width > 0 and layer.card_at(place.center) == (layer.subject, place)
+    sitting.frame(hands.move(place.center))
+    sitting.wait(800)
+    assert sitting.scene.hover.card == layer.subject
