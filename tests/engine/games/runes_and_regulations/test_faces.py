@@ -27,6 +27,7 @@ def test_a_creature_shows_kind_collar_trigger_and_its_rule_without_the_trigger()
         "species": "dragon",
         "collar": True,
         "hexed": False,
+        "powerless": False,
         "pill": "WHEN IT ENTERS",
         "pill_icon": "enters",
         "ruling": cards()[card_number("sparkly-dragon")].ruling,
