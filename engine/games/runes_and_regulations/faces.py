@@ -23,7 +23,8 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     """A card as it is shown now; `hexed` under a Shrub token (RR-1.4), `powerless` on a Lawn where it does nothing.
 
     The fields are `footer`, `full` (the whole rule, for reading), `confirmed` (a title of the printed game) and, where
-    there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`, `powerless`, `cost`, `ruling`.
+    there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`, `powerless`, `cost`,
+    `ruling`.
     """
     fields: dict[str, Any] = {"footer": footer(card), "full": rule_text(card), "confirmed": card.published}
     if card.deck in ON_LAWNS:
