@@ -139,9 +139,9 @@ def test_several_effects_of_one_beginning() -> None:
 
 
 def test_creatures_of_one_name_are_told_apart() -> None:
-    lab = Lab(Ada={"hand": ["Just For the Hex of It"]}, Ben={"lawn": ["Sparkly Dragon#1", "Sparkly Dragon#2"]})
+    lab = Lab(Ada={"hand": ["Just For the Hex of It"]}, Ben={"lawn": ["Rune-Eating Dragon#1", "Rune-Eating Dragon#2"]})
     lab.do("Ada", "cast", "Just For the Hex of It")
-    assert lab.outcomes("Ada") == ["Hex Sparkly Dragon (Ben) (1)", "Hex Sparkly Dragon (Ben) (2)"]
+    assert lab.outcomes("Ada") == ["Hex Rune-Eating Dragon (Ben) (1)", "Hex Rune-Eating Dragon (Ben) (2)"]
 
 
 def test_runes_are_chosen_by_their_place() -> None:
