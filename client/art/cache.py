@@ -43,6 +43,9 @@ class SurfaceCache:
         self._surfaces.clear()
         self.used = 0
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._surfaces
+
     def __len__(self) -> int:
         return len(self._surfaces)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from client.art import paint
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, filled
 from client.cards.face import Face, Value
+from client.cards.layers import FaceLayout
 from client.cards.theme import Seat, Theme
 
 _MEGABYTE = 1 << 20
@@ -33,23 +36,40 @@ class FaceCompositor:
         size = max(1, round(width)), self.height(face, width, detail)
         return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
 
+    def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
+        """Draw the face layer by layer, one with each step, to have it when it is wanted. Nothing is done when it is
+        there already. Raises as `draw` does.
+        """
+        size = max(1, round(width)), self.height(face, width, detail)
+        key = face.key, size, detail
+        if key in self._faces:
+            return
+        layout = self.theme.layout(face.kind, detail)
+        canvas = self._canvas(face, size, layout)
+        for layer in layout.layers:
+            layer.draw(canvas)
+            yield
+        self._faces.get(key, lambda: _finished(canvas, layout))
+
     def clear(self) -> None:
         """Forget every face drawn, for instance after the window has changed its size."""
         self._faces.clear()
 
     def _compose(self, face: Face, size: tuple[int, int], detail: str) -> pygame.Surface:
         layout = self.theme.layout(face.kind, detail)
+        canvas = self._canvas(face, size, layout)
+        for layer in layout.layers:
+            layer.draw(canvas)
+        return _finished(canvas, layout)
+
+    def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> Canvas:
+        """What the layers of a face are drawn on."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         canvas = Canvas(surface, size[0] / layout.width, face, self.theme, self._values(face), _flags(face))
         seat = self._seat(face)
         if seat:
             canvas.seat_color, canvas.seat_text = seat.color, seat.text
-        for layer in layout.layers:
-            layer.draw(canvas)
-        if layout.radius:
-            corners = paint.panel_surface(size, layout.radius * canvas.scale, "#ffffff")
-            surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return converted(surface)
+        return canvas
 
     def _values(self, face: Face) -> dict[str, Value]:
         """Everything a layout may put into its texts and names of drawings."""
@@ -75,6 +95,15 @@ class FaceCompositor:
             return self.theme.seat(face.seat)
         seats = self.theme.seats
         return seats[number % len(seats)] if isinstance(number, int) and seats else None
+
+
+def _finished(canvas: Canvas, layout: FaceLayout) -> pygame.Surface:
+    """The face with all its layers, its corners cut off."""
+    surface = canvas.surface
+    if layout.radius:
+        corners = paint.panel_surface(surface.get_size(), layout.radius * canvas.scale, "#ffffff")
+        surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return converted(surface)
 
 
 def _flags(face: Face) -> frozenset[str]:

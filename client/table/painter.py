@@ -10,7 +10,7 @@ Nothing is drawn anew as long as it looks the same.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -20,7 +20,7 @@ from client.art.cache import SurfaceCache, converted
 from client.cards.face import Face
 from client.cards.theme import Theme
 from client.table import arranging, logbook, prompt_bar
-from client.table.faces import Faces
+from client.table.faces import Faces, face_of
 from client.table.look import TableLook
 from client.table.maps import Box, Spot, TableMap
 from client.table.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
@@ -117,12 +117,19 @@ class TablePainter:
         showing.refresh()
         self._still_shows = seen
         self.changed = still.update(showing, gently)
+        if still.spent:
+            self._made = _MADE_PER_FRAME
         return still.surface
 
     @property
     def pending(self) -> bool:
         """Whether something has been left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
+
+    @property
+    def at_leisure(self) -> bool:
+        """Whether nothing had to be made for the frame that was drawn last."""
+        return self.changed is None and not self._made and not self.pending
 
     def look_at(self, view: View) -> None:
         """Draw pieces as this view tells from now on: prices, points, what can be done."""
@@ -220,6 +227,16 @@ class TablePainter:
     def _key(self, piece: Piece, angle: float, flags: frozenset[str]) -> Hashable:
         """Under what a picture is kept; its face may have changed since."""
         return piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
+
+    def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
+        """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
+        detail, width = piece.detail, piece.pose.width
+        if piece.face_up and piece.card >= 0:
+            face = face_of(self.game.face(view, piece.card), self.seat_keys)
+            yield from self.sprites.drawn_ahead(face, detail, width)
+        names = view.table.group_names
+        group = names[view.table.groups[piece.card]] if piece.card >= 0 else self.game.hidden_group(view, piece.zone)
+        yield from self.sprites.drawn_ahead(self._back(group or names[0]), detail, width)
 
     def _make(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
         width = piece.pose.width

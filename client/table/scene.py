@@ -24,6 +24,7 @@ from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
 from client.table.extras import Extras
+from client.table.foresight import Foresight
 from client.table.hover_layer import HoverLayer
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
@@ -123,6 +124,7 @@ class TableScene(Scene):
         corner = prompt.left, prompt.top - scale.px(10)
         self.toasts.layout(corner, scale.width // 2, scale.unit, self.area.top - scale.px(8))
         self.hover.layout()
+        self.extras.spinner.prepare()
 
     def _set_up(self) -> None:
         self.view: View = self.session.view()
@@ -132,6 +134,7 @@ class TableScene(Scene):
         self.hand.still = self.timeline.pace.reduced
         self.hover = HoverLayer(self)
         self.extras = Extras(self)
+        self.foresight = Foresight(self)
         self.extras.spinner.recall(self.session.last_spin, self.view.turn)
         self.commands = Commands(self)
         self.input = TableInput(self)
@@ -324,6 +327,8 @@ class TableScene(Scene):
         changed = self.extras.update(now) or changed
         changed = self.input.keep_focus() or changed
         changed = self._update_status() or changed or self.painter.pending
+        if not changed:
+            self.foresight.work()
         self._lead_on(now)
         return changed
 
@@ -442,7 +447,8 @@ class TableScene(Scene):
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
-                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at(), self.extras.wake_at()]
+                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at(), self.extras.wake_at(),
+                   self.foresight.wake_at()]
         if self.session.thinking:
             moments.append(self.now + 500)
         if self._over_since is not None:
@@ -470,6 +476,8 @@ class TableScene(Scene):
         if self.form.popup is None:
             self.hover.draw(surface)
         self.form.draw(surface)
+        if gently and self.painter.at_leisure:
+            self.foresight.work()
 
 
 def _tidy_memory() -> None:

@@ -175,6 +175,12 @@ class SpinnerLayer:
 
     # -- picture --------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Draw what the wheel needs before anything moves."""
+        rect = self.rect
+        if rect is not None and self.look is not None:
+            self.look.prepare(rect.width, self.scene.arrangement.scale)
+
     def draw(self, surface: pygame.Surface) -> None:
         """The face with the arrow on it."""
         rect, look = self.rect, self.look

@@ -89,8 +89,19 @@ class WheelLook:
         key = "face", self.theme.slug, number, diameter, lit, round(scale, 3)
         return _pictures.get(key, lambda: self._draw_face(self.faces[number], diameter, lit, scale))
 
+    def prepare(self, diameter: int, scale: float) -> None:
+        """Draw all faces and arrows at a size, so that none has to be drawn while something moves."""
+        for number in range(len(self.faces)):
+            self.picture(number, diameter, 0, scale)
+            self.hub(number, diameter)
+
+    def _bare(self, face: WheelFace, diameter: int) -> pygame.Surface:
+        """A face without words and light: with six sectors to be lit it is wanted often."""
+        key = "bare", self.theme.slug, face.art, diameter
+        return _pictures.get(key, lambda: svg.fresh(self.theme.art(face.art), diameter, diameter))
+
     def _draw_face(self, face: WheelFace, diameter: int, lit: int, scale: float) -> pygame.Surface:
-        surface = svg.fresh(self.theme.art(face.art), diameter, diameter)
+        surface = self._bare(face, diameter).copy()
         if lit:
             surface.blit(svg.inline(_sector(lit), diameter, diameter, _VIEW, _VIEW), (0, 0))
         for place, label in enumerate(face.labels):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -33,6 +33,8 @@ _STRAIGHT = 0.25
 # Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
 _SAME_SIZE = 0.004
 _TURN_STEP = 0.5
+# Down to this size a picture is scaled and turned in one go; smaller ones would lose detail.
+_SMALLER = 0.7
 
 
 _numbers = itertools.count()
@@ -97,15 +99,22 @@ class Sprites:
     def card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
              marks: tuple[str, ...]) -> Sprite:  # fmt: skip
         """A card at rest. `words` stand across it when it is veiled; `marks` as in `Piece`."""
-        width = max(1, round(width))
-        if detail not in self.theme.details(face.kind):
-            detail = self.theme.details(face.kind)[-1]
+        width, detail = max(1, round(width)), self._detail(face, detail)
         turn = round(angle * 4)
         key = "card", face.key, detail, width, turn, flags, words, marks
         if turn:
             straight = self.card(face, detail, width, 0, flags, words, marks)
             return self._keep(key, lambda: _turned(straight, turn / 4))
         return self._keep(key, lambda: self._card(face, detail, width, flags, words, marks))
+
+    def drawn_ahead(self, face: Face, detail: str, width: float) -> Iterator[None]:
+        """Draw the face of such a card to have it when it is wanted, a little with each step."""
+        return self.compositor.drawn_ahead(face, max(1, round(width)), self._detail(face, detail))
+
+    def _detail(self, face: Face, detail: str) -> str:
+        """A level of detail that faces of this kind have."""
+        details = self.theme.details(face.kind)
+        return detail if detail in details else details[-1]
 
     def thing(self, piece: Piece, seat_art: Mapping[str, str], width: float, angle: float = 0) -> Sprite:
         """A token, a chit or a mark at rest; `seat_art` are the drawings of its seat by use."""
@@ -249,6 +258,8 @@ def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: Sur
         steps = round(angle / _TURN_STEP)
         surface = shared = turned.get((sprite.number, steps),
                                       lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
+    elif scale > _SMALLER:
+        surface = pygame.transform.rotozoom(surface, angle, scale)
     else:
         surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
     if abs(pose.squeeze - 1) > 0.001:

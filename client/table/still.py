@@ -19,8 +19,10 @@ SORTS: dict[str, Furniture] = {
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
-_PAINTED_GENTLY = 3
-"""Pieces of furniture that are drawn anew in one frame while something moves."""
+_PAINTED_GENTLY = 300_000
+"""So many pixels of furniture are drawn anew in one frame while something moves: one large piece or a few small."""
+_ALWAYS = 60_000
+"""What any piece takes besides its own pixels."""
 _PICTURES, _STATES_KEPT = 24 << 20, 300
 """Bytes and number of pictures of furniture that are kept: much of it goes back and forth between few states."""
 
@@ -57,24 +59,25 @@ class StillLayer:
         self._drawn = False
         self.pending = False
         """Whether something still shows what was before."""
+        self.spent = False
+        """Whether the last update has made pictures, while other things move."""
+        self._left: int | None = None
 
     def update(self, showing: Showing, gently: bool = False) -> pygame.Rect | None:
         """Draw what has changed; returns the part of the window that is new, or None.
 
         `gently` draws no more anew than a frame has time for, while other things move; the rest is `pending`.
         """
+        self._left = _PAINTED_GENTLY if gently and self._drawn else None
+        self.spent = False
+        self.pending = not self._prepared(showing)
+        if self.pending:
+            return None
         changed = self._choose(showing)
-        left = _PAINTED_GENTLY if gently and self._drawn else len(self._parts)
-        self.pending = False
         for part in self._parts:
             state = part.sort.state(showing, part.spot)
-            if state == part.state and self._drawn:
+            if (state == part.state and self._drawn) or not self._has_time(part, state):
                 continue
-            if (part.spot, state) not in self._corners:
-                if left <= 0 and part.bounds not in changed:
-                    self.pending = True
-                    continue
-                left -= 1
             part.state = state
             self._paint(showing, part)
             changed.append(part.bounds)
@@ -85,16 +88,47 @@ class StillLayer:
             self._assemble(region)
         return changed[0].unionall(changed[1:]) if changed else None
 
+    def _has_time(self, part: _Part, state: Hashable) -> bool:
+        """Whether this frame has time for a picture; if not, it is pending. There is for one at least."""
+        if self._left is None or (part.spot, state) in self._corners:
+            return True
+        cost = _ALWAYS + part.bounds.width * part.bounds.height
+        if self.spent and self._left < cost:
+            self.pending = True
+            return False
+        self._left -= cost
+        self.spent = True
+        return True
+
+    def _prepared(self, showing: Showing) -> bool:
+        """Whether objects that come now have their pictures: they come all together, and not before that."""
+        spots, present = showing.spots, {id(part) for part in self._parts}
+        if spots is self._spots or self._left is None:
+            return True
+        self._make_known(showing)
+        for part in (self._known[spot] for spot in spots):
+            if id(part) not in present and part.bounds.width and part.bounds.height:
+                state = part.sort.state(showing, part.spot)
+                if not self._has_time(part, state):
+                    return False
+                part.state = state
+                self._paint(showing, part)
+        return True
+
+    def _make_known(self, showing: Showing) -> None:
+        window = self.surface.get_rect()
+        for spot in showing.spots:
+            if spot not in self._known:
+                bounds = _bounds(showing, spot, SORTS[spot.kind]).clip(window)
+                self._known[spot] = _Part(spot, SORTS[spot.kind], bounds)
+
     def _choose(self, showing: Showing) -> list[pygame.Rect]:
         """Take the objects that are there now; returns where some have come or gone."""
         spots = showing.spots
         if spots is self._spots:
             return []
-        window, before = self.surface.get_rect(), self._parts
-        for spot in spots:
-            if spot not in self._known:
-                bounds = _bounds(showing, spot, SORTS[spot.kind]).clip(window)
-                self._known[spot] = _Part(spot, SORTS[spot.kind], bounds)
+        before = self._parts
+        self._make_known(showing)
         parts = [self._known[spot] for spot in spots]
         self._spots = spots
         self._parts = [part for part in parts if part.bounds.width and part.bounds.height]
