@@ -176,8 +176,10 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
               for zone in other[3:5] if zone >= 0}
     if event[0] == REVEALED:
         return _zone_name(event[3], table) in places
+    if event[0] != MOVED:
+        return False
     names = {_zone_name(event[3], table), _zone_name(event[4], table)}
-    return event[0] == MOVED and (names <= places or bool(names & places) and bool(beat.of_kind(REVEALED)))
+    return names <= places or bool(names & places) and bool(beat.of_kind(REVEALED))
 
 
 def _again(beat: Beat, event: Event) -> bool:

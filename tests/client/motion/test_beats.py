@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, TOKENS, beats_of, card_step_ms
+from client.motion.beats import COUNTS, END, MOVES, QUIET, SHUFFLE, STRUCK, TOKENS, beats_of, card_step_ms
 from client.motion.shown import counted_in
-from engine.kernel.events import COUNTED, MOVED, REVEALED, SHUFFLED
+from engine.kernel.events import COUNTED, MOVED, REPLACED, REVEALED, SHUFFLED
 from tests.client.motion.playing import Playing
 
 
@@ -60,6 +60,15 @@ def test_a_card_that_moves_twice_arrives_before_it_goes_on() -> None:
     hand, laid = layout.seat_zone("hand", 1), layout.seat_zone("laid", 1)
     events = [(MOVED, 1, 7, hand, laid, -1, 0), (MOVED, 1, 7, laid, hand, -1, 0)]
     assert len(beats(playing, events)) == 2
+
+
+def test_a_card_that_is_stopped_right_after_a_move_has_a_beat_of_its_own() -> None:
+    playing = Playing()
+    layout = playing.match.table.layout
+    hand, laid = layout.seat_zone("hand", 1), layout.seat_zone("laid", 1)
+    answering = len(playing.match.table.groups) - 1
+    events = [(MOVED, 1, 7, hand, laid, -1, 0), (REPLACED, 2, 7, answering, -1, -1, 0)]
+    assert [beat.kind for beat in beats(playing, events)] == [MOVES, STRUCK]
 
 
 def test_a_whole_deal_lasts_at_most_1200_milliseconds() -> None:
