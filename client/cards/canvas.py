@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
 
 from client.art import svg
+from client.art.assets import AssetMissing
 from client.cards.face import Face, Value
 from client.cards.reading import Table, ThemeProblem
 
 Box = tuple[float, float, float, float]
+
+_log = logging.getLogger(__name__)
+_missing: dict[str, None] = {}
+"""Sentences about drawings that were not there, each once."""
+
+
+@contextmanager
+def missing_drawings() -> Iterator[list[str]]:
+    """Instead of going to the program's log, sentences about drawings that are not there gather in a list."""
+    before = dict(_missing)
+    _missing.clear()
+    found: list[str] = []
+    _log.disabled = True
+    try:
+        yield found
+    finally:
+        found += _missing
+        _missing.update(before)
+        _log.disabled = False
+
+
+def _note_missing(sentence: str) -> None:
+    """Put a sentence into the program's log, once."""
+    if sentence not in _missing:
+        _missing[sentence] = None
+        _log.warning("%s", sentence)
 
 
 class Look(Protocol):
@@ -64,10 +93,18 @@ class Canvas:
         return {"seat": self.seat_color, "seat-text": self.seat_text}.get(name, name)
 
     def image(self, art: str, box: Box, recolor: svg.Recolor = ()) -> None:
-        """Draw the drawing `art` so that it fills a box, with the first color of each pair replaced by the second."""
+        """Draw the drawing `art` so that it fills a box, with the first color of each pair replaced by the second.
+
+        Without the file its place stays empty, with a line in the program's log: a card can be read without it.
+        """
         rect = self.rect(box)
         wanted = tuple((old, self.color(new)) for old, new in recolor)
-        self.surface.blit(svg.image(art, rect.width, rect.height, wanted), rect)
+        try:
+            drawing = svg.image(art, rect.width, rect.height, wanted)
+        except AssetMissing as problem:
+            _note_missing(str(problem))
+            return
+        self.surface.blit(drawing, rect)
 
     def tilted(self, box: Box) -> Canvas:
         """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""

@@ -1,4 +1,4 @@
-"""Check versions, folders, assets, sounds, maps and fonts, and say what is broken.
+"""Check versions, folders, assets, sounds, maps, games and fonts, and say what is broken.
 
 Prints one line per finding and ends with exit code 0 when everything is in order, 1 when something is broken.
 """
@@ -50,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         ("Sounds", check_sounds),
         ("Maps", check_maps),
         ("Fonts", lambda: check_fonts(folders)),
+        ("Games", check_games),
     ]
     broken = sum(_report(title, check) for title, check in checks)
     if broken:
@@ -200,6 +201,15 @@ def check_maps() -> Iterator[Finding]:
             gaps = sorted({gap for scale in _TEXT_SCALES for gap in table.missing(game.layout, seats, scale)})
             state = f"does not fit the game: {_some(gaps)}" if gaps else f"has {len(table.spots)} objects"
             yield Finding(not gaps, f"{table.name}.tmx {state}")
+
+
+def check_games() -> Iterator[Finding]:
+    """Whether the cards of each game can be read and drawn, and its computer seats know what to go by."""
+    from client.commands import _games_check
+    from engine.games import slugs
+
+    for slug in slugs():
+        yield from (Finding(good, text) for good, text in _games_check.findings(slug))
 
 
 def _some(words: list[str]) -> str:

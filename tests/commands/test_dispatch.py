@@ -12,7 +12,9 @@ import pytest
 
 import main
 from client import commands
+from client.art.assets import AssetMissing
 from engine import __version__
+from engine.kernel.cards import BadCard
 from engine.store.atomic import Damaged
 
 ROOT = Path(main.__file__).resolve().parent
@@ -29,7 +31,8 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """A command of the name `table` that fails as its only argument tells it to, and else returns 7."""
     module = ModuleType("probe")
     module.__doc__ = "Look at a probe.\n\nAnd more."
-    failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged.")}
+    failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged."),
+                "card": BadCard("It is no pet."), "drawing": AssetMissing("It is lost.")}  # fmt: skip
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--fail")
@@ -98,6 +101,8 @@ def test_without_a_command_the_table_is_opened_with_the_options_given() -> None:
     [
         (["table", "--fail", "input"], 2, "cul-de-sac table: There is no probe."),
         (["--fail", "file"], 2, "cul-de-sac table: It is damaged."),
+        (["--fail", "card"], 2, "cul-de-sac table: It is no pet."),
+        (["--fail", "drawing"], 2, "cul-de-sac table: It is lost."),
         (["--fail", "interrupt"], 130, "cul-de-sac table: stopped by Ctrl+C"),
         (
             ["--fail"],

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from client.art import assets
+from client.art import assets, svg
 from client.commands import dispatch, doctor
 from client.sound import catalog
 from client.table import maps
+from engine.games import load
+from engine.kernel.cards import BadCard
 from engine.store.folders import Folders
 
 
@@ -114,10 +116,44 @@ def test_a_map_needs_a_place_for_everything_on_the_table(few_assets: Path) -> No
     assert finding.endswith("; the table's zone twists")
 
 
+def test_cards_drawings_and_computer_seats_of_the_games_are_in_order() -> None:
+    assert broken(doctor.check_games()) == []
+
+
+def test_a_mistake_in_a_card_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faces() -> list[object]:
+        raise BadCard("cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'")
+
+    game = load("runes-and-regulations")
+    monkeypatch.setattr(type(game), "faces", lambda self: faces())
+    found = [text for text in broken(doctor.check_games()) if text.startswith("runes-and-regulations")]
+    assert found == [
+        "runes-and-regulations: cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'"
+    ]
+
+
+def test_a_missing_drawing_is_named_also_one_of_a_marked_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = ("art/runes-and-regulations/bratty-dragon.svg", "art/runes-and-regulations/hexed-bratty-dragon.svg")
+    whole = assets.path
+
+    def path(name: str) -> Path:
+        return whole(f"{name}.lost" if name in lost else name)
+
+    svg._source.cache_clear()
+    svg._images.clear()
+    monkeypatch.setattr(assets, "path", path)
+    found = broken(doctor.check_games())
+    svg._source.cache_clear()
+    assert [text.split(" is missing")[0] for text in found] == [
+        f"runes-and-regulations: The data file {name}.lost" for name in lost
+    ]
+
+
 def test_a_program_without_assets_is_told_from_a_whole_one(
     few_assets: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(doctor, "check_fonts", lambda folders: iter(()))
+    monkeypatch.setattr(doctor, "check_games", lambda: iter(()))
     assert dispatch(["doctor"]) == 0
     assert capsys.readouterr().out.endswith("\nEverything is in order.\n")
     shutil.rmtree(few_assets)

@@ -124,3 +124,14 @@ def test_faces_may_lie_in_several_files(screen: pygame.Surface, make_theme: Make
 def test_only_a_face_above_can_be_taken_over(make_theme: MakeTheme) -> None:
     with pytest.raises(ThemeProblem, match="faces, stone, zoom: like should be a level of detail above"):
         make_theme(faces=LETTERS + '[faces.stone.zoom]\nlike = "moss.zoom"\n')
+
+
+def test_a_card_without_its_drawing_keeps_everything_else(
+    screen: pygame.Surface, make_theme: MakeTheme, caplog: pytest.LogCaptureFixture
+) -> None:
+    theme = make_theme(FULL, '{ draw = "image", art = "{id}", box = [0, 0, 300, 210] }')
+    picture = FaceCompositor(theme).draw(FACE, 30, "zoom")
+    assert tuple(picture.get_at((15, 10))) == tuple(picture.get_at((15, 30))) == SKY
+    FaceCompositor(theme).draw(FACE, 60, "zoom")
+    [sentence] = [record.getMessage() for record in caplog.records]
+    assert "fern.svg is missing" in sentence

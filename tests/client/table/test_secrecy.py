@@ -40,6 +40,7 @@ class Watched:
         self.session = Session(match, self.settings, pool=HandPool())
         self.app.open("table", session=self.session)
         self.frames: list[str] = []
+        self.drawn, self.picture = -1, ""
         self.frame()
 
     @property
@@ -54,9 +55,11 @@ class Watched:
         self.app.turn(events)
         self.app.turn([pygame.event.Event(pygame.KEYUP, key=event.key) for event in events
                        if event.type == pygame.KEYDOWN])  # fmt: skip
-        picture = hashlib.sha1(pygame.image.tobytes(self.app.window.surface, "RGB")).hexdigest()
+        if self.drawn != self.app.frames_drawn:
+            self.drawn = self.app.frames_drawn
+            self.picture = hashlib.sha1(pygame.image.tobytes(self.app.window.surface, "RGB")).hexdigest()
         caption = pygame.display.get_caption()[0]
-        self.frames.append(f"{type(self.app.scene).__name__} {caption} {picture}")
+        self.frames.append(f"{type(self.app.scene).__name__} {caption} {self.picture}")
 
     def wait(self, milliseconds: int) -> None:
         for _ in range(milliseconds // FRAME_MS):

@@ -1,0 +1,72 @@
+"""What the doctor says of each game: its cards, the drawings on them, and what its computer seats go by."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+_WIDTH = 60
+"""Pixels of a card that is only drawn to see whether it can be."""
+_SEED = 1
+
+
+def findings(slug: str) -> Iterator[tuple[bool, str]]:
+    """Whether each is good, and in words: the cards, how they look, the computer seats. What cannot be read ends it."""
+    from client.art.assets import AssetMissing
+    from client.cards.reading import ThemeProblem
+    from engine.games import load
+    from engine.kernel.cards import BadCard
+
+    try:
+        game = load(slug)
+        faces = game.faces()
+        yield True, f"{slug}: {len(faces)} different cards"
+        yield from _computer_seats(game)
+        problems = _undrawn(slug, faces)
+    except (BadCard, ThemeProblem, AssetMissing, FileNotFoundError) as problem:
+        yield False, f"{slug}: {problem}"
+        return
+    yield from ((False, f"{slug}: {problem}") for problem in problems)
+    if not problems:
+        yield True, f"{slug}: every card can be drawn"
+
+
+def _computer_seats(game: Game) -> Iterator[tuple[bool, str]]:
+    """Read what every level goes by. Raises BadCard or FileNotFoundError."""
+    from engine.ai import levels
+
+    options = game.checked_options({})
+    table = game.new_table(game.seat_limits(options)[0], options, _SEED)
+    for level in levels.names():
+        levels.create(level, game, table, 0, _SEED)
+    yield True, f"{game.slug}: computer seats of the levels {', '.join(levels.names())}"
+
+
+def _undrawn(slug: str, faces: list[dict[str, Any]]) -> list[str]:
+    """Draw all cards, plain and with every mark they can bear; what was missing, one sentence each."""
+    import pygame
+
+    from client.cards import canvas
+    from client.cards.compositor import FaceCompositor
+    from client.cards.face import Face
+    from client.cards.theme import Theme
+
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1, 1))
+    theme = Theme.load(slug)
+    compositor = FaceCompositor(theme)
+    with canvas.missing_drawings() as missing:
+        for data in faces:
+            fields = data.get("fields", {})
+            seat = theme.seats[fields["seat"]].key if "seat" in fields else ""
+            marked = {name: True if value is False else value for name, value in fields.items()}
+            for shown in (data, {**data, "fields": marked}):
+                face = Face.from_data(shown, seat)
+                compositor.draw(face, _WIDTH, theme.details(face.kind)[0])
+    return list(missing)
