@@ -28,7 +28,8 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="a set-up option of the game, such as twists=0; may be given several times",
+        help="a set-up option of the game, such as twists=0, expansion=true or pets=[2,null,1]; may be given several "
+        "times",
     )
     parser.add_argument("--json", action="store_true", help="print nothing but the line of JSON")
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 SHEET_COLUMNS = 10
+_SAID_ELSEWHERE = frozenset({"seat", "pill", "pill_icon", "footer"})
+"""Fields that only repeat, for the eye, what stands in the text or in other fields."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,14 +47,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def card_lines(face: Mapping[str, Any]) -> list[str]:
-    """A card in words: its name with what is printed on it, then its text."""
-    fields = dict(face.get("fields", {}))
-    number = fields.pop("number", "")
+    """A card in words: its name with what is printed on it, then its whole text, then what is ruled about it."""
+    fields = {name: value for name, value in face.get("fields", {}).items() if name not in _SAID_ELSEWHERE}
+    number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
     if fields.pop("confirmed", True) is False:
         fields["title"] = "of this edition"
-    printed = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in fields.items() if name != "seat")
+    marks = {name.replace("_", " "): value for name, value in fields.items() if value is not False}
+    printed = ", ".join(name if value is True else f"{name} {value}" for name, value in marks.items())
     head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
-    return [head, *(f"    {text}" for text, _ in face.get("lines", []))]
+    texts = [full] if full else [text for text, _ in face.get("lines", [])]
+    return [head, *(f"    {text}" for text in [*texts, *([f"Ruling: {ruling}"] if ruling else [])])]
 
 
 def save_sheet(game: Game, file: Path) -> tuple[int, int]:

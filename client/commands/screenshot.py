@@ -67,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     from client.art import fonts
     from client.program import Program
     from client.scene import ManualClock
+    from client.table.scene import TableScene
     from engine.store.atomic import write_bytes
     from engine.store.folders import user_folders
     from engine.store.settings import Settings
@@ -87,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
     Program(app, None)
     app.register("widgets", _widgets)
     app.open(arguments.scene, **opened)
+    if isinstance(app.scene, TableScene):
+        app.scene.briefing.keep_quiet()
     for _ in range(_MOST_SETTLING):
         clock.advance(_SETTLING_MS)
         app.turn(())

@@ -54,6 +54,10 @@ class BriefingLayer:
             self._told.add(viewer)
             self._open(self._words())
 
+    def keep_quiet(self) -> None:
+        """Tell nobody anything unasked: a picture shall show the table itself."""
+        self._told.update(range(len(self.scene.session.names)))
+
     def show(self) -> None:
         """Tell it again; when there is nothing to tell, say so."""
         scene = self.scene

@@ -30,6 +30,19 @@ def test_a_title_that_is_this_editions_wording_is_told() -> None:
     assert card_lines(face)[0] == "Grants (twist 1)"
 
 
+def test_a_text_that_a_face_shortens_is_listed_whole_and_marks_only_where_they_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert dispatch(["cards", "--game", "runes-and-regulations"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    place = lines.index("Spoiled Unicorn (creature: species unicorn, collar)")
+    assert lines[place + 1] == (
+        "    If this Creature is on your Lawn at the beginning of your turn: DISCARD a card, then DRAW 2 cards."
+    )
+    place = lines.index("Tail-Chasing Unicorn (creature: species unicorn)")
+    assert lines[place + 2].startswith("    Ruling: The player is the target. ")
+
+
 def test_as_json_the_faces_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["cards", "--game", "nefarious", "--json"]) == 0
     faces = json.loads(capsys.readouterr().out)
