@@ -5,6 +5,7 @@ from __future__ import annotations
 from client.session.session import Session
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
+from engine.kernel.cards import BadCard
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.match import BadMatch
 from engine.store.atomic import StoreError, set_aside
@@ -17,15 +18,19 @@ _UNPLAYABLE = (BadMatch, UnknownGame, IllegalAnswer, ValueError, LookupError, Ty
 
 
 class CannotResume(StoreError):
-    """A saved match that cannot be played on; the message is one sentence, the file is kept aside."""
+    """A saved match that cannot be played on; the message is one sentence, and the file is kept."""
 
 
 def resume_save(
     save: Save, settings: Settings, *, folders: Folders | None = None, pool: WorkerPool | None = None
 ) -> Session:
-    """Go on with a save. Raises CannotResume; the file then lies beside its old place as `.damaged`."""
+    """Go on with a save. Raises CannotResume; the file then lies beside its old place as `.damaged`, or stays where
+    it is when not the match but the game's cards cannot be read.
+    """
     try:
         return Session.resume(save.document, settings, folders=folders, pool=pool)
+    except BadCard as error:
+        raise CannotResume(f"{save.path.name} has to wait until its game can be read: {error}.") from error
     except _UNPLAYABLE as error:
         aside = set_aside(save.path)
         kept = f"; it is kept as {aside.name}" if aside else ""
@@ -51,6 +56,8 @@ def resume_autosave(
             return resume_save(save, settings, folders=folders, pool=pool), remarks
         except CannotResume as error:
             remarks.append(str(error))
+            if save.path.exists():
+                break
     return None, remarks
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from client.session.resuming import CannotResume, resume_autosave, resume_save
 from client.session.session import Session
+from engine.kernel.cards import BadCard
 from engine.store.folders import Folders
 from engine.store.history import History
 from engine.store.saves import Autosave, NamedSaves, unfinished
@@ -65,6 +66,21 @@ def test_a_match_goes_on_where_it_was_left(
             if copy.view().options:
                 copy.answer(copy.view().options[0])
     assert later[0].match.state == later[1].match.state
+
+
+def test_a_match_waits_while_the_cards_of_its_game_cannot_be_read(
+    sit_down: Start, pool: Any, settings: Settings, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def resume(*_: object, **__: object) -> Session:
+        raise BadCard("cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'")
+
+    sit_down(("human", "normal", "gentle"), folders=folders)
+    with monkeypatch.context() as broken:
+        broken.setattr(Session, "resume", resume)
+        session, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
+    assert session is None and len(remarks) == 1 and "card 'yeti'" in remarks[0]
+    again, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
+    assert again is not None and remarks == []
 
 
 def test_taking_back_is_kept_too(sit_down: Start, folders: Folders) -> None:
