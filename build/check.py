@@ -54,6 +54,17 @@ def main() -> int:
                 f"picture of {game}",
                 ["screenshot", "--game", game, "--decisions", "20", "--size", "1280x720", "--out", f"{game}.png"],
             )
+            for players, option in toggles(game):
+                trial.try_out(
+                    f"simulate {game} with {option}",
+                    ["simulate", "--game", game, "--players", str(players), "--set", option, "--games", "5", "--json"],
+                    shows=no_violations,
+                )
+                trial.try_out(
+                    f"picture of {game} with {option}",
+                    ["screenshot", "--game", game, "--players", str(players), "--set", option]
+                    + ["--decisions", "20", "--size", "1280x720", "--out", "option.png"],
+                )
         trial.try_out(f"{FRAMES} frames of the table", ["table", "--frames", str(FRAMES)])
         trial.note("no library too many", carried(folder))
         print(f"size: {megabytes(folder):.1f} MB")
@@ -117,6 +128,15 @@ def games() -> list[str]:
     from engine import games
 
     return list(games.slugs())
+
+
+def toggles(game: str) -> list[tuple[int, str]]:
+    """Every switch of a game turned on, with the most players it then has."""
+    from engine.games import load
+
+    rules = load(game)
+    keys = [option.key for option in rules.option_specs if option.kind == "toggle"]
+    return [(rules.seat_limits(rules.checked_options({key: True}))[1], f"{key}=true") for key in keys]
 
 
 def last_line(printed: str) -> dict[str, Any]:
