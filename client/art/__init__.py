@@ -2,6 +2,7 @@
 
 * `assets`  where the data files are
 * `svg`     vector drawings as surfaces, at the size they are shown
+* `svg_parts` such drawings cut into parts
 * `fonts`   the typefaces by key and size
 * `text`    words: measured, wrapped, drawn on the cap height
 * `paint`   panels, shadows, dashed outlines, the focus ring

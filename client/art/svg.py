@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
 
 from client.art import assets
 from client.art.cache import SurfaceCache, converted
+from client.art.svg_parts import parts
 
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')
 _MEGABYTE = 1 << 20
 _MUCH = 12_000
 """Characters of a drawing that takes milliseconds to draw."""
+_PART = 7_000
+"""Characters of a part of it that takes about one."""
 _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 
 _images = SurfaceCache(96 * _MEGABYTE)
@@ -45,12 +49,39 @@ def _at_size(name: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfa
     that takes a tenth of the time, and nobody sees the difference.
     """
     source = _source(name)
-    if len(source) < _MUCH or size[0] > _MASTER_WIDTH * _LARGEST_SHARE:
+    large = _master_size(source, size)
+    if large is None:
         return _draw(source, size, recolor)
-    _, _, width, height = _view_box(source)
-    large = _MASTER_WIDTH, max(1, round(_MASTER_WIDTH * height / width))
     master = _images.get((name, large, recolor), lambda: _draw(source, large, recolor))
     return converted(pygame.transform.smoothscale(master, size))
+
+
+def _master_size(source: str, size: tuple[int, int]) -> tuple[int, int] | None:
+    """The size at which a drawing is drawn to be made smaller from there; None when it is drawn as it is wanted."""
+    if len(source) < _MUCH or size[0] > _MASTER_WIDTH * _LARGEST_SHARE:
+        return None
+    _, _, width, height = _view_box(source)
+    return _MASTER_WIDTH, max(1, round(_MASTER_WIDTH * height / width))
+
+
+def drawn_ahead(name: str, width: int, height: int, recolor: Recolor = ()) -> Iterator[None]:
+    """Draw what `image` will need for a drawing with very much in it, a part with each step. Nothing is done when it
+    is there already, or quick to draw.
+    """
+    source, size = _source(name), (max(1, width), max(1, height))
+    drawn = _master_size(source, size) or size
+    if len(source) < _MUCH or (name, size, recolor) in _images or (name, drawn, recolor) in _images:
+        return
+    surface: pygame.Surface | None = None
+    for part in parts(source, _PART):
+        picture = _draw(part, drawn, recolor)
+        if surface is None:
+            surface = picture
+        else:
+            surface.blit(picture, (0, 0))
+        yield
+    if surface is not None:
+        _images.get((name, drawn, recolor), lambda: surface)
 
 
 def fresh(name: str, width: int, height: int) -> pygame.Surface:

@@ -37,8 +37,8 @@ class FaceCompositor:
         return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
-        """Draw the face layer by layer, one with each step, to have it when it is wanted. Nothing is done when it is
-        there already. Raises as `draw` does.
+        """Draw the face layer by layer, a little with each step, to have it when it is wanted. Nothing is done when it
+        is there already. Raises as `draw` does.
         """
         size = max(1, round(width)), self.height(face, width, detail)
         key = face.key, size, detail
@@ -47,8 +47,7 @@ class FaceCompositor:
         layout = self.theme.layout(face.kind, detail)
         canvas = self._canvas(face, size, layout)
         for layer in layout.layers:
-            layer.draw(canvas)
-            yield
+            yield from layer.draw_slowly(canvas)
         self._faces.get(key, lambda: _finished(canvas, layout))
 
     def clear(self) -> None:

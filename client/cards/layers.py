@@ -18,7 +18,7 @@ text that must end above the layer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -55,6 +55,14 @@ class Layer:
             return
         canvas.where = self.where
         self.drawing.draw(canvas)
+
+    def draw_slowly(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the layer in steps, the parts of a large drawing one by one."""
+        if isinstance(self.drawing, ImageLayer) and self.condition.holds(canvas.flags):
+            canvas.where = self.where
+            yield from self.drawing.drawn_ahead(canvas)
+        self.draw(canvas)
+        yield
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +120,24 @@ class ImageLayer:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawing."""
-        art = canvas.look.icon(canvas.fill(self.icon)) if self.icon else canvas.look.art(canvas.fill(self.art))
+        art = self._name(canvas)
         if not self.tilt and self.opacity >= 1:
             canvas.image(art, self.box, self.recolor)
             return
         inner = canvas.tilted(self.box)
         inner.image(art, (0, 0, self.box[2], self.box[3]), self.recolor)
         canvas.settle(inner, self.box, self.tilt, self.opacity)
+
+    def drawn_ahead(self, canvas: Canvas) -> Iterator[None]:
+        """Have the drawing ready, unless it is a turned one, a part with each step."""
+        if not self.tilt and self.opacity >= 1:
+            rect = canvas.rect(self.box)
+            wanted = tuple((old, canvas.color(new)) for old, new in self.recolor)
+            yield from svg.drawn_ahead(self._name(canvas), rect.width, rect.height, wanted)
+
+    def _name(self, canvas: Canvas) -> str:
+        """The file of the drawing."""
+        return canvas.look.icon(canvas.fill(self.icon)) if self.icon else canvas.look.art(canvas.fill(self.art))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
+from client.table.painter import TablePainter
 from client.table.pieces import CARD, Arrangement, Piece
 
 if TYPE_CHECKING:
@@ -22,24 +23,48 @@ class Foresight:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._painter: TablePainter | None = None
         self._arrangement: Arrangement | None = None
+        self._met: set[Hashable] = set()
+        """Cards that were drawn ahead before, each at a size. What has changed on one since is quickly drawn anew."""
         self._pieces: deque[Piece] = deque()
-        self._steps: Iterator[None] = iter(())
+        self._steps: Iterator[None] | None = None
 
     def work(self) -> None:
         """Go on for a part of a frame."""
-        hand = self.scene.hand
-        if hand.arrangement is not self._arrangement:
-            self._arrangement = hand.arrangement
-            self._pieces = deque(piece for piece in self._arrangement.pieces if piece.kind == CARD)
+        self._look()
         until = time.perf_counter() + _SHARE_S
-        while time.perf_counter() < until:
-            if next(self._steps, self) is not self:
-                continue
-            if not self._pieces:
-                return
-            self._steps = self.scene.painter.drawn_ahead(hand.view, self._pieces.popleft())
+        while (self._pieces or self._steps is not None) and time.perf_counter() < until:
+            if self._steps is None:
+                self._steps = self._begun(self._pieces.popleft())
+            elif next(self._steps, self) is self:
+                self._steps = None
+
+    def _begun(self, piece: Piece) -> Iterator[None] | None:
+        """The drawing of a piece; None when it was met before."""
+        if _name(piece) in self._met:
+            return None
+        self._met.add(_name(piece))
+        return self.scene.painter.drawn_ahead(self.scene.hand.view, piece)
+
+    def _look(self) -> None:
+        """Take note of the pieces that were never met, when there is anything new to be seen."""
+        painter, arrangement = self.scene.painter, self.scene.hand.arrangement
+        if painter is not self._painter:
+            self._painter, self._arrangement, self._steps = painter, None, None
+            self._met.clear()
+        if arrangement is self._arrangement:
+            return
+        self._arrangement = arrangement
+        self._pieces = deque(piece for piece in arrangement.pieces
+                             if piece.kind == CARD and _name(piece) not in self._met)  # fmt: skip
 
     def wake_at(self) -> int | None:
         """The moment at which to go on while nothing moves; None when all is done."""
-        return self.scene.now + _AGAIN_MS if self._pieces else None
+        return self.scene.now + _AGAIN_MS if self._pieces or self._steps is not None else None
+
+
+def _name(piece: Piece) -> Hashable:
+    """What is drawn for a piece, as far as it can be told without looking at its face."""
+    card = (piece.card, piece.face_up) if piece.card >= 0 else piece.zone
+    return card, piece.detail, round(piece.pose.width)

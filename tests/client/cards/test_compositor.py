@@ -51,6 +51,15 @@ def test_the_same_face_is_drawn_once(screen: pygame.Surface, make_theme: MakeThe
     assert compositor.draw(FACE, 151, "zoom") is not first
 
 
+def test_a_face_drawn_ahead_is_the_same_as_one_drawn_at_once(screen: pygame.Surface, make_theme: MakeTheme) -> None:
+    theme = make_theme(shape("[0, 0, 300, 420]"), words("{title}"))
+    wanted = FaceCompositor(theme).draw(FACE, 150, "zoom")
+    compositor = FaceCompositor(theme)
+    assert len(list(compositor.drawn_ahead(FACE, 150, "zoom"))) > 1
+    assert pygame.image.tobytes(compositor.draw(FACE, 150, "zoom"), "RGBA") == pygame.image.tobytes(wanted, "RGBA")
+    assert list(compositor.drawn_ahead(FACE, 150, "zoom")) == []
+
+
 def test_what_is_kept_stays_inside_the_budget(screen: pygame.Surface, make_theme: MakeTheme) -> None:
     compositor = FaceCompositor(make_theme(shape("[0, 0, 300, 420]")), budget=3 * 100 * 140 * 4)
     first = compositor.draw(FACE, 100, "zoom")
