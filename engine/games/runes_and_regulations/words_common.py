@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, PHASES, ROLE_CARD, ZONES
 from engine.kernel.game import Table
-from engine.kernel.refs import CARD, PLACE, SEAT, describe
+from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.view import View
 
 SPIN_NAMES = (
@@ -145,3 +145,11 @@ def source_name(view: View, card: int, effect: int = -1) -> str:
     if is_card(view.table, card):
         return seen_name(view, card, "a card")
     return spin_name(effect) or "the Spin"
+
+
+def spinning_effect(view: View) -> int:
+    """The effect of the Spin result that is being carried out, -1 when there is none."""
+    for frame in reversed(view.stack):
+        if frame[0] in (codes.EFFECT, codes.DECLARE):
+            return frame[4] if frame[4] >= len(cards()) else NONE
+    return NONE

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import rune_owner
-from engine.games.runes_and_regulations.words_common import number_of, seen_name
+from engine.games.runes_and_regulations.words_common import number_of, seen_name, spin_name, spinning_effect
+from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
 from engine.kernel.view import View
@@ -28,8 +29,7 @@ def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
     actor, cause, rule, subject, owner, amount = frame[2:8]
     who = names[actor] if actor >= 0 else "Somebody"
     verb = VERBS.get(rule, "acts on")
-    because = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
-    because = f" ({because})" if because else ""
+    because = because_words(view, cause, subject)
     if rule in TO_CREATURES:
         whose = f" of {names[owner]}" if owner not in (NONE, actor) else ""
         return f"{who} {verb} {seen_name(view, subject, 'a Creature')}{whose}" + because
@@ -44,6 +44,26 @@ def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
     if rule == codes.WOULD_DRAW:
         return f"{who} {verb} {number_of(amount, 'card')}" + because
     return f"{who} {verb}{' a card' if rule == codes.WOULD_DISCARD else ''}" + because
+
+
+def because_words(view: View, cause: int, subject: int) -> str:
+    """What makes it happen, as it stands behind it: " (Nosy Mailbox)", or " to pay for Gloom Hoof" (RR-7.2)."""
+    paid = paid_for(view)
+    if paid != NONE:
+        return f" to pay for {seen_name(view, paid, 'a card')}"
+    because = seen_name(view, cause, "") if cause not in (NONE, subject) else ""
+    if cause == NONE:
+        because = spin_name(spinning_effect(view))
+    return f" ({because})" if because else ""
+
+
+def paid_for(view: View) -> int:
+    """The card whose price is paid by what is about to happen, while a seat is asked whether it answers; else NONE."""
+    stack = view.stack
+    if len(stack) < 4 or stack[-2][0] != OCCURRENCE or stack[-3][0] != codes.DEEDS or stack[-4][0] != codes.PRICE:
+        return NONE
+    card: int = stack[-4][3]
+    return card
 
 
 def event_words(view: View, entry: Sequence[int], names: Sequence[str]) -> str:

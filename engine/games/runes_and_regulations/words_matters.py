@@ -10,8 +10,10 @@ from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
 from engine.games.runes_and_regulations.words_common import card_of, is_card
 from engine.games.runes_and_regulations.words_deeds import effect_of, steps_of
+from engine.games.runes_and_regulations.words_happenings import paid_for
 from engine.games.runes_and_regulations.words_occasions import occasion_of
 from engine.kernel.chains import OCCURRENCE
+from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, Option
 from engine.kernel.view import View
 
@@ -31,15 +33,18 @@ def matters(view: View, option: Option) -> bool:
 
     It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
     stops something that would harm the player or answer what the player does, and when whoever acts is at most one
-    Creature from victory. Otherwise it only gains a little something, and the next occasion is as good.
+    Creature from victory. What stops the player's own payment only spoils what is paid for (RR-7.7). Otherwise it
+    only gains a little something, and the next occasion is as good.
     """
     card = option[1]
     if not is_card(view.table, card) or view.table.extra.sorts[card] != RUNE_CARD:
         return True
     trigger = card_of(view.table, card).trigger
+    frame = view.stack[-1]
+    if frame[0] == codes.LINK and view.stack[-2][2] == view.seat and paid_for(view) != NONE:
+        return False
     if trigger in OWN:
         return True
-    frame = view.stack[-1]
     if frame[0] != codes.LINK:
         return True
     _, other = occasion_of(view, frame, card)

@@ -23,7 +23,6 @@ from engine.games.runes_and_regulations.compiled import (
     effects,
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
-from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, price_words
@@ -38,6 +37,7 @@ from engine.games.runes_and_regulations.words_common import (
     number_of,
     seen_name,
     source_name,
+    spinning_effect,
 )
 from engine.games.runes_and_regulations.words_deeds import Told, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words_happenings import event_words, events_of, happening_words
@@ -266,11 +266,3 @@ def left_to_discard(view: View, seat: int) -> int:
         return 1
     seats = deeds[9::2][max(0, deeds[1] - 1) :]
     return max(1, seats.count(seat))
-
-
-def spinning_effect(view: View) -> int:
-    """The effect of the Spin result that is being carried out, -1 when there is none."""
-    for frame in reversed(view.stack):
-        if frame[0] in (codes.EFFECT, codes.DECLARE):
-            return frame[4] if frame[4] >= len(cards()) else NONE
-    return NONE

@@ -34,8 +34,15 @@ from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.wording import price_words as printed_price
 from engine.games.runes_and_regulations.wording import trigger_phrase
 from engine.games.runes_and_regulations.wording_standing import joined
-from engine.games.runes_and_regulations.words_common import base_zone, name_of, number_of, source_name, zone_owner
-from engine.games.runes_and_regulations.words_prompts import over_limit, spinning_effect
+from engine.games.runes_and_regulations.words_common import (
+    base_zone,
+    name_of,
+    number_of,
+    source_name,
+    spinning_effect,
+    zone_owner,
+)
+from engine.games.runes_and_regulations.words_prompts import over_limit
 from engine.kernel.game import Refusal
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
 from engine.kernel.state import Frame

@@ -114,3 +114,18 @@ def test_the_own_cards_matter_and_a_small_gain_does_not() -> None:
     lab = Lab(Ada={"hand": ["Rune Service"], "lawn": ["Alley Cat"]}, Ben={"fence": ["Tricky Trap"]})
     lab.do("Ada", "cast", "Rune Service").do("Ben", "pass").until("Ben")
     assert not lab.matters("Ben", "Tricky Trap")
+
+
+def test_the_own_payment_is_named_and_does_not_ask_to_be_spoiled() -> None:
+    """RR-7.2, RR-7.7: a price that is answered buys nothing."""
+    hand = ["Garage Spell", "Open House", "Spin Cycle"]
+    lab = Lab(Ada={"hand": hand, "fence": ["Toastinator 2000"]}, Ben={}).do("Ada", "cast", "Garage Spell").until("Ada")
+    assert lab.prompt("Ada") == "Ada discards a card to pay for Garage Spell: answer before it happens?"
+    assert not lab.matters("Ada", "Toastinator 2000")
+
+
+def test_a_spin_result_is_named_for_what_it_makes_happen() -> None:
+    lab = Lab(Ada={"hand": ["Open House"], "fence": ["Toastinator 2000"]}, Ben={}, phase="spin", spins=[5])
+    lab.until("Ada").do("Ada", "pass").until("Ada")
+    assert lab.prompt("Ada") == "Ada discards a card (And... Discard): answer before it happens?"
+    assert lab.matters("Ada", "Toastinator 2000")
