@@ -283,8 +283,10 @@ class Interaction:
         return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
 
     def pick(self, spot: Spot) -> Act:
-        """A click on a source: the first lights its targets, the second answers if there is only one answer."""
-        if spot == self.picked or self._same_heap(spot):
+        """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
+        that is an answer by itself is lit already: one click is enough.
+        """
+        if spot == self.picked or self._same_heap(spot) or _is_seat(spot):
             option = self.choices.single(spot)
             if option is not None:
                 targets = self.choices.targets(spot)
@@ -340,6 +342,10 @@ class Interaction:
     def _zone_of(self, spot: Spot) -> int:
         piece = self.arrangement.by_key.get(spot)
         return piece.zone if piece is not None else NONE
+
+
+def _is_seat(spot: Spot) -> bool:
+    return isinstance(spot, tuple) and spot[0] == "seat"
 
 
 def in_hand_order(cards: Sequence[int], order: Sequence[int]) -> list[int]:

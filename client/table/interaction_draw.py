@@ -31,8 +31,11 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
     """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
     lit = hand.lit
     near = _near(hand, lit)
-    for zone in hand.choices.in_piles if hand.drag is None and hand.picked is None else ():
-        painter.draw_target(surface, arrangement, zone)
+    if hand.drag is None and hand.picked is None:
+        for zone in hand.choices.in_piles:
+            painter.draw_target(surface, arrangement, zone)
+        for seat in _seats_to_choose(hand):
+            painter.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
     if hand.drag is not None and lit:
         _dim_others(surface, hand, lit, arrangement)
     for target in lit:
@@ -42,6 +45,12 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
                 painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
         else:
             painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
+
+
+def _seats_to_choose(hand: Interaction) -> Sequence[Key]:
+    """The plates of the seats that are answers by themselves, with no card that asks for them."""
+    spots = hand.choices.sources if hand.asked else ()
+    return [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "seat"]
 
 
 def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:

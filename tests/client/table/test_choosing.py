@@ -10,7 +10,7 @@ from client.table.interaction_draw import _flags as card_flags
 from client.table.interaction_options import QUESTION, Choices
 from client.table.pieces import Hints
 from engine.kernel.match import Match
-from engine.kernel.refs import CARD, SEAT, describe
+from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
 from tests.client.table.crowd import GAME, Crowd, asked, copied
 
@@ -189,3 +189,22 @@ def test_a_card_that_asks_from_a_pile_is_not_what_is_chosen(matches: dict[str, t
     choices = Choices(view, arrange(view, scene.map, (1280, 720), view.seat, Hints()))
     assert not choices.in_piles
     assert {target.option for target in choices.targets(QUESTION)} == set(view.options)
+
+
+def lawns(view: View) -> bool:
+    seats = [target for _, source, target in view.options if source == NONE and describe(target)[0] == SEAT]
+    return len(seats) > 1
+
+
+def test_seats_that_are_answers_by_themselves_are_lit_and_one_click_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RR-9.6: whose Lawn a Creature is moved to, with no card that asks."""
+    match, viewer = asked(lawns, 4, expansion=True)
+    table = Crowd(match, viewer)
+    scene, answers = table.scene, len(match.answers)
+    plates = [scene.arrangement.plate_rects[describe(target)[1]] for _, _, target in scene.view.options]
+    drawn: list[pygame.Rect] = []
+    monkeypatch.setattr(scene.painter, "draw_light", lambda surface, rect, *_, **__: drawn.append(rect))
+    scene.draw(pygame.Surface((1280, 720)))
+    assert sorted(map(tuple, drawn)) == sorted(map(tuple, plates))
+    table.click(plates[0].center)
+    assert len(match.answers) > answers
