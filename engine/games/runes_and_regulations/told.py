@@ -55,7 +55,7 @@ def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
     of the other roles only the owner is told how far it is.
     """
     if seat == nefarious(view):
-        return [("Corrupted Beasts", beast_count(view, seat))]
+        return [("Beasts", beast_count(view, seat))]
     number, needed = own_progress(view, seat)
     return [(f"{identity(view, seat)}, of {needed}", number)] if needed else []
 

@@ -113,7 +113,7 @@ def test_rr_11_3_the_henchman_shares_the_victory() -> None:
 
 def test_only_the_nefarious_neighbor_counts_beasts() -> None:
     shown = view(roles=ROLES, lawns={0: beasts(3), 1: creatures(2)})
-    assert told.score_parts(shown, 0) == [("Corrupted Beasts", 3)]
+    assert told.score_parts(shown, 0) == [("Beasts", 3)]
     assert told.score_parts(shown, 1) == [] == told.score_parts(view(lawns={0: creatures(2)}), 0)
 
 
