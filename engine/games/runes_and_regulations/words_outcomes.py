@@ -13,7 +13,14 @@ from engine.games.runes_and_regulations.match_rules import BEAST
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
 from engine.games.runes_and_regulations.places import LAWN, ZONES
 from engine.games.runes_and_regulations.targets import PICK_ACTS
-from engine.games.runes_and_regulations.words_common import creature_words, listed, name_of, number_of, thing_words
+from engine.games.runes_and_regulations.words_common import (
+    creature_words,
+    is_card,
+    listed,
+    name_of,
+    number_of,
+    thing_words,
+)
 from engine.games.runes_and_regulations.words_deeds import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words_occasions import occasion_of
 from engine.games.runes_and_regulations.words_prompts import ACT_WORDS, target_verb
@@ -33,7 +40,9 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     if len(alike) < 2 or option not in alike:
         return words
     used, colon, does = words.partition(": ")
-    return f"{used} ({alike.index(option) + 1}){colon}{does}"
+    named = name_of(view.table, option[1]) if is_card(view.table, option[1]) else used
+    before, name, behind = used.partition(named)
+    return f"{before}{name} ({alike.index(option) + 1}){behind}{colon}{does}"
 
 
 def plain_outcome(view: View, option: Option, names: Sequence[str]) -> str:

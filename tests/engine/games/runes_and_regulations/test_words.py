@@ -260,3 +260,9 @@ def test_runes_of_one_name_are_told_apart_where_they_are_named() -> None:
     lab.do("Ada", "summon", "Alley Cat", "Ada.lawn").until("Ben")
     used = [outcome.partition(": ")[0] for outcome in lab.outcomes("Ben")]
     assert used[:2] == ["Activate Gettin' Diggy With It (1)", "Activate Gettin' Diggy With It (2)"]
+
+
+def test_creatures_of_one_name_in_hand_are_numbered_behind_their_name() -> None:
+    lab = Lab(Ada={"hand": ["Alley Cat", "Alley Cat#2"]}, Ben={}, phase="summon")
+    assert "Summon Alley Cat (1) onto Ada's Lawn" in lab.outcomes("Ada")
+    assert "Summon Alley Cat (2) onto Ada's Lawn" in lab.outcomes("Ada")
