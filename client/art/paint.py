@@ -16,7 +16,7 @@ from client.art.cache import SurfaceCache, converted
 from client.art.svg import inline
 
 _tiles = SurfaceCache(16 << 20)
-_panels = SurfaceCache(40 << 20)
+_panels = SurfaceCache(24 << 20)
 
 
 def rgb(color: str) -> tuple[int, int, int]:

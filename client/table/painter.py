@@ -31,7 +31,7 @@ from client.table.still import StillLayer
 from engine.kernel.game import Game, Table
 from engine.kernel.view import View
 
-_PICTURES_KEPT = 800
+_PICTURES_KEPT = 320
 _MADE_PER_FRAME = 1
 """So many pictures of pieces in motion are made for one frame."""
 _LIGHTS_BUDGET, _TURNED_BUDGET = 24 << 20, 32 << 20

@@ -86,7 +86,7 @@ class Sprites:
     `scale` is pixels per pixel of the map.
     """
 
-    def __init__(self, look: TableLook, scale: float, budget: int = 96 * _MEGABYTE) -> None:
+    def __init__(self, look: TableLook, scale: float, budget: int = 48 * _MEGABYTE) -> None:
         self.look = look
         self.theme = look.theme
         self.scale = scale
