@@ -15,35 +15,40 @@ _SEED = 1
 
 
 def findings(slug: str) -> Iterator[tuple[bool, str]]:
-    """Whether each is good, and in words: the cards, how they look, the computer seats. What cannot be read ends it."""
+    """Whether each is good, and in words: the cards, how they look, what the computer seats go by."""
     from client.art.assets import AssetMissing
     from client.cards.reading import ThemeProblem
+    from engine.ai import levels
     from engine.games import load
     from engine.kernel.cards import BadCard
 
+    cannot = (BadCard, ThemeProblem, AssetMissing, FileNotFoundError)
     try:
         game = load(slug)
         faces = game.faces()
         yield True, f"{slug}: {len(faces)} different cards"
-        yield from _computer_seats(game)
         problems = _undrawn(slug, faces)
-    except (BadCard, ThemeProblem, AssetMissing, FileNotFoundError) as problem:
+        yield from ((False, f"{slug}: {problem}") for problem in problems)
+        if not problems:
+            yield True, f"{slug}: every card can be drawn"
+    except cannot as problem:
         yield False, f"{slug}: {problem}"
         return
-    yield from ((False, f"{slug}: {problem}") for problem in problems)
-    if not problems:
-        yield True, f"{slug}: every card can be drawn"
+    try:
+        _know_what_to_go_by(game)
+        yield True, f"{slug}: computer seats of the levels {', '.join(levels.names())}"
+    except cannot as problem:
+        yield False, f"{slug}: {problem}"
 
 
-def _computer_seats(game: Game) -> Iterator[tuple[bool, str]]:
-    """Read what every level goes by. Raises BadCard or FileNotFoundError."""
+def _know_what_to_go_by(game: Game) -> None:
+    """Read what the computer seats of every level go by. Raises BadCard or FileNotFoundError."""
     from engine.ai import levels
 
     options = game.checked_options({})
     table = game.new_table(game.seat_limits(options)[0], options, _SEED)
     for level in levels.names():
         levels.create(level, game, table, 0, _SEED)
-    yield True, f"{game.slug}: computer seats of the levels {', '.join(levels.names())}"
 
 
 def _undrawn(slug: str, faces: list[dict[str, Any]]) -> list[str]:
