@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -105,6 +105,13 @@ class Canvas:
             _note_missing(str(problem))
             return
         self.surface.blit(drawing, rect)
+
+    def image_ahead(self, art: str, box: Box, recolor: svg.Recolor = ()) -> Iterator[None]:
+        """Have ready what `image` will draw, a part with each step; nothing without the file."""
+        rect = self.rect(box)
+        wanted = tuple((old, self.color(new)) for old, new in recolor)
+        with suppress(AssetMissing):
+            yield from svg.drawn_ahead(art, rect.width, rect.height, wanted)
 
     def tilted(self, box: Box) -> Canvas:
         """A clear canvas of the box's size at double scale, to be put in place turned by `settle`."""

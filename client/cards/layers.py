@@ -131,9 +131,7 @@ class ImageLayer:
     def drawn_ahead(self, canvas: Canvas) -> Iterator[None]:
         """Have the drawing ready, unless it is a turned one, a part with each step."""
         if not self.tilt and self.opacity >= 1:
-            rect = canvas.rect(self.box)
-            wanted = tuple((old, canvas.color(new)) for old, new in self.recolor)
-            yield from svg.drawn_ahead(self._name(canvas), rect.width, rect.height, wanted)
+            yield from canvas.image_ahead(self._name(canvas), self.box, self.recolor)
 
     def _name(self, canvas: Canvas) -> str:
         """The file of the drawing."""

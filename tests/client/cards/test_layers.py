@@ -135,3 +135,6 @@ def test_a_card_without_its_drawing_keeps_everything_else(
     FaceCompositor(theme).draw(FACE, 60, "zoom")
     [sentence] = [record.getMessage() for record in caplog.records]
     assert "fern.svg is missing" in sentence
+    compositor = FaceCompositor(theme)
+    assert list(compositor.drawn_ahead(FACE, 30, "zoom"))
+    assert tuple(compositor.draw(FACE, 30, "zoom").get_at((15, 10))) == SKY
