@@ -27,5 +27,7 @@ QUESTION_NAMES = ("cast", "summon", "spin", "discard", "hand-limit", "rune-limit
 """Events that trigger effects. In the queue each is `[moment, event, actor, card, owner]`: who did it, the card
 it happened to, and whose Lawn, Fence or turn it concerns."""
 
-NOTE_RESTORED = 0
-"""The remark (an event NOTED) that a Creature of a seat has been restored. A Shrub also goes when its Creature does."""
+NOTE_RESTORED, NOTE_RUN_OUT = range(2)
+"""The remarks (events NOTED) that a Creature of a seat has been restored, for a Shrub also goes when its Creature does,
+and that a seat has drawn the last card of the Main deck (RR-11.2).
+"""

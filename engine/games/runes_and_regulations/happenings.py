@@ -140,6 +140,7 @@ def run_out(state: State, seat: int) -> None:
         if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
             return
     state.values[LAST_DRAWER] = seat + 1
+    moves.note(state, codes.NOTE_RUN_OUT, seat)
 
 
 def add_runes(state: State, seat: int, number: int) -> None:

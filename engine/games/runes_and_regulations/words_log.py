@@ -64,6 +64,8 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         return f"{linked(table, card)} ({whose}) is hexed" if target != NONE else None
     if kind == events.NOTED and amount == codes.NOTE_RESTORED:
         return f"{linked(table, card)} ({name}) is restored"
+    if kind == events.NOTED and amount == codes.NOTE_RUN_OUT:
+        return f"The Main deck has run out: unless {name} wins by the end of this turn, the Nefarious Neighbor does"
     if kind == events.SPUN and card == NONE and 0 <= source < len(SPIN_NAMES):
         return f"{name} spins: {SPIN_NAMES[source][amount - 1]}"
     if kind == events.TRIGGERED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.runes_and_regulations.places import RESHUFFLED
+from tests.engine.games.runes_and_regulations.lab import GAME
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
 
 FIVE = ["Yeti in the Chest Freezer", "Bratty Dragon", "A Stray Dog", "Alley Cat", "Spoiled Unicorn"]
@@ -27,6 +28,18 @@ def test_the_nefarious_neighbor_wins_at_the_end_of_the_turn_in_which_the_main_de
     assert lab.asked() == ["A"] and lab.phase == "summon" and lab.winners == ""
     lab.do("A", "skip")
     assert lab.winners == "N"
+
+
+@pytest.mark.parametrize(("left", "told"), [(1, True), (2, False)])
+def test_the_log_says_when_the_last_main_card_has_been_drawn(left: int, told: bool) -> None:
+    """RR-11.2"""
+    lab = NefariousLab("cast", "A")
+    lab.shorten("main_deck", left)
+    lab.state.events = []
+    lab.do("A", "draw")
+    lines = [GAME.log_line(lab.state.table, event, lab.names) for event in lab.state.events]
+    said = "The Main deck has run out: unless A wins by the end of this turn, the Nefarious Neighbor does"
+    assert (said in lines) is told
 
 
 def test_no_card_left_is_not_enough_while_one_lies_there() -> None:
