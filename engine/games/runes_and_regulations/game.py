@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.runes_and_regulations import facts, position, sealed, told, winning, words
+from engine.games.runes_and_regulations import facts, position, sealed, winning, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
@@ -24,6 +24,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE,
     ZONES,
 )
+from engine.games.runes_and_regulations.words import told
 from engine.kernel import chance
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event

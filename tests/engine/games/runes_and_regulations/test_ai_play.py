@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.runes_and_regulations import weights
+from engine.games.runes_and_regulations.ai import weights
 from engine.kernel.cards import BadCard
 from engine.kernel.view import View
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import told
 from engine.games.runes_and_regulations.match_rules import match_rules
 from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.words import told
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 

@@ -23,7 +23,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DECK,
 )
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
-from engine.games.runes_and_regulations.words_common import SPIN_NAMES, base_zone, card_of, linked, listed, zone_owner
+from engine.games.runes_and_regulations.words.common import SPIN_NAMES, base_zone, card_of, linked, listed, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.game import Table

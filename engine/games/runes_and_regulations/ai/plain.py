@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.compiled import (
     CREATURES,
     DESTROY,
@@ -28,7 +29,6 @@ from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK, ZONES
-from engine.games.runes_and_regulations.worth import Worth
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State

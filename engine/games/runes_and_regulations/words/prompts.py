@@ -31,7 +31,7 @@ from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.turn import UNDECIDED
 from engine.games.runes_and_regulations.vocabulary import WHAT
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
-from engine.games.runes_and_regulations.words_common import (
+from engine.games.runes_and_regulations.words.common import (
     listed,
     name_of,
     number_of,
@@ -39,9 +39,9 @@ from engine.games.runes_and_regulations.words_common import (
     source_name,
     spinning_effect,
 )
-from engine.games.runes_and_regulations.words_deeds import Told, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words_happenings import event_words, events_of, happening_words
-from engine.games.runes_and_regulations.words_occasions import events_meant, occasion_of
+from engine.games.runes_and_regulations.words.deeds import Told, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.words.happenings import event_words, events_of, happening_words
+from engine.games.runes_and_regulations.words.occasions import events_meant, occasion_of
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE

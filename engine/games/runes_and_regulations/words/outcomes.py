@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.match_rules import BEAST
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
 from engine.games.runes_and_regulations.places import LAWN, ZONES
 from engine.games.runes_and_regulations.targets import PICK_ACTS
-from engine.games.runes_and_regulations.words_common import (
+from engine.games.runes_and_regulations.words.common import (
     creature_words,
     is_card,
     listed,
@@ -21,9 +21,9 @@ from engine.games.runes_and_regulations.words_common import (
     number_of,
     thing_words,
 )
-from engine.games.runes_and_regulations.words_deeds import Told, cost_words, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words_occasions import occasion_of
-from engine.games.runes_and_regulations.words_prompts import ACT_WORDS, target_verb
+from engine.games.runes_and_regulations.words.deeds import Told, cost_words, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.words.occasions import occasion_of
+from engine.games.runes_and_regulations.words.prompts import ACT_WORDS, target_verb
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
 from engine.kernel.state import Frame, Option

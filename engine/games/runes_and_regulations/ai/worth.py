@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.data import Card, Step, cards
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
-from engine.games.runes_and_regulations.weights import Weights
 
 PRICES = {
     "discard-1": 0.25, "discard-2": 0.5, "sacrifice-mythical": 0.95, "sacrifice-1": 0.8, "sacrifice-2": 1.7,

@@ -7,8 +7,8 @@ the Spin is over or skipped; a short one ends as soon as what the option leads t
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.places import SKIPS_NOW
-from engine.games.runes_and_regulations.plain import Plain
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.rules import QUESTION_WINDOW

@@ -34,7 +34,7 @@ from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.wording import price_words as printed_price
 from engine.games.runes_and_regulations.wording import trigger_phrase
 from engine.games.runes_and_regulations.wording_standing import joined
-from engine.games.runes_and_regulations.words_common import (
+from engine.games.runes_and_regulations.words.common import (
     base_zone,
     name_of,
     number_of,
@@ -42,7 +42,7 @@ from engine.games.runes_and_regulations.words_common import (
     spinning_effect,
     zone_owner,
 )
-from engine.games.runes_and_regulations.words_prompts import over_limit
+from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.kernel.game import Refusal
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
 from engine.kernel.state import Frame

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import codes, weights
-from engine.games.runes_and_regulations.appraisal import Appraisal
-from engine.games.runes_and_regulations.goals import Reader
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.ai import weights
+from engine.games.runes_and_regulations.ai.appraisal import Appraisal
+from engine.games.runes_and_regulations.ai.goals import Reader
+from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.ai.trials import Trial
+from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import LAWN, ZONES
-from engine.games.runes_and_regulations.plain import Plain
-from engine.games.runes_and_regulations.trials import Trial
-from engine.games.runes_and_regulations.worth import Worth
 from engine.kernel.advice import Judgment, Memory
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option

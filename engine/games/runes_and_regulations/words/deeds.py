@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.compiled import (
 )
 from engine.games.runes_and_regulations.data import Step, cards
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
-from engine.games.runes_and_regulations.words_common import (
+from engine.games.runes_and_regulations.words.common import (
     RESULTS,
     creature_words,
     is_visible,

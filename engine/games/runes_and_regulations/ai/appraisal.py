@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.goals import ROLES, OwnRole, Reader, Standing, missing_parts
+from engine.games.runes_and_regulations.ai.goals import ROLES, OwnRole, Reader, Standing, missing_parts
+from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
+from engine.games.runes_and_regulations.ai.weights import Weights
+from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
@@ -21,10 +24,7 @@ from engine.games.runes_and_regulations.places import (
     SKIPS_NOW,
     ZONES,
 )
-from engine.games.runes_and_regulations.trials import SPIN_BIT, spin_is_due
-from engine.games.runes_and_regulations.weights import Weights
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.games.runes_and_regulations.worth import Worth
 from engine.kernel.state import ACTIVE, WINNERS, State
 from engine.kernel.view import View
 

@@ -25,9 +25,9 @@ from engine.games.runes_and_regulations.places import (
     ZONES,
 )
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
-from engine.games.runes_and_regulations.words_common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
-from engine.games.runes_and_regulations.words_occasions import found_in, has_passed, matching
-from engine.games.runes_and_regulations.words_refusals_targets import (
+from engine.games.runes_and_regulations.words.common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
+from engine.games.runes_and_regulations.words.occasions import found_in, has_passed, matching
+from engine.games.runes_and_regulations.words.refusals_targets import (
     discards,
     price_text,
     refuse_choice,
