@@ -1,6 +1,6 @@
 """Runes & Regulations: questions, options, events and refusals in words, from what one seat knows.
 
-Each subject has its module: words_prompts, words_outcomes, words_log, words_refusals, words_chain, words_matters.
+Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `chain`, `matters`, `told`.
 """
 
 from __future__ import annotations

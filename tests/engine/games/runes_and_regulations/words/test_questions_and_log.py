@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.runes_and_regulations.words.common import SPIN_NAMES
-from tests.engine.games.runes_and_regulations.words_lab import GAME, Lab
+from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 DRAGON = {"hand": ["Garage Spell", "Alley Cat", "Bratty Dragon"]}
 EXPANSION = {"expansion": True}
@@ -247,7 +247,7 @@ def test_a_rune_is_offered_once_where_it_is_the_same_against_anybody() -> None:
 
 
 def test_every_result_of_the_spinner_has_the_name_on_its_sector() -> None:
-    theme = Path(__file__).resolve().parents[4] / "assets" / "themes" / "runes-and-regulations-spinner.toml"
+    theme = Path(__file__).resolve().parents[5] / "assets" / "themes" / "runes-and-regulations-spinner.toml"
     faces = tomllib.loads(theme.read_text(encoding="utf-8"))["faces"]
     assert [tuple(face["labels"]) for face in faces] == list(SPIN_NAMES)
     assert GAME.slug in theme.name

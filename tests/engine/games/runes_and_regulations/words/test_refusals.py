@@ -12,9 +12,9 @@ import pytest
 from engine.games.runes_and_regulations.places import SPINNER
 from engine.kernel.game import Refusal
 from engine.kernel.refs import number_ref, seat_ref
-from tests.engine.games.runes_and_regulations.words_lab import GAME, Lab
+from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
-ASSETS = Path(__file__).resolve().parents[4] / "assets"
+ASSETS = Path(__file__).resolve().parents[5] / "assets"
 TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["runes-and-regulations"]
 EXPANSION = {"expansion": True}
 SPELL, CREATURE = "Rune Service", "Alley Cat"
