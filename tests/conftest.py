@@ -1,4 +1,7 @@
-"""What all tests share: no window, no sound, no deadline, and no file of the player's touched."""
+"""What all tests share: no window, no sound, no deadline, and no file of the player's touched.
+
+Property tests try the same examples every time; with CUL_DE_SAC_EXPLORE=1 they look for new ones.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 settings.register_profile(
-    "table", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    "table",
+    deadline=None,
+    derandomize="CUL_DE_SAC_EXPLORE" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("table")
 
