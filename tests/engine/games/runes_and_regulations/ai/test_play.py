@@ -238,7 +238,7 @@ def test_weights_are_read_back_as_they_were_written() -> None:
     [
         ({"win": "high"}, "x.toml: 'win' must be a number, not 'high'"),
         ({"worlds": 0}, "x.toml: 'worlds' must be a whole number from 1 to 64, not 0"),
-        ({"hand": (1.0,)}, "x.toml: 'hand' must be a list of at least two numbers"),
+        ({"hand": (1.0,)}, "x.toml: 'hand' must be a list of at least 2 numbers"),
         ({"turn_ahead": 1}, "x.toml: 'turn_ahead' must be true or false, not 1"),
         ({"luck": 1.0}, "x.toml: 'luck' is not known; expected "),
         ({"clock": None}, "x.toml: 'clock' must be a number, not None"),

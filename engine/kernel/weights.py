@@ -1,0 +1,70 @@
+"""Weights of computer seats as data: one TOML file for each way of playing, each entry checked.
+
+A game names its entries in a dataclass and says how each is read; what cannot be used is told by file, entry and
+what was expected.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.kernel.cards import BadCard, parse
+
+
+def text_of(package: str | None, name: str) -> str:
+    """The text of the weights of a name in a package. Raises FileNotFoundError."""
+    data = pkgutil.get_data(str(package), f"{name}.toml")
+    if data is None:
+        raise FileNotFoundError(f"the weights {name}.toml are missing")
+    return data.decode()
+
+
+def entries(text: str, file: str, names: Sequence[str]) -> dict[str, Any]:
+    """The entries of a file as they are written, None for a missing one. Raises BadCard for an unknown one."""
+    given = parse(text, file)
+    for name in given:
+        if name not in names:
+            raise BadCard(f"{file}: '{name}' is not known; expected {', '.join(names)}")
+    return {name: given.get(name) for name in names}
+
+
+def number(file: str, name: str, value: Any) -> float:
+    """A number. Raises BadCard."""
+    if not _is_number(value):
+        raise BadCard(f"{file}: '{name}' must be a number, not {value!r}")
+    return float(value)
+
+
+def numbers(file: str, name: str, value: Any, least: int = 1) -> tuple[float, ...]:
+    """A list of at least so many numbers. Raises BadCard."""
+    if isinstance(value, list) and len(value) >= least and all(map(_is_number, value)):
+        return tuple(float(entry) for entry in value)
+    raise BadCard(f"{file}: '{name}' must be a list of at least {least} number{'s' if least > 1 else ''}")
+
+
+def numbers_by_word(file: str, name: str, value: Any, words: Iterable[str]) -> dict[str, float]:
+    """A number for each of some words, in their order. Raises BadCard."""
+    wanted = list(words)
+    if isinstance(value, dict) and sorted(value) == sorted(wanted) and all(map(_is_number, value.values())):
+        return {word: float(value[word]) for word in wanted}
+    raise BadCard(f"{file}: '{name}' must give a number for each of {', '.join(wanted)}")
+
+
+def flag(file: str, name: str, value: Any) -> bool:
+    """True or false. Raises BadCard."""
+    if isinstance(value, bool):
+        return value
+    raise BadCard(f"{file}: '{name}' must be true or false, not {value!r}")
+
+
+def whole(file: str, name: str, value: Any, largest: int) -> int:
+    """A whole number from 1 to a largest one. Raises BadCard."""
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= largest:
+        return value
+    raise BadCard(f"{file}: '{name}' must be a whole number from 1 to {largest}, not {value!r}")
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
