@@ -8,21 +8,18 @@ after every answer, take a few minutes:
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from itertools import combinations
 
 from engine.games import load
 from engine.kernel import frames
 from engine.kernel.invariants import check, conservation
 from engine.kernel.state import State
+from tests.engine.games.at_random import answers as answers
 
 GAME = load("nefarious")
 TWISTS = tuple(face["id"] for face in GAME.faces() if face["kind"] == "twist")
 PAIRS = tuple(combinations(TWISTS, 2))
 SEAT_COUNTS = (2, 4, 6)
-LONGEST_GAME = 5_000
-"""Answers after which a random game counts as endless; they take 70 to 300."""
 
 
 def begin(pair: tuple[str, str], seats: int, seed: int) -> State:
@@ -32,18 +29,6 @@ def begin(pair: tuple[str, str], seats: int, seed: int) -> State:
     state = GAME.set_up(table, seed)
     frames.advance(state)
     return state
-
-
-def answers(state: State, seed: int) -> Iterator[State]:
-    """Play on at random; yields the position before each answer, and at the end."""
-    chooser = random.Random(seed)
-    for _ in range(LONGEST_GAME):
-        yield state
-        if state.over:
-            return
-        place = chooser.randrange(len(state.questions))
-        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
-    raise AssertionError(f"no end after {LONGEST_GAME} answers")
 
 
 def violations(pair: tuple[str, str], seats: int, seed: int, every: int = 1) -> list[str]:

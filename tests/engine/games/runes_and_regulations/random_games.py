@@ -8,10 +8,8 @@ every invariant checked after every tenth answer, and what they came to:
 
 from __future__ import annotations
 
-import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.games import load
@@ -20,10 +18,9 @@ from engine.games.runes_and_regulations.winning import HENCHMAN, role_fulfilled,
 from engine.kernel import frames
 from engine.kernel.invariants import check
 from engine.kernel.state import ACTIVE, TURN, WINNERS, State
+from tests.engine.games.at_random import answers as answers
 
 GAME = load("runes-and-regulations")
-LONGEST_GAME = 20_000
-"""Answers after which a random game counts as endless; they take 100 to 2000."""
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal"]
 
 
@@ -33,18 +30,6 @@ def begin(seats: int, seed: int, **options: object) -> State:
     state = GAME.set_up(table, seed)
     frames.advance(state)
     return state
-
-
-def answers(state: State, seed: int) -> Iterator[State]:
-    """Play on at random; yields the position before each answer, and at the end."""
-    chooser = random.Random(seed)
-    for _ in range(LONGEST_GAME):
-        yield state
-        if state.over:
-            return
-        place = chooser.randrange(len(state.questions))
-        frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
-    raise AssertionError(f"no end after {LONGEST_GAME} answers")
 
 
 def position_after(seats: int, seed: int, length: int, **options: object) -> State:
