@@ -80,6 +80,7 @@ class Timeline:
         self._next_at = 0.0
         self._deadline: float | None = None
         self._dirty = False
+        self._asked_hidden = False
         self.arrangement = arrange(self.shown.going)
         self.stage.snap(self.arrangement)
 
@@ -176,7 +177,8 @@ class Timeline:
 
     def _show_asked(self) -> None:
         """Who is asked is shown as it is now, unless that tells the result of a wheel that still turns."""
-        self.shown.set_asked(None if self.suspense else self.newest)
+        self._asked_hidden = self.suspense
+        self.shown.set_asked(None if self._asked_hidden else self.newest)
 
     def show_question(self) -> None:
         """The arrow rests: what its result leads to may be seen."""
@@ -193,6 +195,9 @@ class Timeline:
         """Bring everything to the moment `now`; true when the picture is another than before."""
         changed = self.animating(now) or bool(self.effects)
         self.wheel.angle(now)
+        if self._asked_hidden and not self.suspense:
+            self._show_asked()  # the arrow has been made to rest by something else than its own beat
+            changed = True
         while True:
             moment, landing = self._next()
             if moment is not None and moment > now and not self._due and not self.animating(now):

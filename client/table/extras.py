@@ -28,7 +28,8 @@ class Extras:
         self.spinner = SpinnerLayer(scene)
         self.chain = ChainLayer(scene)
         self.reactions = ReactionLayer(scene)
-        self._suspense = False
+        self._shown: tuple[bool, tuple[int, ...]] = (False, ())
+        """Whether there was suspense, and who was shown to be asked, when the prompt was last made."""
         self._woken: int | None = None
 
     @property
@@ -58,9 +59,9 @@ class Extras:
         """Let time pass; true when the picture has changed."""
         self.spinner.go_on()
         changed = self.chain.update()
-        suspense = self.suspense
-        if suspense != self._suspense:
-            self._suspense = suspense
+        shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)
+        if shown != self._shown:
+            self._shown = shown
             self.scene.present()
             changed = True
         if self._woken is not None and now >= self._woken:
