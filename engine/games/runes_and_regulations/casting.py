@@ -36,6 +36,7 @@ EVENT_RESULT = 6
 
 
 def run_casting(state: State, frame: Frame) -> None:
+    """The next step of casting: taxes, answers, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
     step, seat, card = frame[1], frame[2], frame[3]
     if step == ANNOUNCE:
         tax = facts.cast_tax(state, seat)
@@ -83,6 +84,7 @@ def take_effect(state: State, frame: Frame) -> None:
 
 
 def run_spinning(state: State, frame: Frame) -> None:
+    """The next step of a spin: the push, the result, its effect, what follows from having spun (RR-8.1)."""
     step, seat = frame[1], frame[2]
     if step == 0:
         frame[1] = 1

@@ -51,6 +51,7 @@ def ask_before(state: State, happening: Frame) -> None:
 
 
 def run_settle(state: State, frame: Frame) -> None:
+    """Open the next link for the oldest moment that waits; done when none does (RR-7.4, RR-7.5)."""
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
     queue = state.queue
@@ -166,6 +167,7 @@ def offers_of(state: State, card: int, possible: list[Reaction], seat: int) -> l
 
 
 def receive_link(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """A seat passes, uses an effect, or reveals a Rune, which others may answer first (RR-4.7)."""
     if option[0] == PASS:
         frame[CURSOR] += 1
         return

@@ -49,6 +49,7 @@ RULES = {act: rule for rule, act in ACTS.items()}
 
 
 def run_deeds(state: State, frame: Frame) -> None:
+    """Let the next of several happenings happen; taxes on it are paid first."""
     place = PAIRS + 2 * frame[1]
     if frame[6] & 1:
         frame[6] -= 1
@@ -112,6 +113,7 @@ def gather(state: State, frame: Frame, operation: int, seats: list[int]) -> None
 
 
 def run_gather(state: State, frame: Frame) -> None:
+    """Ask the next seat; when all have been asked, let it all happen at one moment (RR-8.3)."""
     number = frame[9]
     op = effects()[frame[4]].operations[frame[5]]
     if frame[1] < number:

@@ -73,6 +73,7 @@ Handler = Callable[[State, Frame, Operation, int], None]
 
 
 def run_effect(state: State, frame: Frame) -> None:
+    """Carry out the next step; limits bite between two steps (RR-5.2)."""
     operations = effects()[frame[4]].operations
     while state.stack[-1] is frame:  # steps that leave nothing to be done follow one another at once
         if state.values[LIMITS_DUE] and limits.enforce(state):
@@ -130,6 +131,7 @@ def number_of(state: State, frame: Frame, op: Operation, before: int) -> int:
 
 
 def draw(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """DRAW: each who does it as a whole, or whoever wants to (RR-4.1)."""
     seats = people(state, frame, op)
     if op.may:
         gather(state, frame, frame[1] - 1, seats)
@@ -141,6 +143,7 @@ def draw(state: State, frame: Frame, op: Operation, before: int) -> None:
 
 
 def discard(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """DISCARD: card by card, of the own choice or at random (RR-4.1)."""
     seats = people(state, frame, op)
     if op.upto:
         gather(state, frame, frame[1] - 1, seats)
@@ -220,6 +223,7 @@ def take(state: State, frame: Frame, op: Operation, before: int) -> None:
 
 
 def move_creature(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """Move a Creature to another Lawn: neither a STEAL nor a RETURN."""
     creature, goal = group(frame, op.groups[0]), group(frame, op.groups[1])
     if creature and goal and creature[0] >= 0 and goal[0] >= 0:
         deeds(state, codes.MOVING, frame[3], [(frame[2], creature[0])], goal[0] - SEAT_BASE)
@@ -248,11 +252,13 @@ def skip(state: State, frame: Frame, op: Operation, before: int) -> None:
 
 
 def add_rune(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """Add Runes from the top of the deck to a player's Fence (RR-8.1, RR-9.8)."""
     for seat in people(state, frame, op):
         add_runes(state, seat, op.n)
 
 
 def turn_regulation(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """Turn up the next Regulation."""
     next_regulation(state, frame[2])
 
 
@@ -272,10 +278,12 @@ def next_regulation(state: State, seat: int) -> None:
 
 
 def cast(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """CAST from the hand, outside the Cast phase."""
     repeat(state, frame, op)
 
 
 def spin(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """SPIN: each who does it, once or several times."""
     for seat in people(state, frame, op):
         if op.n == 1:
             happen(state, codes.WOULD_SPIN, seat, frame[3], NONE, seat)
@@ -284,6 +292,7 @@ def spin(state: State, frame: Frame, op: Operation, before: int) -> None:
 
 
 def summon(state: State, frame: Frame, op: Operation, before: int) -> None:
+    """SUMMON from the hand or from the Main discard pile (RR-4.2)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         gather(state, frame, frame[1] - 1, people(state, frame, op))
     elif op.pile:

@@ -174,17 +174,20 @@ def rune_at(state: State, ref: int) -> tuple[int, int]:
 
 
 def apply_hex(state: State, frame: Frame) -> None:
+    """Put a Shrub token on a Mythical Creature (RR-4.3)."""
     card, owner = frame[5], frame[6]
     state.values[HEXED] |= 1 << card
     moves.token_moved(state, owner, NONE, LAWN + ZONES * owner, 1, card)
 
 
 def after_hex(state: State, frame: Frame) -> None:
+    """A Creature has been hexed."""
     done(state, frame)
     queue(state, codes.HEXES, frame[2], frame[5], frame[6])
 
 
 def apply_destroy(state: State, frame: Frame) -> None:
+    """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
     card, owner = frame[5], frame[6]
     leaving = facts.works(state, card, owner)
     shed(state, card, owner)
@@ -193,6 +196,7 @@ def apply_destroy(state: State, frame: Frame) -> None:
 
 
 def after_destroy(state: State, frame: Frame) -> None:
+    """A Creature has been destroyed and has left its Lawn."""
     done(state, frame)
     if frame[7]:
         queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
@@ -212,18 +216,21 @@ def apply_return(state: State, frame: Frame) -> None:
 
 
 def after_return(state: State, frame: Frame) -> None:
+    """A Creature has left its Lawn for a hand."""
     done(state, frame)
     if frame[7]:
         queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
 
 
 def apply_steal(state: State, frame: Frame) -> None:
+    """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
     card, owner, thief = frame[5], frame[6], frame[2]
     frame[7] = int(facts.works(state, card, owner))
     moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * thief, thief)
 
 
 def after_steal(state: State, frame: Frame) -> None:
+    """A Creature has left one Lawn, entered another, and been stolen."""
     done(state, frame)
     if frame[7]:
         queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
@@ -232,11 +239,13 @@ def after_steal(state: State, frame: Frame) -> None:
 
 
 def apply_restore(state: State, frame: Frame) -> None:
+    """Take the Shrub token off (RR-4.3)."""
     shed(state, frame[5], frame[6])
     moves.note(state, codes.NOTE_RESTORED, frame[6], frame[5])
 
 
 def after_restore(state: State, frame: Frame) -> None:
+    """A restored Creature enters its Lawn anew."""
     done(state, frame)
     enter(state, frame[5], frame[6])
     queue(state, codes.RESTORES, frame[2], frame[5], frame[6])
@@ -249,10 +258,12 @@ def after_move(state: State, frame: Frame) -> None:
 
 
 def apply_draw(state: State, frame: Frame) -> None:
+    """DRAW so many cards at once (RR-4.1)."""
     draw_cards(state, frame[2], frame[7])
 
 
 def after_draw(state: State, frame: Frame) -> None:
+    """Cards have been drawn through a card effect."""
     done(state, frame)
     queue(state, codes.DRAWS, frame[2], NONE, frame[2])
 
@@ -272,6 +283,7 @@ def apply_discard(state: State, frame: Frame) -> None:
 
 
 def after_discard(state: State, frame: Frame) -> None:
+    """The card that was settled on goes to its pile."""
     card = frame[-1]
     if card >= 0:
         done(state, frame)
@@ -295,6 +307,7 @@ def apply_lost_rune(state: State, frame: Frame) -> None:
 
 
 def after_lost_rune(state: State, frame: Frame) -> None:
+    """A Rune has really been lost."""
     if frame[7]:
         done(state, frame)
 
@@ -313,6 +326,7 @@ def apply_summon(state: State, frame: Frame) -> None:
 
 
 def after_summon(state: State, frame: Frame) -> None:
+    """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
     paid = frame[8] if len(frame) > 8 else 1
     card, lawn, seat = frame[5], frame[6], frame[2]
     source = next((zone for zone in (HAND + ZONES * seat, MAIN_DISCARD) if card in state.zones[zone]), NONE)

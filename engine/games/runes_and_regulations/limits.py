@@ -86,6 +86,7 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 
 
 def run_limit(state: State, frame: Frame) -> None:
+    """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
     seat, which = frame[2], frame[4]
     cards = state.zones[(FENCE if which else HAND) + ZONES * seat]
     most = state.counters[seat * COUNTERS + HAND_LIMIT + which]
@@ -107,6 +108,7 @@ def run_limit(state: State, frame: Frame) -> None:
 
 
 def receive_limit(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """What was chosen goes to its pile, and nothing is triggered."""
     seat = frame[2]
     if frame[4]:
         to_discard(state, option[2], FENCE + ZONES * seat, seat)

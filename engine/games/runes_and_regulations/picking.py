@@ -100,6 +100,7 @@ def question_kind(state: State, frame: Frame) -> int:
 
 
 def run_pick(state: State, frame: Frame) -> None:
+    """Ask for one more choice, take what must be taken, or hand the choices over."""
     picks = frame[PICKS:]
     minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
     open_refs: list[int] = []
@@ -135,6 +136,7 @@ def tells(state: State, frame: Frame) -> bool:
 
 
 def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """One thing has been chosen, or no more is wanted."""
     verb, source, target = option
     if verb == PASS:
         frame[STOPPED] = 1
@@ -164,6 +166,7 @@ def price_words(state: State, frame: Frame) -> tuple[str, ...]:
 
 
 def run_price(state: State, frame: Frame) -> None:
+    """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
     words = price_words(state, frame)
     part, seat, card, stage = frame[1], frame[2], frame[3], frame[PAY_STAGE]
     if part == len(words):
@@ -215,6 +218,7 @@ def take_price(state: State, frame: Frame, word: str, need: int) -> None:
 
 
 def finish_price(state: State, frame: Frame, paid: int) -> None:
+    """Tell the frame below whether the price was paid, to which neighbor and with which card."""
     state.stack.pop()
     state.stack[-1].extend((paid, frame[PAY_OTHER], frame[PAY_PAID]))
 
@@ -241,6 +245,7 @@ def chosen_last(frame: Frame) -> bool:
 
 
 def run_declare(state: State, frame: Frame) -> None:
+    """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
     effect = effects()[frame[4]]
     if frame[1] == 0:
         frame[1] = 1

@@ -60,6 +60,7 @@ def settle_now(state: State, seat: int) -> None:
 
 
 def run_turn(state: State, frame: Frame) -> None:
+    """The next part of the turn; after the last one the turn of the next seat (RR-3.1)."""
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         step, seat = frame[1], frame[2]
@@ -136,6 +137,7 @@ def run_cast_phase(state: State, frame: Frame) -> None:
 
 
 def receive_cast_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """A Spell is announced, a card drawn, or the phase left out."""
     seat = frame[2]
     if option[0] == codes.CAST_VERB:
         settle(state, seat)
@@ -168,6 +170,7 @@ def run_summon_phase(state: State, frame: Frame) -> None:
 
 
 def receive_summon_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """A Creature is to be summoned, a card drawn, or the phase ended."""
     seat = frame[2]
     if option[0] == codes.SUMMON_VERB:
         settle(state, seat)
@@ -206,6 +209,7 @@ def run_spin_phase(state: State, frame: Frame) -> None:
 
 
 def receive_spin_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """The Spinner is flicked, or the DISCARD that spares it is to be made."""
     frame[1] = FLICKED
     if option[0] == codes.SKIP_VERB:
         frame[1] = PAYING
@@ -232,10 +236,12 @@ def summoning_limit(state: State, frame: Frame, seat: int) -> None:
 
 
 def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+    """The Mythical Creature that the summoning limit takes has been chosen (RR-5.1)."""
     destroy_one(state, frame[2], option[2])
 
 
 def destroy_one(state: State, seat: int, card: int) -> None:
+    """Destroy a Creature for the summoning limit, with all that follows."""
     settle(state, seat)
     state.values[MOMENT] += 1
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
