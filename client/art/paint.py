@@ -224,11 +224,6 @@ def focus_ring(
     surface.blit(_panels.get(key, make), (rect.left - outside, rect.top - outside))
 
 
-def ring_margin(unit: float, gap: float = 4) -> int:
-    """How many pixels a focus ring reaches beyond its control."""
-    return math.ceil((gap + 6) * unit)
-
-
 def dashed_outline(
     surface: pygame.Surface,
     rect: pygame.Rect,

@@ -8,7 +8,7 @@ question counts at once, whatever still moves; places are where things rest.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.table.interaction_drag import Drag, began_drag, place_in_order
@@ -346,9 +346,3 @@ class Interaction:
 
 def _is_seat(spot: Spot) -> bool:
     return isinstance(spot, tuple) and spot[0] == "seat"
-
-
-def in_hand_order(cards: Sequence[int], order: Sequence[int]) -> list[int]:
-    """Cards in the order the player has put them in, new ones at the end."""
-    rank = {card: place for place, card in enumerate(order)}
-    return sorted(cards, key=lambda card: rank.get(card, len(rank)))

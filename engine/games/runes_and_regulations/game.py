@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.runes_and_regulations import facts, position, sealed, winning, words
+from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.faces import all_faces, face
@@ -16,8 +16,6 @@ from engine.games.runes_and_regulations.places import (
     FORBIDDEN,
     FORBIDDEN_RUNE,
     GROUPS,
-    HAND,
-    LAWN,
     LAYOUT,
     MAIN,
     PHASES,
@@ -263,4 +261,3 @@ class RunesAndRegulations(Game):
 
 
 GAME = RunesAndRegulations()
-__all__ = ["GAME", "HAND", "LAWN", "RunesAndRegulations", "winning"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.data import Card, cards
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, PHASES, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, PHASES, ROLE_CARD, ZONES
 from engine.kernel.game import Table
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.view import View
@@ -127,11 +127,6 @@ def public_words(view: View, ref: int, names: Sequence[str]) -> str:
         owner = holder_of(view, ref)
         return f"a Rune on {names[owner]}'s Fence" if owner >= 0 else "a Rune"
     return thing_words(view, ref, names)
-
-
-def lawn_zone(seat: int) -> int:
-    """The Lawn of a seat."""
-    return LAWN + ZONES * seat
 
 
 def spin_name(effect: int) -> str:

@@ -15,7 +15,6 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.data import Step, cards
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words.common import (
-    RESULTS,
     creature_words,
     is_visible,
     listed,
@@ -106,11 +105,6 @@ def third_person(verb: str) -> str:
 def steps_of(effect: int) -> tuple[Step, ...]:
     """The steps of an effect by its number: a card's, or those of a Spin result."""
     return cards()[effect].steps if effect < len(cards()) else SPIN_STEPS[effect - len(cards())]
-
-
-def is_event(effect: int) -> bool:
-    """Whether an effect is a result of the event list."""
-    return effect >= len(cards()) and (effect - len(cards())) // RESULTS == 1
 
 
 def order_words(told: Told) -> str:
