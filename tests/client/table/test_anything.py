@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -17,6 +18,8 @@ from tests.client.table.sitting import Sitting
 SIZES = [(640, 360), (800, 600), (960, 540), (1280, 720)]
 KEYS = [pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE,
         pygame.K_SPACE, pygame.K_l, pygame.K_z, pygame.K_1, pygame.K_2, pygame.K_PAGEUP, pygame.K_END]  # fmt: skip
+Pressed = Callable[[Sitting, random.Random], list[pygame.event.Event]]
+"""What somebody does next."""
 TWISTS = [face["id"] for face in load("nefarious").faces() if face["kind"] == "twist"]
 
 
@@ -68,6 +71,39 @@ def play_on(table: Sitting, chance: random.Random, answers: int) -> None:
     table.wait(500)
 
 
+def fumble(table: Sitting, chance: random.Random, times: int, pressed: Pressed) -> None:
+    """Somebody does so many things at random, at any pace and in windows of any size, and always comes back."""
+    for _ in range(times):
+        for event in pressed(table, chance):
+            table.clock.advance(chance.choice((1, 20, 200)))
+            table.frame(event)
+            if chance.random() < 0.01:
+                pygame.display.set_mode(chance.choice(SIZES))
+        if table.app.scene is not table.scene:  # the curtain, the menu's ways out, the results
+            table.session.open_curtain()
+            if table.session.over:
+                return
+            table.app.go(table.scene)
+            if not table.session.match.bus._listeners:  # the table has been left for good
+                return
+
+
+def at_rest(table: Sitting) -> None:
+    """Nobody does anything any more, and everything has been shown."""
+    scene = table.scene
+    table.session._computers.forget_all()
+    table.settings.computer_delay_ms = 3000
+    scene._log.scroll = 0
+    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
+    scene.form.popup = None
+    scene._forget_looks()
+    scene.hover.intent.close()
+    table.session.dismiss_recap()
+    table.wait(300)
+    scene.timeline.skip(table.clock.now())
+    table.wait(1000)
+
+
 def picture(table: Sitting, scene: TableScene) -> bytes:
     scene.redraw()
     table.app._frame(scene, None)
@@ -83,31 +119,9 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
                     animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3)  # fmt: skip
     table.pool.prompt = True
     play_on(table, chance, chance.randrange(6, 40))
-    for _ in range(150):
-        for event in anything(table, chance):
-            table.clock.advance(chance.choice((1, 20, 200)))
-            table.frame(event)
-            if chance.random() < 0.01:
-                pygame.display.set_mode(chance.choice(SIZES))
-        if table.app.scene is not table.scene:  # the curtain, the menu's ways out, the results
-            table.session.open_curtain()
-            if table.session.over:
-                break
-            table.app.go(table.scene)
-            if not table.session.match.bus._listeners:  # the table has been left for good
-                break
+    fumble(table, chance, 150, anything)
+    at_rest(table)
     scene = table.scene
-    table.session._computers.forget_all()
-    table.settings.computer_delay_ms = 3000
-    table.scene._log.scroll = 0
-    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
-    scene.form.popup = None
-    scene._forget_looks()
-    scene.hover.intent.close()
-    table.session.dismiss_recap()
-    table.wait(300)
-    scene.timeline.skip(table.clock.now())
-    table.wait(1000)
     fresh = TableScene(table.session, Player(table.settings, threaded=False))
     fresh.enter(table.app)
     fresh.layout(table.app.window.size, table.app.scale)

@@ -12,7 +12,7 @@ from client.table.scene import TableScene
 from engine.kernel.match import Match
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, NAMES
-from tests.client.table.test_anything import SIZES, anything, picture, play_on, somewhere
+from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, picture, play_on, somewhere
 
 MORE_KEYS = [pygame.K_n, pygame.K_r, pygame.K_p, pygame.K_c]
 
@@ -43,39 +43,11 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
                     animation=chance.choice(("off", "fast", "normal")), reduced_motion=seed % 4 == 3)  # fmt: skip
     table.pool.prompt = True
     play_on(table, chance, chance.randrange(6, 60))
-    for _ in range(120):
-        for event in something(table, chance):
-            table.clock.advance(chance.choice((1, 20, 200)))
-            table.frame(event)
-            if chance.random() < 0.01:
-                pygame.display.set_mode(chance.choice(SIZES))
-        if table.app.scene is not table.scene:
-            table.session.open_curtain()
-            if table.session.over:
-                break
-            table.app.go(table.scene)
-            if not table.session.match.bus._listeners:  # the table has been left for good
-                break
+    fumble(table, chance, 120, something)
     at_rest(table)
+    table.scene.form.popup = None
     fresh = another(table)
     assert picture(table, table.scene) == picture(table, fresh)
-
-
-def at_rest(table: Sitting) -> None:
-    """Nobody does anything any more."""
-    scene = table.scene
-    table.session._computers.forget_all()
-    table.settings.computer_delay_ms = 3000
-    scene._log.scroll = 0
-    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
-    scene.form.popup = None
-    scene._forget_looks()
-    scene.hover.intent.close()
-    table.session.dismiss_recap()
-    table.wait(300)
-    scene.timeline.skip(table.clock.now())
-    table.wait(1000)
-    scene.form.popup = None
 
 
 def another(table: Sitting) -> TableScene:
