@@ -67,6 +67,26 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Sweep:
+    """Several answers for one key of a player in a hurry: as long as it offers any, the first is given.
+
+    `name` names the key and the words in the game's theme; the options are among those of the open question.
+    """
+
+    name: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """Something that has happened this turn or has not, as everybody can see: `name` is that of its drawing."""
+
+    name: str
+    lit: bool
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpeedGoals:
     """What a game's rules must reach; the shares are of the bare loop's decisions per second (see `bench`)."""
 
@@ -257,6 +277,28 @@ class Game(PositionRules):
     def matters(self, view: View, option: Option) -> bool:
         """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
         return True
+
+    def sweeps(self, view: View) -> list[Sweep]:
+        """What one key may do at once for the seat that looks: nothing that spends a choice or can hurt it."""
+        return []
+
+    def confirmation(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """What is announced, in a sentence, before an answer with grave consequences is given; usually empty."""
+        return ""
+
+    def lamps(self, view: View) -> list[Lamp]:
+        """What this turn has seen and what cards ask for."""
+        return []
+
+    def contents(self, view: View, zone: int) -> list[int] | None:
+        """The cards that lie hidden in a zone in an order unknown to the seat that looks, sorted; None when it
+        does not know them.
+        """
+        return None
+
+    def tally(self, view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
+        """What a pile of cards comes to: the name of a drawing of the theme (a color, a type) and how many cards."""
+        return []
 
     def goal(self, view: View) -> int:
         """The points that win the game; 0 when it is not won by points."""

@@ -22,7 +22,8 @@ class Zone:
     cards learns only how many there are. A `deck` takes every card of its group that a position leaves out.
     In a `mixed` zone that nobody sees, cards can still be known one by one (a grid with cards face up and
     face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
-    name the places of a `grid`, which can have gaps, by number.
+    name the places of a `grid`, which can have gaps, by number. In a zone with `slots` a card that comes in takes the
+    place that the last one left, so that nothing shifts under the pointer.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Zone:
     mixed: bool = False
     pile: bool = False
     grid: bool = False
+    slots: bool = False
 
 
 @dataclass(frozen=True, slots=True)
