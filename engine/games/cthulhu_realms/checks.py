@@ -1,0 +1,143 @@
+"""Cthulhu Realms: whether a card makes sense as a whole, told by file, card and field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.games.cthulhu_realms.vocabulary import (
+    ABJURE_THIS,
+    ACQUIRE_ABJURED,
+    BLACK,
+    DESTROY_LOCATION,
+    DRAW_DISCARD,
+    LOCATION,
+    LOSS,
+    Ability,
+    Card,
+    Effect,
+)
+from engine.kernel.cards import BadCard, Reader
+
+MOST_NEEDS = 2
+MOST_ROWS = 4
+"""Tag rows that fit on a face; an either/or takes two."""
+MOST_SIGNS = 4
+"""Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
+GENERAL_CARDS = 66
+STARTER_COPIES = {"follower": 24, "goon": 8, "initiate": 10}
+"""The published numbers (CR-1.1, CR-1.2)."""
+
+
+def found_instead(reader: Reader, name: str, expected: str, found: object) -> BadCard:
+    """An error about a field of this card that tells a part of its value, or what follows from it."""
+    shown = found if isinstance(found, str) and " " in found else repr(found)
+    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {shown}")
+
+
+def check_card(reader: Reader, card: Card) -> None:
+    """Everything that single words cannot tell. Raises BadCard."""
+    if card.starter and card.color != BLACK:
+        raise reader.fail("color", "black (all starters are)")
+    _check_location(reader, card)
+    _check_abilities(reader, card)
+    _check_endless(reader, card)
+
+
+def _check_location(reader: Reader, card: Card) -> None:
+    if card.type == LOCATION and not card.sanity:
+        raise reader.fail("sanity", "the Sanity value of this Location, from 1 to 9")
+    if card.type != LOCATION:
+        for name in ("sanity", "shield"):
+            if name in reader.data:
+                raise reader.fail(name, "no such field (only Locations have one)")
+
+
+def _check_abilities(reader: Reader, card: Card) -> None:
+    if not card.abilities:
+        raise reader.fail("abilities", "one ability or more")
+    rows = sum(len(ability.halves) for ability in card.abilities)
+    if rows > MOST_ROWS:
+        raise found_instead(reader, "abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", rows)
+    for table, ability in zip(reader.tables("abilities"), card.abilities, strict=True):
+        _check_ability(table, ability)
+
+
+def _check_ability(reader: Reader, ability: Ability) -> None:
+    if len(ability.needs) > MOST_NEEDS:
+        raise reader.fail("needs", f"at most {MOST_NEEDS} prerequisites")
+    name = "either" if ability.either else "do"
+    if ability.either and ability.halves[0] == ability.halves[1]:
+        raise reader.fail(name, "two halves that differ")
+    for half in ability.halves:
+        if any(effect.name == ABJURE_THIS for effect in half[:-1]):
+            raise reader.fail(name, "abjure-this only as the last effect of its list")
+        signs = len(ability.needs) + len(half) + 2 * sum(effect.name == DRAW_DISCARD for effect in half)
+        if signs > MOST_SIGNS:
+            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; draw-discard is three)"
+            raise found_instead(reader, name, limit, signs)
+
+
+def _abjures_itself(effects: Iterable[Effect]) -> bool:
+    return any(effect.name == ABJURE_THIS for effect in effects)
+
+
+def repeatable_loss(card: Card) -> int:
+    """The most loss that the abilities of this card can cause in one turn without abjuring the card."""
+    return sum(
+        max((sum(effect.amount for effect in half if effect.name == LOSS) for half in kept), default=0)
+        for ability in card.abilities
+        if (kept := [half for half in ability.halves if not _abjures_itself(half)])
+    )
+
+
+def _check_endless(reader: Reader, card: Card) -> None:
+    halves = [half for ability in card.abilities for half in ability.halves]
+    if any(effect.name == ACQUIRE_ABJURED for half in halves for effect in half):
+        if card.type == LOCATION:
+            raise found_instead(
+                reader, "abilities", "acquire-abjured only on an Entity or Artifact, or a turn could be endless "
+                "(a Location could be brought back again and again to use it)", "it on a Location",
+            )  # fmt: skip
+        if any(_abjures_itself(half) for half in halves):
+            raise found_instead(
+                reader, "abilities", "acquire-abjured only on a card without abjure-this, or a turn could be endless "
+                "(two such cards could bring each other back again and again)", "both on one card",
+            )  # fmt: skip
+    if card.type != LOCATION:
+        return
+    for half in halves:
+        if any(effect.name == DESTROY_LOCATION for effect in half) and not _abjures_itself(half):
+            raise found_instead(
+                reader, "abilities", "destroy-location on a Location only together with abjure-this, or a turn could "
+                "be endless (two such Locations could destroy and replay each other again and again)", "it alone",
+            )  # fmt: skip
+    loss = repeatable_loss(card)
+    if loss >= card.sanity:
+        raise found_instead(
+            reader, "abilities", f"less than {card.sanity} loss in sum without abjure-this (its own Sanity value), or "
+            "a turn could be endless (it would pay for its own removal and replay)", f"a loss of {loss}",
+        )  # fmt: skip
+
+
+def check_unique(file: str, cards: Iterable[Card]) -> None:
+    """Whether all ids and all names differ. Raises BadCard."""
+    for name in ("id", "name"):
+        seen: set[str] = set()
+        for card in cards:
+            value = getattr(card, name)
+            if value.casefold() in seen:
+                where = f"{file}: card '{card.id}', field '{name}'"
+                raise BadCard(f"{where}: expected one that no other card has, found {value!r} again")
+            seen.add(value.casefold())
+
+
+def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
+    """Whether the starters and the general deck have their published numbers (CR-1.1, CR-1.2). Raises BadCard."""
+    every = tuple(cards)
+    copies = {card.id: card.copies for card in every if card.starter}
+    if copies != STARTER_COPIES or list(copies) != list(STARTER_COPIES):
+        wanted, found = (", ".join(f"{key} {n}" for key, n in table.items()) for table in (STARTER_COPIES, copies))
+        raise BadCard(f"{starters}: all cards, field 'copies': expected {wanted}, found {found or 'none'}")
+    total = sum(card.copies for card in every if not card.starter)
+    if total != GENERAL_CARDS:
+        raise BadCard(f"{general}: all cards, field 'copies': expected {GENERAL_CARDS} cards together, found {total}")

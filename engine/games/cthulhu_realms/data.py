@@ -1,0 +1,133 @@
+"""Cthulhu Realms: its cards, read from the data files word by word and checked (CR-1.1, CR-1.2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique, found_instead
+from engine.games.cthulhu_realms.vocabulary import (
+    COLORS,
+    EFFECTS,
+    NEEDS,
+    PUBLISHED_FACTS,
+    SHIELDS,
+    TYPES,
+    Ability,
+    Card,
+    Effect,
+)
+from engine.kernel.cards import BadCard, Reader, parse, read_list
+
+__all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
+
+STARTERS, GENERAL = "cards/starters.toml", "cards/general.toml"
+CARD_KEYS = (
+    "id", "name", "color", "type", "cost", "copies", "sanity", "shield", "published_facts", "abilities", "ruling",
+)  # fmt: skip
+STARTER_KEYS = (*CARD_KEYS[:6], "per_player", *CARD_KEYS[6:])
+ABILITY_KEYS = ("needs", "do", "either")
+ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+MOST_COPIES = 5
+"""Of a title of the general deck, which would hold little else."""
+MOST = 9
+"""The highest number that a tag, a medal or a plate shows."""
+
+
+def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    value = reader.data.get(name, [])
+    if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
+        raise reader.fail(name, "a list of different words of: " + ", ".join(allowed))
+    return tuple(value)
+
+
+def read_effect(reader: Reader, name: str, value: object) -> Effect:
+    """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
+    word, *numbers = value.split(" ") if isinstance(value, str) else [""]
+    if word not in EFFECTS:
+        raise found_instead(reader, name, "an effect of: " + ", ".join(EFFECTS), value)
+    wanted = EFFECTS[word]
+    if len(numbers) != wanted or not all(len(number) == 1 and number in "123456789" for number in numbers):
+        shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[wanted]
+        raise found_instead(reader, name, f"{word} with {shape}", value)
+    amounts = [int(number) for number in numbers]
+    return Effect(word, *amounts)
+
+
+def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
+    if not isinstance(value, list) or not value:
+        raise found_instead(reader, name, "a list of effects", value)
+    return tuple(read_effect(reader, name, entry) for entry in value)
+
+
+def read_ability(reader: Reader) -> Ability:
+    """One ability, each word checked on its own. Raises BadCard."""
+    reader.only(*ABILITY_KEYS)
+    needs = _words(reader, "needs", NEEDS)
+    if "either" not in reader.data:
+        return Ability(needs, (_effects(reader, "do", reader.data.get("do", "nothing")),))
+    if "do" in reader.data:
+        raise reader.fail("do", "do or either, not both")
+    halves = reader.data["either"]
+    if not isinstance(halves, list) or len(halves) != 2:
+        raise reader.fail("either", "two lists of effects")
+    return Ability(needs, tuple(_effects(reader, "either", half) for half in halves))
+
+
+def read_card(reader: Reader, starter: bool = False) -> Card:
+    """One card of the general deck, or a starter, checked as a whole. Raises BadCard."""
+    reader.only(*(STARTER_KEYS if starter else CARD_KEYS))
+    identity = reader.text("id")
+    if not ID_LETTERS.issuperset(identity):
+        raise reader.fail("id", "small letters, digits and dashes")
+    card = Card(
+        identity,
+        reader.text("name"),
+        reader.choice("color", COLORS),
+        reader.choice("type", TYPES),
+        reader.number("cost", 0 if starter else 1, MOST),
+        reader.number("copies", 1, 40 if starter else MOST_COPIES),
+        reader.number("per_player", 1, 10) if starter else 0,
+        starter,
+        reader.number("sanity", 1, MOST) if "sanity" in reader.data else 0,
+        reader.choice("shield", SHIELDS[1:]) if "shield" in reader.data else "",
+        _words(reader, "published_facts", PUBLISHED_FACTS),
+        tuple(read_ability(ability) for ability in reader.tables("abilities")),
+        reader.text("ruling", default=""),
+    )
+    check_card(reader, card)
+    return card
+
+
+def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
+    """All cards of a card file, in order, checked one by one; ids and names differ. Raises BadCard."""
+    tables = parse(text, file)
+    for key, value in tables.items():
+        if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise BadCard(f"{file}: field '{key}': expected nothing but cards, each below a line [[card]]")
+    read = read_list(text, file, "card", lambda reader: read_card(reader, starter))
+    check_unique(file, read)
+    return tuple(read)
+
+
+def _read_file(name: str, starter: bool = False) -> tuple[Card, ...]:
+    return read_cards((files(__package__) / name).read_text(encoding="utf-8"), name, starter)
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """Every title: Follower, Goon and Initiate, then the general deck. Raises BadCard for bad data."""
+    starters, general = _read_file(STARTERS, starter=True), _read_file(GENERAL)
+    check_unique(GENERAL, (*starters, *general))
+    check_totals(STARTERS, GENERAL, (*starters, *general))
+    return (*starters, *general)
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {card.id: number for number, card in enumerate(cards())}
+
+
+def card_number(card_id: str) -> int:
+    """The place in `cards()` of the card with this id. Raises KeyError when there is none."""
+    return _numbers()[card_id]

@@ -1,0 +1,88 @@
+"""Cthulhu Realms: the closed vocabulary of its card files and what it is read into (CR-3, CR-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+GREEN, YELLOW, PURPLE, BLACK = "green", "yellow", "purple", "black"
+COLORS = (GREEN, YELLOW, PURPLE, BLACK)
+ENTITY, ARTIFACT, LOCATION = "entity", "artifact", "location"
+TYPES = (ENTITY, ARTIFACT, LOCATION)
+SANCTUARY, NEXUS = "sanctuary", "nexus"
+SHIELDS = ("", SANCTUARY, NEXUS)
+"""The protection of a Location: of its player's Sanity, or of their Locations (CR-4.7)."""
+
+DISCARDED, ABJURED = "discard", "abjure"
+"""What must have happened this turn (CR-3.2); the other needs are another card in play (CR-3.1)."""
+NEEDS = (*COLORS, *TYPES, DISCARDED, ABJURED)
+
+POWER, SANITY, LOSS = "power", "sanity", "loss"
+DRAW, DISCARD, DRAW_DISCARD = "draw", "discard", "draw-discard"
+ABJURE, ACQUIRE_ABJURED = "abjure", "acquire-abjured"
+DESTROY_LOCATION, ABJURE_THIS = "destroy-location", "abjure-this"
+EFFECTS: dict[str, int] = {
+    POWER: 1,
+    SANITY: 1,
+    LOSS: 1,
+    DRAW: 1,
+    DISCARD: 1,
+    DRAW_DISCARD: 2,
+    ABJURE: 1,
+    ACQUIRE_ABJURED: 0,
+    DESTROY_LOCATION: 0,
+    ABJURE_THIS: 0,
+}
+"""Every effect there is, and how many numbers follow its name."""
+
+PUBLISHED_FACTS = ("name", "name-translated", "color", "copies", "per_player", "abilities")
+"""What of a card is a published fact; a translated name is known from a source in another language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of an ability: a word of EFFECTS, its number (1 without one) and the second number of draw-discard."""
+
+    name: str
+    amount: int = 1
+    second: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability: all its prerequisites, and its effects in order; two lists of effects are an either/or (CR-4.10)."""
+
+    needs: tuple[str, ...]
+    halves: tuple[tuple[Effect, ...], ...]
+
+    @property
+    def either(self) -> bool:
+        """Whether one of two halves is chosen on use."""
+        return len(self.halves) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A title as printed.
+
+    `copies` is how many of it there are; of a starter `per_player` are in each first deck. `sanity` is 0 for all but
+    Locations. `published_facts` says what of it is as printed, and `ruling` settles an edge case.
+    """
+
+    id: str
+    name: str
+    color: str
+    type: str
+    cost: int
+    copies: int
+    per_player: int
+    starter: bool
+    sanity: int
+    shield: str
+    published_facts: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    ruling: str
+
+    @property
+    def published(self) -> bool:
+        """Whether anything of this card is a published fact."""
+        return bool(self.published_facts)
