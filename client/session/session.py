@@ -13,13 +13,13 @@ from typing import Any
 
 from client.session import privacy, words
 from client.session.computers import ComputerSeats, checked_kind, saved_memories
+from client.session.facts import MatchFacts
 from client.session.keeper import Keeper
 from client.session.log import Log, LogLine
 from client.session.passing import Passing
 from client.session.pool import shared_pool
 from client.session.privacy import CurtainCall
 from client.session.reactions import is_reaction
-from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.kernel.events import Event
@@ -41,25 +41,18 @@ Batch = tuple[list[Event], View]
 """Events as the viewer may know them, and the view after them; no events: show the view at once."""
 
 
-class Session:
+class Session(MatchFacts):
     """A match at this computer. `start` or `resume` one; call `update` before every frame.
 
     `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
     computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        settings: Settings,
-        *,
-        folders: Folders | None = None,
-        pool: WorkerPool | None = None,
-        notes: Mapping[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, match: Match, settings: Settings, *, folders: Folders | None = None,
+                 pool: WorkerPool | None = None, notes: Mapping[str, Any] | None = None) -> None:  # fmt: skip
         """Sit down at a match. `notes` are what the session of a saved match had noted beside it."""
         notes = notes or {}
-        self.match = match
+        super().__init__(match)
         self.settings = settings
         self.viewer = SPECTATOR
         self.look = 0
@@ -87,18 +80,9 @@ class Session:
     # --- beginning and ending -----------------------------------------------------------------------------
 
     @classmethod
-    def start(
-        cls,
-        game: Game,
-        names: Sequence[str],
-        kinds: Sequence[str],
-        options: Options,
-        seed: int,
-        settings: Settings,
-        *,
-        folders: Folders | None = None,
-        pool: WorkerPool | None = None,
-    ) -> Session:
+    def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
+              settings: Settings, *, folders: Folders | None = None,
+              pool: WorkerPool | None = None) -> Session:  # fmt: skip
         """Begin a match and save it. `kinds` tell who plays each seat: "human" or a policy.
 
         Without `folders` nothing is saved. Raises BadOption or ValueError in one sentence.
@@ -109,14 +93,8 @@ class Session:
         return session
 
     @classmethod
-    def resume(
-        cls,
-        document: Mapping[str, Any],
-        settings: Settings,
-        *,
-        folders: Folders | None = None,
-        pool: WorkerPool | None = None,
-    ) -> Session:
+    def resume(cls, document: Mapping[str, Any], settings: Settings, *, folders: Folders | None = None,
+               pool: WorkerPool | None = None) -> Session:  # fmt: skip
         """Go on with a saved match. Raises BadMatch, UnknownGame or ValueError in one sentence.
 
         To open what a player chose, use `client.session.resuming`: it keeps aside what cannot be played.
@@ -124,24 +102,15 @@ class Session:
         match = Match.from_document(load(str(document.get("game"))), document)
         match.kinds[:] = [checked_kind(kind) for kind in match.kinds]
         notes = document.get("session")
-        return cls(
-            match, settings, folders=folders, pool=pool, notes=notes if isinstance(notes, Mapping) else None
-        )
+        kept = notes if isinstance(notes, Mapping) else None
+        return cls(match, settings, folders=folders, pool=pool, notes=kept)
 
     def restart(self) -> Session:
         """A rematch: the same set-up and seats with the next seed. This session ends."""
         match = self.match
         self.close()
-        return Session.start(
-            match.game,
-            match.names,
-            match.kinds,
-            match.options,
-            match.seed + 1,
-            self.settings,
-            folders=self._folders,
-            pool=self._pool,
-        )
+        return Session.start(match.game, match.names, match.kinds, match.options, match.seed + 1, self.settings,
+                             folders=self._folders, pool=self._pool)  # fmt: skip
 
     def close(self) -> None:
         """Leave the table: nobody thinks any more. The match stays saved."""
@@ -160,51 +129,6 @@ class Session:
         return self.match.to_document() | {"session": notes}
 
     # --- what the table shows -----------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.match.game
-
-    @property
-    def names(self) -> list[str]:
-        """The names at the table, by seat."""
-        return self.match.names
-
-    @property
-    def kinds(self) -> Sequence[str]:
-        """Who plays each seat: "human" or a policy of the computer. Change it with `hand_over`."""
-        return tuple(self.match.kinds)
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats that people play."""
-        return [seat for seat, kind in enumerate(self.match.kinds) if kind == HUMAN]
-
-    @property
-    def seed(self) -> int:
-        """The seed of the match: the same seed, set-up and answers give the same match."""
-        return self.match.seed
-
-    @property
-    def points_by_turn(self) -> Sequence[Sequence[int]]:
-        """The public points of each seat at the end of each turn; the first entry is the beginning."""
-        return self.match.points_by_turn
-
-    @property
-    def untouched(self) -> bool:
-        """Whether nothing has been answered yet."""
-        return not self.match.answers
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.match.over
-
-    @property
-    def watching(self) -> bool:
-        """Whether only computers play."""
-        return not self.humans
 
     @property
     def saved(self) -> bool:
@@ -311,11 +235,6 @@ class Session:
             self._save()
 
     # --- reactions ----------------------------------------------------------------------------------------
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays at this computer, who need not be hidden from anybody."""
-        return len(self.humans) == 1
 
     def reaction_mode(self, card: int) -> str:
         """When the viewer wants to be asked about a card: "always", "matters" or "never" in this turn."""

@@ -69,7 +69,7 @@ class HoverLayer:
         if scene.recap.covers(pointer):
             named = scene.recap.card_at(pointer)
             return _card(named[0], None, named[1]) if named else None
-        for rect, card in scene.painter.log_links(scene.log_box):
+        for rect, card in scene.painter.log_links(scene.log.over):
             if rect.collidepoint(pointer) and scene.knows(card):
                 return _card(card, None, rect)
         subject = scene.extras.reactions.card_at(pointer)

@@ -114,7 +114,7 @@ class Commands:
         elif button.command == HUSH:
             scene.extras.reactions.hush()
         elif button.command == RESULTS:
-            scene.show_results()
+            scene.leading.show_results()
         elif button.command.startswith(LOOK):
             scene.hover.browse(int(button.command.removeprefix(LOOK)))
 
@@ -140,7 +140,7 @@ class Commands:
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar: undo, log, rules or settings."""
-        {"undo": self.undo, "log": self.scene.toggle_log, "rules": self.rules, "settings": self.menu}[name]()
+        {"undo": self.undo, "log": self.scene.log.toggle, "rules": self.rules, "settings": self.menu}[name]()
 
     def undo(self) -> None:
         """Take the last answer back, or say why not."""

@@ -166,8 +166,8 @@ class TableInput:
         if scene.hover.browser is not None:
             scene.hover.browser.scroll(-event.y)
             scene.hover.point(self.mouse, scene.now)
-        elif scene.log_rect().collidepoint(self.mouse):
-            scene.scroll_log(event.y * _WHEEL_LINES)
+        elif scene.log.rect.collidepoint(self.mouse):
+            scene.log.scroll_by(event.y * _WHEEL_LINES)
 
     def _gone(self, event: pygame.event.Event) -> None:
         """The pointer has left the window: nothing is committed."""
@@ -232,7 +232,7 @@ class TableInput:
         elif key == pygame.K_SPACE:
             self._space()
         elif key == pygame.K_l:
-            scene.toggle_log()
+            scene.log.toggle()
         elif key == pygame.K_z:
             scene.hover.pin_pointed()
         elif key == pygame.K_m:
@@ -251,7 +251,7 @@ class TableInput:
             self.activate(ANSWER, key - pygame.K_1)
         elif key in _LOG_KEYS:
             if not scene.recap.scroll(event):
-                scene.scroll_log(_LOG_KEYS[key])
+                scene.log.scroll_by(_LOG_KEYS[key])
         else:
             self._move_focus(event)
 
@@ -322,7 +322,7 @@ class TableInput:
             scene.hover.close_browser()
         elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()) or scene.camera.go_back():
             return
-        elif not scene.recap.close() and not scene.close_log() and not scene.extras.reactions.decline():
+        elif not scene.recap.close() and not scene.log.close() and not scene.extras.reactions.decline():
             scene.commands.menu()
 
     def _space(self) -> None:

@@ -19,7 +19,6 @@ from client.motion.pace import Pace
 from client.motion.timeline import Timeline
 from client.scene import Scale, Scene
 from client.session.words import kind_in_words
-from client.table import interaction_prompt
 from client.table.arranging import arrange
 from client.table.briefing import BriefingLayer
 from client.table.camera import Camera
@@ -30,10 +29,12 @@ from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
 from client.table.interaction_draw import draw_focus, draw_pieces, draw_targets
 from client.table.interaction_input import TableInput
-from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
-from client.table.interaction_prompt import HUMAN, PromptButton
-from client.table.interaction_status import LogKeeper, button_states
-from client.table.maps import Box, Fit, of_table
+from client.table.interaction_keys import KeyFocus
+from client.table.interaction_prompt import PromptButton
+from client.table.interaction_status import status_of
+from client.table.leading import Leading
+from client.table.log_panel import LogPanel
+from client.table.maps import of_table
 from client.table.painter import TablePainter
 from client.table.pieces import Arrangement, Hints, Key, Status
 from client.table.recap_layer import RecapLayer
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
     from client.app import App
     from client.sound.player import Player
 
-_BUSY_AFTER_MS = 1000
-_RESULTS_AFTER_MS = 1400
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
 _CALL_AFTER_MS = 2500
@@ -72,15 +71,13 @@ class TableScene(Scene):
         self.buttons: list[PromptButton] = []
         self.now = 0
         self.answered_at = 0
-        self.log_box: Box | None = None
-        self._log = LogKeeper(session)
+        self.log = LogPanel(self)
         self._look = session.look
         self._status = Status()
         self._hints = Hints()
         self.recap = RecapLayer(self)
         self.briefing = BriefingLayer(self)
-        self._over_since: int | None = None
-        self._results_seen = False
+        self.leading = Leading(self)
         self._was_asked = False
         self._deal: FirstDeal | None = None
         self._drawn = False
@@ -129,7 +126,7 @@ class TableScene(Scene):
     def _set_up(self) -> None:
         self.view: View = self.session.view()
         self.timeline = Timeline(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
-                                 self._log.begun)
+                                 self.log.begun)
         self.hand = Interaction(self.view, self._rest)
         self.hand.still = self.timeline.pace.reduced
         self.hover = HoverLayer(self)
@@ -196,7 +193,7 @@ class TableScene(Scene):
     def _wanted_hints(self) -> Hints:
         text_scale = self.scale.unit / self.scale.scenery
         moving = self.timeline.pace
-        return self.hand.hints(text_scale, hover=not moving.reduced, log_open=self._log.open)
+        return self.hand.hints(text_scale, hover=not moving.reduced, log_open=self.log.open)
 
     def present(self) -> None:
         """Let the hand work on the newest question, or on none as long as it must not be seen."""
@@ -208,7 +205,7 @@ class TableScene(Scene):
             return True
         rects = self.arrangement.rects
         return any(rects[name].collidepoint(point) for name in ("bar", "log", "prompt") if name in rects) or (
-            self.log_rect().collidepoint(point))
+            self.log.rect.collidepoint(point))
 
     def answer_rects(self) -> list[pygame.Rect]:
         """Where the buttons of the prompt bar are, in their order."""
@@ -226,34 +223,6 @@ class TableScene(Scene):
         """Who plays a seat: "person", "computer, normal"."""
         return kind_in_words(self.session.kinds[seat])
 
-    # -- the log --------------------------------------------------------------------------------------------
-
-    def toggle_log(self) -> None:
-        """Fold the log or unfold it; where the map has no place for it, it lies over the table."""
-        if "log" in self.arrangement.rects or not self._log.open:
-            self._log.open = not self._log.open
-            self._place_things()
-            if self._log.open and "log" not in self.arrangement.rects:
-                self.log_box = self._log.box(self.map)
-            return
-        self.log_box = None if self.log_box is not None else self._log.box(self.map)
-
-    def close_log(self) -> bool:
-        """Take the log away that lies over the table; false when none does."""
-        lies_over = self.log_box is not None
-        self.log_box = None
-        return lies_over
-
-    def log_rect(self) -> pygame.Rect:
-        """Where the log is read; empty while it is folded."""
-        if self.log_box is not None:
-            return Fit.of(self.map.size, (self.scale.width, self.scale.height)).rect(self.log_box)
-        return self.arrangement.rects.get("log", pygame.Rect(0, 0, 0, 0))
-
-    def scroll_log(self, lines: int) -> None:
-        """Scroll back by some lines, forward when negative."""
-        self._log.scroll_by(lines)
-
     # -- what the player does -------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -268,12 +237,12 @@ class TableScene(Scene):
         if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self.hand.drag is None:
             self.form.handle(event)
         if self.input.handle(event):
-            self._place_things()
+            self.place_things()
             self.redraw()
 
     def let_go(self, key: Key, refused: bool) -> None:
         """A piece goes back from the hand to its place."""
-        self._place_things()
+        self.place_things()
         self.timeline.stage.release(key, self.arrangement, self.now, self.timeline.pace, refused)
 
     def _let_drag_go(self) -> None:
@@ -286,7 +255,7 @@ class TableScene(Scene):
         if act is not None and act.spot is not None:
             self.let_go(act.spot, refused=False)
 
-    def _forget_looks(self) -> None:
+    def forget_looks(self) -> None:
         """Nothing stays open or said that only the person who looked may see."""
         self.drop_all()
         self.hover.close_browser()
@@ -317,7 +286,7 @@ class TableScene(Scene):
         changed = self.camera.follow(now) or changed
         waiting = self.timeline.waiting or self._deal is not None
         if not waiting:
-            self._log.all_told()
+            self.log.all_told()
             self.briefing.update()
         self.session.hold_computers(now + _LONGEST_HOLD_MS if waiting or self.briefing.shown else now)
         changed = self._update_hand(now) or changed
@@ -329,7 +298,7 @@ class TableScene(Scene):
         changed = self._update_status() or changed or self.painter.pending
         if not changed:
             self.foresight.work()
-        self._lead_on(now)
+        self.leading.go_on(now)
         return changed
 
     def catch_up(self) -> bool:
@@ -337,10 +306,10 @@ class TableScene(Scene):
         batches = self.session.take_events()
         if self.session.look != self._look:
             self._look = self.session.look
-            self._forget_looks()
+            self.forget_looks()
             self.view = self.session.view()
             self.timeline.reset(self.view)
-            self._log.all_told()
+            self.log.all_told()
             self._hold_deal()
         else:
             for events, after in batches:
@@ -350,12 +319,12 @@ class TableScene(Scene):
                     self.timeline.add(events, after, self.now)
                 elif self._deal is None:
                     self.timeline.change(after, self.now)
-                    self._log.all_told()
+                    self.log.all_told()
         self._tell_remarks()
         if not batches:
             return False
         self.recap.update()
-        self._place_things()
+        self.place_things()
         self.present()
         self._call_player()
         return True
@@ -377,7 +346,7 @@ class TableScene(Scene):
                 self.play("turn")
         self._was_asked = asked
 
-    def _place_things(self) -> None:
+    def place_things(self) -> None:
         """Let the arrangement follow what is in the hand, pointed at or folded."""
         self._update_hand(self.now)
         hints = self._wanted_hints()
@@ -399,44 +368,10 @@ class TableScene(Scene):
 
     def _update_status(self) -> bool:
         """Words and buttons as they are now; true when the still layer looks otherwise."""
-        shown = not self.timeline.waiting
-        self.buttons = interaction_prompt.buttons(self.session, self.hand, shown, self.extras.suspense)
-        states = button_states(self.input, self.keys, ANSWER)
-        answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(self.buttons))
-        tools = {str(name): state for name, state in button_states(self.input, self.keys, BUTTON).items()}
-        if not self.session.undo_state()[0] and "undo" not in tools:
-            tools["undo"] = "disabled"
-        thinking = frozenset(seat for seat, since in self.session.thinking.items()
-                             if self.now - since >= _BUSY_AFTER_MS)
-        kinds = tuple("" if kind == HUMAN else "computer" for kind in self.session.kinds)
-        sentence = interaction_prompt.sentence(self.session, self.view, self.now, shown=shown,
-                                               suspense=self.extras.suspense_words(),
-                                               picked=interaction_prompt.asks_where(self.hand))
-        status = Status(sentence, answers, self._log.lines(self.now), self._log.scroll, self.extras.chain.over_log(),
-                        buttons=tools, busy=thinking, kinds=kinds)
+        self.buttons, status = status_of(self)
         changed = status != self._status
         self._status = status
         return changed
-
-    def _lead_on(self, now: int) -> None:
-        """The curtain when somebody else must look, the results when it is over."""
-        if self.session.curtain is not None and self.app.scene is self and self.app.knows("curtain"):
-            self.play("curtain")
-            self._forget_looks()
-            self.app.open_over("curtain", session=self.session, below=self)
-            return
-        if not self.session.over or self.timeline.waiting or self._results_seen:
-            self._over_since = None
-            return
-        self._over_since = now if self._over_since is None else self._over_since
-        if now >= self._over_since + (0 if self.timeline.pace.off else _RESULTS_AFTER_MS):
-            self.show_results()
-
-    def show_results(self) -> None:
-        """Open the results over the finished table, which can be looked at again afterwards."""
-        if self.app.scene is self and self.app.knows("results"):
-            self._results_seen = True
-            self.app.open_over("results", session=self.session)
 
     def animating(self) -> bool:
         """Whether frames are wanted one after the other."""
@@ -447,12 +382,10 @@ class TableScene(Scene):
     def wake_at(self) -> int | None:
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
-                   self.toasts.wake_at(), self.form.wake_at(), self._log.wake_at(), self.extras.wake_at(),
-                   self.foresight.wake_at()]
+                   self.toasts.wake_at(), self.form.wake_at(), self.log.wake_at(), self.extras.wake_at(),
+                   self.foresight.wake_at(), self.leading.wake_at()]
         if self.session.thinking:
             moments.append(self.now + 500)
-        if self._over_since is not None:
-            moments.append(self._over_since + _RESULTS_AFTER_MS)
         return min((moment for moment in moments if moment is not None), default=None)
 
     # -- the picture ----------------------------------------------------------------------------------------
@@ -469,8 +402,8 @@ class TableScene(Scene):
         draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins)
         self.timeline.draw_effects(surface, self.now)
         self.extras.draw_over(surface)
-        if self.log_box is not None:
-            self.painter.draw_log(surface, self.log_box)
+        if self.log.over is not None:
+            self.painter.draw_log(surface, self.log.over)
         draw_focus(surface, self.painter, self.keys.stop, self.hand, self.timeline.stage, self.now)
         self.toasts.draw(surface)
         if self.form.popup is None:

@@ -93,10 +93,10 @@ def at_rest(table: Sitting) -> None:
     scene = table.scene
     table.session._computers.forget_all()
     table.settings.computer_delay_ms = 3000
-    scene._log.scroll = 0
+    scene.log.scroll = 0
     table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
     scene.form.popup = None
-    scene._forget_looks()
+    scene.forget_looks()
     scene.hover.intent.close()
     table.session.dismiss_recap()
     table.wait(300)
@@ -125,8 +125,8 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     fresh = TableScene(table.session, Player(table.settings, threaded=False))
     fresh.enter(table.app)
     fresh.layout(table.app.window.size, table.app.scale)
-    fresh.hand.orders, fresh._log.open, fresh.log_box = scene.hand.orders, scene._log.open, scene.log_box
-    fresh._place_things()
+    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
+    fresh.place_things()
     for each in (scene, fresh):
         each.timeline.skip(table.clock.now() + 3000)
         each.update(table.clock.now() + 3000)

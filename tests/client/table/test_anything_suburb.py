@@ -57,9 +57,9 @@ def another(table: Sitting) -> TableScene:
     fresh.enter(table.app)
     fresh.briefing._told = set(range(len(table.session.names)))
     fresh.layout(table.app.window.size, table.app.scale)
-    fresh.hand.orders, fresh._log.open, fresh.log_box = scene.hand.orders, scene._log.open, scene.log_box
+    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
     fresh.timeline.wheel = scene.timeline.wheel
-    fresh._place_things()
+    fresh.place_things()
     for each in (scene, fresh):
         each.timeline.skip(later)
         each.update(later)

@@ -121,7 +121,7 @@ def test_it_goes_when_somebody_else_looks() -> None:
     table.app.go(table.scene)
     table.wait(100)
     panel(table)
-    table.scene._forget_looks()
+    table.scene.forget_looks()
     assert table.scene.form.popup is None
 
 

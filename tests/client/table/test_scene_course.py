@@ -175,7 +175,7 @@ def test_the_log_stays_where_it_is_read_while_more_is_written(table: Sitting) ->
         table.let()
     table.press(pygame.K_PAGEUP)
     table.frame()
-    keeper = table.scene._log
+    keeper = table.scene.log
     assert keeper.scroll == 6
     shown = keeper.lines(table.clock.now())[-1 - keeper.scroll]
     table.scene.commands.answer(table.option("Work"))
