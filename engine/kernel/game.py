@@ -286,6 +286,13 @@ class Game(PositionRules):
         """What is announced, in a sentence, before an answer with grave consequences is given; usually empty."""
         return ""
 
+    def share(self, view: View) -> tuple[int, int]:
+        """The amount that the open question shares out among targets: what is left of it, and the whole of it.
+
+        (0, 0) when it shares out nothing.
+        """
+        return 0, 0
+
     def lamps(self, view: View) -> list[Lamp]:
         """What this turn has seen and what cards ask for."""
         return []
