@@ -9,7 +9,7 @@ from __future__ import annotations
 from client.motion.beats import is_growth
 from engine.kernel.events import COUNTED, ELIMINATED, MOVED, PHASE_BEGAN, SHUFFLED, TOKEN_MOVED, TURN_BEGAN, Event
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN
+from engine.kernel.refs import GAP, HIDDEN
 from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
 from engine.kernel.view import View
 
@@ -96,16 +96,24 @@ def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
 def _move(view: View, event: Event) -> None:
     _, _, card, source, target, _, _ = event
     zones = view.zones
+    layout = view.table.layout
     if 0 <= source < len(zones):
         cards = zones[source]
         if card >= 0 and card in cards:
-            cards.remove(card)
+            if layout.zone(source).slots:
+                cards[cards.index(card)] = GAP
+            else:
+                cards.remove(card)
         elif HIDDEN in cards:
             del cards[len(cards) - 1 - cards[::-1].index(HIDDEN)]
         elif cards:
             cards.pop()
     if 0 <= target < len(zones):
-        zones[target].append(card if card >= 0 else HIDDEN)
+        entry, cards = card if card >= 0 else HIDDEN, zones[target]
+        if layout.zone(target).slots and GAP in cards:
+            cards[cards.index(GAP)] = entry
+        else:
+            cards.append(entry)
 
 
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:

@@ -90,8 +90,9 @@ class PositionRules(ABC):
     def prepare_position(self, state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:  # noqa: B027
         """Draw conclusions from a position whose named cards lie in their zones.
 
-        Counters and the cards left out follow afterwards. `position` and `options` are as written, so that a
-        game can tell what was named from what was not; `state.table` is this position's own.
+        Counters and the cards left out follow afterwards. `position` (what was written for each seat, in the order
+        of seats, and for the table last) and `options` are as written, so that a game can tell what was named from
+        what was not; `state.table` is this position's own.
         """
 
     def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:  # noqa: B027

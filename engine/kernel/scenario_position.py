@@ -33,7 +33,8 @@ def set_up(scenario: Scenario, game: Game) -> State:
     names = Names(game, scenario.seats)
     builder = _Builder(scenario, names, state)
     builder.place_cards()
-    game.prepare_position(state, scenario.position, scenario.options)
+    written = {owner: scenario.position.get(owner, {}) for owner in (*scenario.seats, TABLE)}
+    game.prepare_position(state, written, scenario.options)
     builder.set_counters()
     builder.place_the_rest()
     for card, word, key in builder.card_states:

@@ -1,0 +1,110 @@
+"""Cthulhu Realms: choosing cards to discard (CR-4.1) and to abjure (CR-4.2)."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING, LEFT
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
+from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES, ZONES
+from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
+from engine.kernel.frames import ask
+from engine.kernel.refs import NONE
+from engine.kernel.rules import CHOOSE_VERB, PASS
+from engine.kernel.state import OVER, Frame, Option, Question, State
+
+DECLINE: Option = (PASS, NONE, NONE)
+
+
+# --- discarding ------------------------------------------------------------------------------------------------
+
+
+def start_discard(state: State, seat: int, card: int, amount: int) -> None:
+    """A chosen player discards from hand, own choice of cards (CR-4.1)."""
+    state.stack.append([DISCARDING, 0, seat, card, amount])
+
+
+def run_discarding(state: State, frame: Frame) -> None:
+    """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
+    seat = frame[2]
+    hand = state.zones[HAND + ZONES * seat]
+    if len(hand) <= frame[LEFT]:
+        # How many cards a hand has is no secret: all of them must go.
+        for card in hand[:]:
+            discard_from_hand(state, seat, card)
+        frame[LEFT] = 0
+    if frame[LEFT]:
+        ask(state, seat, ASK_DISCARD, frame[3], tuple((CHOOSE_VERB, frame[3], card) for card in hand))
+    else:
+        state.stack.pop()
+
+
+def receive_discard(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[LEFT] -= 1
+    discard_from_hand(state, frame[2], option[2])
+    if not frame[LEFT]:
+        state.stack.pop()
+
+
+# --- abjuring ------------------------------------------------------------------------------------------------
+
+
+def start_abjuring(state: State, seat: int, card: int, amount: int) -> None:
+    """Up to so many cards, each optional (CR-4.2)."""
+    state.stack.append([ABJURING, 0, seat, card, amount])
+
+
+def run_abjuring(state: State, frame: Frame) -> None:
+    """[ABJURING, 0, seat, card, cards left to abjure]"""
+    cards = abjurable_cards(state, frame[2]) if frame[LEFT] else []
+    if cards:
+        options = [(CHOOSE_VERB, frame[3], card) for card in cards]
+        ask(state, frame[2], ASK_ABJURE, frame[3], (*options, DECLINE))
+    else:
+        state.stack.pop()
+
+
+def abjurable_cards(state: State, seat: int) -> list[int]:
+    """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach."""
+    rules: MatchRules = state.table.extra
+    zones = state.zones
+    base = ZONES * seat
+    found = zones[HAND + base] + zones[DISCARD + base]
+    for row in rows_beside(state, seat):
+        found += zones[row]
+    found += zones[INITIATES][-1:]
+    abjurable = rules.abjurable
+    return [card for card in found if abjurable[card]]
+
+
+def receive_abjure(state: State, frame: Frame, question: Question, option: Option) -> None:
+    if option[0] == PASS:
+        state.stack.pop()
+        return
+    frame[LEFT] -= 1
+    seat, card = frame[2], option[2]
+    base = ZONES * seat
+    for zone in (HAND + base, DISCARD + base):
+        if card in state.zones[zone]:
+            abjure(state, card, zone, seat, owner=seat)
+            break
+    else:
+        abjure_available(state, card, available_zone(state, seat, card), seat)
+    if not frame[LEFT] and not state.values[OVER]:
+        state.stack.pop()
+
+
+def abjure_available(state: State, card: int, zone: int, seat: int) -> None:
+    """An abjured Available card is replaced at once, an Initiate is not (CR-4.2)."""
+    place = state.zones[zone].index(card)
+    abjure(state, card, zone, seat)
+    if zone != INITIATES:
+        deal_available(state, zone, place)
+
+
+def abjured_now(state: State, mask: int) -> list[int]:
+    """The cards of a mask that lie in the box: what can be acquired from there (CR-4.3)."""
+    return [card for card in state.zones[BOX] if mask >> card & 1]
+
+
+HANDLERS = {DISCARDING: run_discarding, ABJURING: run_abjuring}
+RECEIVERS = {DISCARDING: receive_discard, ABJURING: receive_abjure}

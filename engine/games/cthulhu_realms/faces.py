@@ -1,0 +1,118 @@
+"""Cthulhu Realms: what each card's face shows, as plain data for whoever draws it (CR-1.4, CR-2.2, CR-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
+from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.match_rules import MatchRules, need_bits
+from engine.games.cthulhu_realms.moving import hurt_of
+from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.rows import rows_beside
+from engine.games.cthulhu_realms.turn import offered_needs
+from engine.games.cthulhu_realms.wording import ability_words, cells, foot, type_line
+from engine.kernel.refs import number_ref
+from engine.kernel.rules import USE
+from engine.kernel.state import OUT, Frame
+from engine.kernel.view import View
+
+PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
+"""How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
+
+
+def printed_face(card: Card) -> dict[str, Any]:
+    """A card as printed."""
+    fields: dict[str, Any] = {
+        "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
+        "type_line": type_line(card), "published": card.published,
+    }  # fmt: skip
+    if card.type == "location":
+        fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}
+    if card.ruling:
+        fields["ruling"] = card.ruling
+    return {
+        "kind": card.type,
+        "id": card.id,
+        "title": card.name,
+        "fields": fields,
+        "groups": [],
+        "lines": [[ability_words(ability, card), "rule"] for ability in card.abilities],
+        "tags": [tag(card, place) for place in range(len(card.abilities))],
+    }
+
+
+def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
+    """An ability as a paper tag: its prerequisites, and what each half does."""
+    ability = card.abilities[place]
+    return {
+        "needs": list(ability.needs),
+        "unmet": [],
+        "state": PRINTED,
+        "words": ability_words(ability, card),
+        "rows": [
+            {"cells": cells(effects), "option": [USE, instance, number_ref(4 * place + half)]}
+            for half, effects in enumerate(ability.halves)
+        ],
+    }
+
+
+def all_faces() -> list[dict[str, Any]]:
+    """Every title once, starters first."""
+    return [printed_face(card) for card in cards()]
+
+
+# --- as a seat sees them in a match --------------------------------------------------------------------------------
+
+
+def face(view: View, card: int) -> dict[str, Any]:
+    """A card as it is now: what it has lost, which abilities are left, whether it can be paid."""
+    rules: MatchRules = view.table.extra
+    found = printed_face(rules.cards[card])
+    lost = hurt_of(view.values, card)
+    if lost:
+        found["fields"]["sanity_left"] = rules.sanity[card] - lost
+    add_availability(found["fields"], view, card)
+    if card in view.zones[PLAY + ZONES * view.active] and view.stack and view.stack[0][0] == TURN:
+        found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]
+    return found
+
+
+def add_availability(fields: dict[str, Any], view: View, card: int) -> None:
+    """Whether an Available card lies within the viewer's reach (CR-5.1), and on its turn whether it can be paid."""
+    if view.seat >= view.table.seats or view.values[OUT] >> view.seat & 1:
+        return
+    within = rows_beside(view, view.seat)
+    for zone in row_zones(view):
+        if card in view.zones[zone]:
+            if zone != INITIATES and zone not in within:
+                fields["out_of_reach"] = True
+            elif view.question is not None and view.question[1] == ASK_TURN:
+                fields["can_afford"] = any(option[:2] == (ACQUIRE, card) for option in view.options)
+
+
+def row_zones(view: View) -> tuple[int, ...]:
+    """Where Available cards lie."""
+    return ROW, INITIATES, *range(SIDE_ROW, SIDE_ROW + ZONES * view.table.seats, ZONES)
+
+
+def live_tag(view: View, card: int, place: int) -> dict[str, Any]:
+    """An ability of a card of the active seat: used, usable, lacking something, or not the viewer's to use."""
+    rules: MatchRules = view.table.extra
+    turn = view.stack[0]
+    data = rules.cards[card]
+    found = tag(data, place, card)
+    if 4 * card + place not in turn[OPEN_ABILITIES:]:
+        found["state"] = USED
+        return found
+    found["unmet"] = unmet_needs(view, turn, data, place)
+    if view.question is not None and view.question[1] == ASK_TURN:
+        found["state"] = DIM if found["unmet"] else READY
+    return found
+
+
+def unmet_needs(view: View, turn: Frame, card: Card, place: int) -> list[str]:
+    """The prerequisites of an ability that are not met now (CR-3)."""
+    offered = offered_needs(view.values, turn)
+    ability = card.abilities[place]
+    return [need for need in ability.needs if need_bits(card, (need,)) & ~offered]

@@ -1,0 +1,36 @@
+"""Cthulhu Realms: both ends of the game (CR-6)."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.places import COUNTERS, OWNED, SANITY
+from engine.kernel.moves import finish, note
+from engine.kernel.state import OUT, State
+
+NOTE_DECK_EMPTY = 0
+"""Remark: the general deck is empty and a card must be taken from it."""
+
+
+def living(state: State) -> list[int]:
+    """The seats still in the game."""
+    out = state.values[OUT]
+    return [seat for seat in range(state.table.seats) if not out >> seat & 1]
+
+
+def end_by_empty_deck(state: State) -> None:
+    """CR-6.2: most Sanity wins, then more cards of one's own; still tied, everybody loses."""
+    note(state, NOTE_DECK_EMPTY)
+    standing = {
+        seat: (state.counters[COUNTERS * seat + SANITY], state.values[OWNED + seat].bit_count())
+        for seat in living(state)
+    }
+    best = max(standing.values())
+    winners = [seat for seat, worth in standing.items() if worth == best]
+    finish(state, 1 << winners[0] if len(winners) == 1 else 0)
+
+
+def end_by_sanity(state: State) -> bool:
+    """CR-6.1: whether only one player has Sanity left; that one has won."""
+    left = living(state)
+    if len(left) == 1:
+        finish(state, 1 << left[0])
+    return len(left) == 1

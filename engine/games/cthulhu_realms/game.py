@@ -1,0 +1,205 @@
+"""Cthulhu Realms as a game object: set-up, positions, hidden information, checks and words (CR-1 to CR-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
+from engine.games.cthulhu_realms.faces import all_faces, face
+from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, sweeps, tally
+from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
+from engine.games.cthulhu_realms.places import (
+    COUNTERS,
+    GENERAL_GROUP,
+    LAYOUT,
+    PHASES,
+    SANITY,
+    SIDE_ROW,
+    STARTER_GROUP,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import seat_after
+from engine.kernel import chance
+from engine.kernel.events import Event
+from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.refs import NUMBER, describe
+from engine.kernel.rules import Rules
+from engine.kernel.state import Option, State
+from engine.kernel.view import View
+
+RULES = Rules(
+    frames={**turn.HANDLERS, **abilities.HANDLERS, **losing.HANDLERS, **choosing.HANDLERS},
+    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **losing.RECEIVERS, **choosing.RECEIVERS},
+    turn_frames=frozenset({codes.TURN}),
+)
+GROUPS = (STARTER_GROUP, GENERAL_GROUP)
+
+
+class CthulhuRealms(Game):
+    """2 to 4 cultists who build decks and drive their neighbors insane."""
+
+    slug = "cthulhu-realms"
+    title = "Cthulhu Realms"
+    min_seats = 2
+    max_seats = 4
+    layout = LAYOUT
+    verbs = codes.VERBS
+    question_kinds = codes.QUESTION_NAMES
+    phases = PHASES
+    score_name = "Sanity"
+    option_specs: tuple[OptionSpec, ...] = ()
+    speed_goals = SpeedGoals(2, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
+
+    # --- setting up --------------------------------------------------------------------------------------
+
+    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+        """See Game.new_table."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        rules = match_rules(seats)
+        groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
+        return Table(self, seats, options, rules.titles, groups, GROUPS, RULES, rules)
+
+    def set_up(self, table: Table, seed: int) -> State:
+        """See Game.set_up (CR-1)."""
+        state = State(table)
+        state.rng = chance.seeded(seed)
+        position.set_up(state)
+        return state
+
+    # --- positions from outside --------------------------------------------------------------------------
+
+    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+        """See Game.begin_at."""
+        position.begin_at(state, active)
+
+    def card_named(self, table: Table, name: str) -> list[int]:
+        """See Game.card_named."""
+        wanted = name.casefold()
+        rules: MatchRules = table.extra
+        return [number for number, card in enumerate(rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+    def card_name(self, table: Table, card: int) -> str:
+        """See Game.card_name."""
+        rules: MatchRules = table.extra
+        return rules.cards[card].name
+
+    def card_owner(self, table: Table, card: int) -> int:
+        """See Game.card_owner: the starters of a seat's first deck (CR-1.1)."""
+        rules: MatchRules = table.extra
+        return rules.owner_at_start(card)
+
+    def find_zone(self, state: State, name: str, seat: int) -> int:
+        """See Game.find_zone; `row.A-B` is the row between two neighbors (CR-1.2), named in either order."""
+        head, dot, pair = name.partition(".")
+        if seat >= 0 or head != "row" or not dot:
+            return super().find_zone(state, name, seat)
+        first, _, second = pair.partition("-")
+        if not (first.isdigit() and second.isdigit()) or max(int(first), int(second)) >= state.table.seats:
+            raise KeyError(name)
+        for one, other in ((int(first), int(second)), (int(second), int(first))):
+            if seat_after(state, one) == other and one != other:
+                return SIDE_ROW + ZONES * one if state.table.seats > 2 else super().find_zone(state, "row", seat)
+        raise KeyError(name)
+
+    def home_zone(self, table: Table, card: int) -> int:
+        """See Game.home_zone."""
+        rules: MatchRules = table.extra
+        return position.home_zone(rules, card)
+
+    def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """See Game.prepare_position."""
+        position.prepare_position(state, written)
+
+    def impossible(self, state: State) -> list[str]:
+        """See Game.impossible."""
+        return position.impossible(state)
+
+    def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:
+        """See Game.option_numbers: the ability and half that are used, the share of a loss."""
+        verb, source, target = option
+        if verb == codes.DEAL_LOSS:
+            return {"amount": describe(source)[1]}
+        kind, index, _ = describe(target)
+        if kind != NUMBER:
+            return {}
+        ability, half = divmod(index, 4)
+        either = len(state.table.extra.effects[4 * source + ability]) == 2
+        return {"ability": ability, "half": half} if either else {"ability": ability}
+
+    # --- hidden information ------------------------------------------------------------------------------
+
+    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+        """See Game.deal_unseen: whose a card is, everybody has seen."""
+        deal_unseen(state, unseen)
+
+    def violations(self, state: State) -> list[str]:
+        """See Game.violations."""
+        return position.violations(state)
+
+    # --- words and faces ---------------------------------------------------------------------------------
+
+    def face(self, view: View, card: int) -> dict[str, Any]:
+        """See Game.face."""
+        return face(view, card)
+
+    def faces(self) -> list[dict[str, Any]]:
+        """See Game.faces."""
+        return all_faces()
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """See Game.prompt."""
+        return words.prompt(view, names)
+
+    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.outcome."""
+        return words.outcome(view, option, names)
+
+    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+        """See Game.log_line."""
+        return words.log_line(table, event, names)
+
+    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+        """See Game.refusal."""
+        return words.refusal(view, source, target, names)
+
+    def victory(self, view: View, names: Sequence[str]) -> str:
+        """See Game.victory."""
+        return words.victory(view, names)
+
+    def confirmation(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.confirmation."""
+        return words.confirmation(view, option, names)
+
+    def scores(self, view: View) -> list[int]:
+        """The Sanity of each seat, not below 0."""
+        return [max(0, view.counters[COUNTERS * seat + SANITY]) for seat in range(view.table.seats)]
+
+    def hidden_group(self, view: View, zone: int) -> str:
+        """All cards have the same back."""
+        return GENERAL_GROUP
+
+    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """See Game.plate: what protects the seat (CR-4.7)."""
+        return plate(view, seat)
+
+    def sweeps(self, view: View) -> list[Sweep]:
+        """See Game.sweeps."""
+        return sweeps(view)
+
+    def lamps(self, view: View) -> list[Lamp]:
+        """See Game.lamps."""
+        return lamps(view)
+
+    def contents(self, view: View, zone: int) -> list[int] | None:
+        """See Game.contents."""
+        return contents(view, zone)
+
+    def tally(self, view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
+        """See Game.tally."""
+        return tally(view, cards)
+
+
+GAME = CthulhuRealms()
+

@@ -1,0 +1,139 @@
+"""Cthulhu Realms: what a seat knows and what the table shows of it (CR-3.2, CR-4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import ASK_TURN, PLAY_CARD
+from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.match_rules import (
+    COLORS,
+    LOSS_EFFECT,
+    NEXUS,
+    POWER_EFFECT,
+    SANCTUARY,
+    TYPES,
+    MatchRules,
+)
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    COUNTERS,
+    DECK,
+    DISCARDED,
+    GENERAL_DECK,
+    HAND,
+    OWNED,
+    PLAY,
+    SANITY,
+    UNUSED,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.kernel import chance
+from engine.kernel.game import Lamp, Sweep
+from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import USE
+from engine.kernel.state import Option, State
+from engine.kernel.view import View
+
+
+def deal_unseen(state: State, unseen: list[list[int]]) -> None:
+    """Hidden places of a sampled world: each seat's deck and hand from its own cards, the rest to the table."""
+    pool = [card for group in unseen for card in group]
+    for seat in range(state.table.seats):
+        owned = state.values[OWNED + seat]
+        own = [card for card in pool if owned >> card & 1]
+        chance.shuffle_list(state, own)
+        for zone in (DECK + ZONES * seat, HAND + ZONES * seat):
+            fill(state.zones[zone], own)
+    general = state.table.extra.first_general
+    claimed = 0
+    for seat in range(state.table.seats):
+        claimed |= state.values[OWNED + seat]
+    rest = [card for card in pool if not claimed >> card & 1]
+    chance.shuffle_list(state, rest)
+    fill(state.zones[GENERAL_DECK], [card for card in rest if card >= general])
+    placed = set(state.zones[GENERAL_DECK])
+    fill(state.zones[UNUSED], [card for card in rest if card not in placed])
+
+
+def fill(cards: list[int], pool: list[int]) -> None:
+    """Put cards of a pool in all hidden places."""
+    if HIDDEN in cards:
+        cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
+
+
+def contents(view: View, zone: int) -> list[int] | None:
+    """A seat knows which cards its own deck holds, not their order: those it owns and does not see elsewhere."""
+    seat = view.seat
+    if seat >= view.table.seats or zone != DECK + ZONES * seat:
+        return None
+    rules: MatchRules = view.table.extra
+    base = ZONES * seat
+    seen = {card for place in range(ZONES) for card in view.zones[HAND + base + place] if place != DECK - HAND}
+    owned = view.values[OWNED + seat]
+    cards = [card for card in range(len(rules.titles)) if owned >> card & 1 and card not in seen]
+    return sorted(cards, key=lambda card: (rules.titles[card], card))
+
+
+def tally(view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
+    """How many cards of a pile are of each color and each type (CR-1.4)."""
+    rules: MatchRules = view.table.extra
+    known = [rules.cards[card] for card in cards if card >= 0]
+    counts = [(f"color-{color}", sum(card.color == color for card in known)) for color in COLORS]
+    counts += [(f"type-{name}", sum(card.type == name for card in known)) for name in TYPES]
+    return [(name, number) for name, number in counts if number]
+
+
+def plate(view: View, seat: int) -> list[tuple[str, str]]:
+    """The signs of what protects a seat: Sanctuary its Sanity, Nexus its other Locations (CR-4.7)."""
+    rules: MatchRules = view.table.extra
+    shields = {rules.shield[card] for card in view.zones[PLAY + ZONES * seat]}
+    signs = ((SANCTUARY, "sanity-sanctuary"), (NEXUS, "sanity-nexus"))
+    return [(name, "") for shield, name in signs if shield in shields]
+
+
+def lamps(view: View) -> list[Lamp]:
+    """The two events of this turn that prerequisites ask for (CR-3.2)."""
+    discarded, abjured = bool(view.values[DISCARDED]), bool(view.values[ABJURED])
+    return [
+        Lamp("discard", discarded, f"A card has {'' if discarded else 'not '}been discarded from a hand this turn."),
+        Lamp("abjure", abjured, f"A card has {'' if abjured else 'not '}been abjured this turn."),
+    ]
+
+
+# --- what one key may do ----------------------------------------------------------------------------------------
+
+
+def sweeps(view: View) -> list[Sweep]:
+    """Playing the whole hand, and every ability that only helps and asks nothing: never a choice that is spent."""
+    if view.question is None or view.question[1] != ASK_TURN:
+        return []
+    return [
+        Sweep("play_all", tuple(option for option in view.options if option[0] == PLAY_CARD)),
+        Sweep("use_helpful", tuple(option for option in view.options if only_helps(view, option))),
+    ]
+
+
+def only_helps(view: View, option: Option) -> bool:
+    """Whether an option uses an ability that asks nothing and costs nothing: Conjuring Power, or loss that can go
+    only to one player and does not end that player's game.
+    """
+    verb, card, target = option
+    if verb != USE:
+        return False
+    ability, half = divmod(target - NUMBER_BASE, 4)
+    halves = view.table.extra.effects[4 * card + ability]
+    return len(halves) == 1 and all(
+        effect == POWER_EFFECT or (effect == LOSS_EFFECT and strikes_only_players(view, amount))
+        for effect, amount, _ in halves[half]
+    )
+
+
+def strikes_only_players(view: View, amount: int) -> bool:
+    """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
+    return all(
+        targets_of(view, other, amount) == [(SEAT_BASE + other, amount)]
+        and view.counters[COUNTERS * other + SANITY] > amount
+        for other in neighbors(view, view.seat)
+    )

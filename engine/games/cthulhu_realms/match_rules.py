@@ -1,0 +1,113 @@
+"""Cthulhu Realms: what each card instance is and does, worked out once for a number of seats."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
+from engine.games.cthulhu_realms.data import Card, Effect, cards
+from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY, ZONES
+from engine.kernel.refs import NONE, number_ref, zone_ref
+from engine.kernel.rules import USE
+from engine.kernel.state import Option
+
+COLORS = ("black", "green", "yellow", "purple")
+TYPES = ("entity", "artifact", "location")
+FEATURES = (*COLORS, *TYPES)
+TWICE = len(FEATURES)
+"""Bits of what a turn offers to prerequisites (CR-3): features in play once, features in play twice, the two events."""
+DISCARD_BIT, ABJURE_BIT = 1 << 2 * TWICE, 1 << 2 * TWICE + 1
+
+(POWER_EFFECT, SANITY_EFFECT, LOSS_EFFECT, DRAW_EFFECT, DISCARD_EFFECT, DRAW_DISCARD_EFFECT, ABJURE_EFFECT,
+ ACQUIRE_ABJURED_EFFECT, DESTROY_EFFECT, ABJURE_THIS_EFFECT) = range(10)  # fmt: skip
+EFFECT_NAMES = (
+    "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
+    "abjure-this",
+)  # fmt: skip
+"""The closed vocabulary of effects, by their numbers."""
+SHIELDS = ("", "sanctuary", "nexus")
+SANCTUARY, NEXUS = 1, 2
+
+STARTERS_OF_SEAT = 10
+INITIATES = 10
+"""Initiates in the box of the game (CR-1.1)."""
+
+Compiled = tuple[int, int, int]
+"""An effect: its number, its amount and its second amount."""
+
+
+def need_bits(card: Card, needs: tuple[str, ...]) -> int:
+    """What must be there for abilities of a card (CR-3): of a color or type that it has itself, two (CR-3.1)."""
+    bits = 0
+    for need in needs:
+        if need == "discard":
+            bits |= DISCARD_BIT
+        elif need == "abjure":
+            bits |= ABJURE_BIT
+        else:
+            bits |= 1 << FEATURES.index(need) + (TWICE if need in (card.color, card.type) else 0)
+    return bits
+
+
+def compiled(effects: tuple[Effect, ...]) -> tuple[Compiled, ...]:
+    """Effects as numbers."""
+    return tuple((EFFECT_NAMES.index(effect.name), effect.amount, effect.second) for effect in effects)
+
+
+@cache
+def titles_of(seats: int) -> tuple[int, ...]:
+    """The title of every card instance: ten starters a seat, the Initiates left, the general deck (CR-1.1, CR-1.2).
+
+    The order of titles is that of the card data: Follower, Goon, Initiate, then the general cards.
+    """
+    own = [title for title in range(3) for _ in range(cards()[title].per_player)]
+    left = INITIATES - seats * cards()[2].per_player
+    general = [number for number, card in enumerate(cards()) if not card.starter for _ in range(card.copies)]
+    return (*own * seats, *(2,) * left, *general)
+
+
+class MatchRules:
+    """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout."""
+
+    def __init__(self, seats: int) -> None:
+        self.titles = titles_of(seats)
+        self.cards = tuple(cards()[title] for title in self.titles)
+        self.starters = STARTERS_OF_SEAT * seats
+        self.first_general = self.starters + INITIATES - seats * cards()[2].per_player
+        everything = range(len(self.cards))
+        self.cost = tuple(card.cost for card in self.cards)
+        self.abjurable = tuple(card.cost <= MOST_ABJURED_COST for card in self.cards)
+        self.features = tuple(
+            1 << FEATURES.index(card.color) | 1 << FEATURES.index(card.type) for card in self.cards
+        )
+        self.is_location = tuple(card.type == "location" for card in self.cards)
+        self.sanity = tuple(card.sanity for card in self.cards)
+        self.shield = tuple(SHIELDS.index(card.shield) for card in self.cards)
+        self.abilities = tuple(
+            tuple(range(4 * number, 4 * number + len(self.cards[number].abilities))) for number in everything
+        )
+        self.needs: list[int] = [0] * (4 * len(self.cards))
+        self.uses: list[tuple[Option, ...]] = [()] * (4 * len(self.cards))
+        self.effects: list[tuple[tuple[Compiled, ...], ...]] = [()] * (4 * len(self.cards))
+        for number, card in enumerate(self.cards):
+            for place, ability in enumerate(card.abilities):
+                name = 4 * number + place
+                self.needs[name] = need_bits(card, ability.needs)
+                self.effects[name] = tuple(compiled(half) for half in ability.halves)
+                halves = range(len(ability.halves))
+                self.uses[name] = tuple((USE, number, number_ref(4 * place + half)) for half in halves)
+        self.plays = tuple(self._options(PLAY_CARD, zone_ref(PLAY + ZONES * seat)) for seat in range(seats))
+        self.acquires = tuple(self._options(ACQUIRE, zone_ref(DISCARD + ZONES * seat)) for seat in range(seats))
+
+    def _options(self, verb: int, target: int) -> tuple[Option, ...]:
+        return tuple((verb, card, target) for card in range(len(self.cards)))
+
+    def owner_at_start(self, card: int) -> int:
+        """The seat in whose starting deck a card is, -1 for the Initiates left and the general cards."""
+        return card // STARTERS_OF_SEAT if card < self.starters else NONE
+
+
+@cache
+def match_rules(seats: int) -> MatchRules:
+    """The rules of a table for so many seats."""
+    return MatchRules(seats)

@@ -1,0 +1,109 @@
+"""Cthulhu Realms: cards that change their place and their owner: drawn, discarded, abjured, acquired, destroyed."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
+from engine.games.cthulhu_realms.match_rules import TWICE, MatchRules
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    BOX,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    HURT,
+    OWNED,
+    PLAY,
+    ZONES,
+)
+from engine.kernel.moves import draw_top, move, refill, token_moved
+from engine.kernel.refs import NONE
+from engine.kernel.state import State
+
+
+def draw_cards(state: State, seat: int, amount: int) -> None:
+    """CR-2.4: an empty personal deck is refilled from the discard pile; when both are empty nothing is drawn."""
+    base = ZONES * seat
+    deck = state.zones[DECK + base]
+    for _ in range(amount):
+        if not deck and not refill(state, DECK + base, DISCARD + base):
+            return
+        draw_top(state, DECK + base, HAND + base, seat)
+
+
+def discard_from_hand(state: State, seat: int, card: int) -> None:
+    """A card goes from hand to its owner's discard pile by an effect, which prerequisites look for (CR-3.2)."""
+    state.values[DISCARDED] = 1
+    move(state, card, HAND + ZONES * seat, DISCARD + ZONES * seat, seat)
+
+
+def abjure(state: State, card: int, source: int, seat: int, owner: int = NONE) -> None:
+    """A card goes to the box (CR-4.2) by a seat's doing. Rows are refilled by the caller."""
+    state.values[ABJURED] |= 1 << card
+    if owner >= 0:
+        state.values[OWNED + owner] &= ~(1 << card)
+    move(state, card, source, BOX, seat)
+
+
+def acquire(state: State, card: int, seat: int) -> None:
+    """A card belongs to a seat from now on."""
+    state.values[OWNED + seat] |= 1 << card
+
+
+def destroy(state: State, card: int, owner: int, seat: int) -> None:
+    """A Location goes to its owner's discard pile (CR-4.6, CR-4.8) by a seat's doing."""
+    forget_hurt(state, card)
+    move(state, card, PLAY + ZONES * owner, DISCARD + ZONES * owner, seat)
+    left_play(state, card, owner)
+
+
+def left_play(state: State, card: int, owner: int) -> None:
+    """A card that has left play serves no prerequisite (CR-3.1) and has no abilities to use."""
+    turn = state.stack[0]
+    if turn[2] != owner:
+        return
+    turn[FEATURES_IN_PLAY] = features_in_play(state, owner)
+    turn[OPEN_ABILITIES:] = [ability for ability in turn[OPEN_ABILITIES:] if ability >> 2 != card]
+
+
+def features_in_play(state: State, seat: int) -> int:
+    """The colors and types of a seat's cards in play: those there once, and `TWICE` bits higher those there twice."""
+    rules: MatchRules = state.table.extra
+    found = 0
+    for card in state.zones[PLAY + ZONES * seat]:
+        features = rules.features[card]
+        found |= features | (found & features) << TWICE
+    return found
+
+
+# --- Sanity that Locations have lost this turn (CR-4.6) ---------------------------------------------------------
+
+
+def hurt_of(values: list[int], card: int) -> int:
+    """The Sanity that a Location has lost this turn."""
+    return values[HURT] >> 4 * card & 15
+
+
+def hurt_location(state: State, card: int, owner: int, amount: int) -> None:
+    """A Location loses Sanity, less than it has left."""
+    state.values[HURT] += amount << 4 * card
+    token_moved(state, owner, NONE, PLAY + ZONES * owner, amount, card)
+
+
+def forget_hurt(state: State, card: int) -> None:
+    """What a Location has lost counts no more, because it has left play."""
+    state.values[HURT] &= ~(15 << 4 * card)
+
+
+def heal_locations(state: State) -> None:
+    """Partial loss heals at the end of the turn (CR-4.6)."""
+    if not state.values[HURT]:
+        return
+    if state.events is not None:
+        for seat in range(state.table.seats):
+            zone = PLAY + ZONES * seat
+            for card in state.zones[zone]:
+                lost = hurt_of(state.values, card)
+                if lost:
+                    token_moved(state, seat, zone, NONE, lost, card)
+    state.values[HURT] = 0

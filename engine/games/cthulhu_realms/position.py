@@ -1,0 +1,198 @@
+"""Cthulhu Realms: setting a table up, positions from outside, and what must be true of every position (CR-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules
+from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
+from engine.games.cthulhu_realms.places import (
+    COUNTERS,
+    DECK,
+    DISCARD,
+    GENERAL_DECK,
+    HAND,
+    HURT,
+    INITIATES,
+    OWNED,
+    PLAY,
+    POWER,
+    ROW,
+    ROW_OF_TWO,
+    SANITY,
+    SIDE_ROW,
+    START_SANITY,
+    UNUSED,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
+from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
+from engine.kernel import chance, moves
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import ACTIVE, OUT, TURN, State
+
+SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
+"""Where a seat's own cards lie."""
+
+
+def first_hand(seats: int, place: int) -> int:
+    """Cards of the first hand of whoever plays as number `place`, from 0 (CR-1.3)."""
+    if seats == 2:
+        return (3, 5)[place]
+    return 3 if place == 0 else 5 if place == seats - 1 else 4
+
+
+def set_up(state: State) -> None:
+    """CR-1: personal decks, Initiates, general deck, Available cards, a start player at random, first hands."""
+    rules: MatchRules = state.table.extra
+    seats = state.table.seats
+    zones = state.zones
+    for seat in range(seats):
+        own = range(STARTERS_OF_SEAT * seat, STARTERS_OF_SEAT * (seat + 1))
+        zones[DECK + ZONES * seat] = list(own)
+        state.counters[COUNTERS * seat + SANITY] = START_SANITY
+    zones[INITIATES] = list(range(rules.starters, rules.first_general))
+    for card in zones[INITIATES]:
+        state.known[card] = EVERYBODY
+    zones[GENERAL_DECK] = list(range(rules.first_general, len(rules.titles)))
+    moves.shuffle(state, GENERAL_DECK)
+    for seat in range(seats):
+        moves.shuffle(state, DECK + ZONES * seat)
+    note_owners(state)
+    if seats == 2:
+        fill_row(state, ROW, ROW_OF_TWO)
+    else:
+        for seat in range(seats):
+            fill_row(state, SIDE_ROW + ZONES * seat)
+    start = chance.below(state, seats)
+    for place in range(seats):
+        draw_cards(state, (start + place) % seats, first_hand(seats, place))
+    state.values[ACTIVE] = start
+    state.stack.append([codes.TURN, STEP_BEGIN, start, NONE, 0])
+
+
+def note_owners(state: State) -> None:
+    """Write down whose cards are whose, by where they lie."""
+    for seat in range(state.table.seats):
+        cards = (card for zone in SEAT_ZONES for card in state.zones[zone + ZONES * seat])
+        state.values[OWNED + seat] = sum(1 << card for card in cards)
+
+
+# --- positions from outside --------------------------------------------------------------------------------------
+
+
+def begin_at(state: State, active: int) -> None:
+    """Go on in a seat's turn: what lies in play has all its abilities to use (CR-2.2)."""
+    note_owners(state)
+    show_top(state)
+    state.values[ACTIVE] = active
+    state.values[TURN] = max(1, state.values[TURN])
+    state.stack.append(turn_frame(state, active))
+
+
+def prepare_position(state: State, position: Mapping[str, Any]) -> None:
+    """A deck written down as empty stays so, and Initiates that are written down are all there are.
+
+    The cards left out then take no part. Whoever is written down with no Sanity is out of the game.
+    """
+    rules: MatchRules = state.table.extra
+    table = position.get("table", {})
+    empty = {GENERAL_DECK} if table.get("general_deck") == [] else set()
+    if "initiates" in table:
+        empty.add(INITIATES)
+    for seat, written in enumerate(list(position.values())[: state.table.seats]):
+        if written.get("deck") == []:
+            empty.add(DECK + ZONES * seat)
+        if written.get("sanity", START_SANITY) == 0:
+            state.values[OUT] |= 1 << seat
+    lying = {card for cards in state.zones for card in cards}
+    for card in range(len(rules.titles)):
+        if card not in lying and home_zone(rules, card) in empty:
+            state.zones[UNUSED].append(card)
+
+
+def home_zone(rules: MatchRules, card: int) -> int:
+    """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
+    owner = rules.owner_at_start(card)
+    if owner >= 0:
+        return DECK + ZONES * owner
+    return INITIATES if card < rules.first_general else GENERAL_DECK
+
+
+def impossible(state: State) -> list[str]:
+    """What cannot be in a position written from outside, in words."""
+    wrong = []
+    for seat in range(state.table.seats):
+        if state.counters[COUNTERS * seat + POWER] < 0:
+            wrong.append("less than no Conjuring Power")
+        if state.counters[COUNTERS * seat + SANITY] < 0:
+            wrong.append("less than no Sanity")
+    if state.table.seats > 2 and state.zones[ROW]:
+        wrong.append("one row with more than two players: each lies between two neighbors")
+    return wrong
+
+
+# --- what must be true --------------------------------------------------------------------------------------------
+
+
+def violations(state: State) -> list[str]:
+    """What is wrong with a position beyond what the kernel checks; empty when it is sound."""
+    rules: MatchRules = state.table.extra
+    wrong = [
+        f"the Sanity of Location {card} shows loss though it is whole, gone or beyond repair"
+        for card, lost in enumerate(hurt_of(state.values, card) for card in range(len(rules.titles)))
+        if lost and (lost >= rules.sanity[card] or not in_play(state, card))
+    ]
+    for seat in range(state.table.seats):
+        owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone + ZONES * seat])
+        if owned != state.values[OWNED + seat]:
+            wrong.append(f"seat {seat} owns other cards than it has")
+        wrong += seat_violations(state, seat)
+    return wrong + turn_violations(state)
+
+
+def in_play(state: State, card: int) -> bool:
+    """Whether a card lies in front of anybody."""
+    return any(card in state.zones[PLAY + ZONES * seat] for seat in range(state.table.seats))
+
+
+def seat_violations(state: State, seat: int) -> list[str]:
+    """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
+    wrong = []
+    out = bool(state.values[OUT] >> seat & 1)
+    if out != (state.counters[COUNTERS * seat + SANITY] <= 0):
+        wrong.append(f"seat {seat} has {state.counters[COUNTERS * seat + SANITY]} Sanity and is out: {out}")
+    if out and not state.over and state.values[OWNED + seat]:
+        wrong.append(f"seat {seat} is out and still has cards")
+    power = state.counters[COUNTERS * seat + POWER]
+    if power < 0 or (power and seat != state.values[ACTIVE]):
+        wrong.append(f"seat {seat} has {power} Conjuring Power")
+    if not state.over and not out and state.questions and state.questions[0][0] == seat:
+        rows = [len(state.zones[row]) for row in rows_beside(state, seat)]
+        if rows not in ([ROW_OF_TWO], [3, 3]):
+            wrong.append(f"seat {seat} has rows of {rows} cards")
+    return wrong
+
+
+def turn_violations(state: State) -> list[str]:
+    """Abilities can be used once: those left belong to different cards in play of the active seat (CR-2.2)."""
+    if state.over or not state.stack:
+        return []
+    turn = state.stack[0]
+    left = turn[codes.OPEN_ABILITIES :]
+    wrong = []
+    if turn[0] != codes.TURN or turn[2] != state.values[ACTIVE]:
+        wrong.append("the turn is not that of the active seat")
+    if len(set(left)) != len(left):
+        wrong.append("an ability can be used twice")
+    play = state.zones[PLAY + ZONES * turn[2]]
+    if any(ability >> 2 not in play for ability in left):
+        wrong.append("an ability can be used whose card is not in play")
+    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[2]):
+        wrong.append("prerequisites count other cards than those in play")
+    if state.values[HURT] and turn[1] == STEP_BEGIN:
+        wrong.append("loss of a Location outlasts the turn")
+    return wrong

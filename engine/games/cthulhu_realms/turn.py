@@ -1,0 +1,180 @@
+"""Cthulhu Realms: a turn: play, use, acquire in any order, then clean up and draw (CR-2)."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.abilities import start_ability
+from engine.games.cthulhu_realms.codes import (
+    ACQUIRE,
+    ASK_TURN,
+    END_TURN,
+    FEATURES_IN_PLAY,
+    OPEN_ABILITIES,
+    PLAY_CARD,
+    TURN,
+)
+from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules
+from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    COUNTERS,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    HAND_SIZE,
+    INITIATES,
+    PLAY,
+    POWER,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import available_zone, rows_beside, seat_after, take_available
+from engine.kernel.events import TRIGGERED
+from engine.kernel.frames import ask, begin_phase, begin_turn
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.moves import count, move
+from engine.kernel.refs import NONE, NUMBER_BASE
+from engine.kernel.state import Frame, Option, Question, State
+
+STEP_BEGIN, STEP_ASK = range(2)
+END: Option = (END_TURN, NONE, NONE)
+
+
+def turn_frame(state: State, seat: int) -> Frame:
+    """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
+    abilities = state.table.extra.abilities
+    still_open = [ability for card in state.zones[PLAY + ZONES * seat] for ability in abilities[card]]
+    return [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat), *still_open]
+
+
+def run_turn(state: State, frame: Frame) -> None:
+    """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
+    if frame[1] == STEP_BEGIN:
+        begin_turn(state, frame[2])
+        begin_phase(state, 0)
+        frame[:] = turn_frame(state, frame[2])
+    ask_turn(state, frame)
+
+
+def ask_turn(state: State, frame: Frame) -> None:
+    """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
+    seat = frame[2]
+    rules: MatchRules = state.table.extra
+    zones = state.zones
+    plays = rules.plays[seat]
+    options = [plays[card] for card in zones[HAND + ZONES * seat]]
+    offered = offered_needs(state.values, frame)
+    needs, uses = rules.needs, rules.uses
+    for ability in frame[OPEN_ABILITIES:]:
+        if not needs[ability] & ~offered:
+            options += uses[ability]
+    power = state.counters[COUNTERS * seat + POWER]
+    if power:
+        options += affordable(state, rules, seat, power)
+    options.append(END)
+    ask(state, seat, ASK_TURN, NONE, tuple(options))
+
+
+def offered_needs(values: list[int], frame: Frame) -> int:
+    """What prerequisites are met by a turn so far (CR-3), as bits."""
+    offered = frame[FEATURES_IN_PLAY]
+    if values[DISCARDED]:
+        offered |= DISCARD_BIT
+    if values[ABJURED]:
+        offered |= ABJURE_BIT
+    return offered
+
+
+def affordable(state: State, rules: MatchRules, seat: int, power: int) -> list[Option]:
+    """The Available cards within reach that the Conjuring Power pays for (CR-4.4, CR-5.1)."""
+    zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
+    found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
+    initiates = zones[INITIATES]
+    if initiates and cost[initiates[-1]] <= power:
+        found.append(acquires[initiates[-1]])
+    return found
+
+
+def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+    verb, card, target = option
+    if verb == PLAY_CARD:
+        play_card(state, frame, card)
+    elif verb == ACQUIRE:
+        acquire_available(state, frame, card)
+    elif verb == END_TURN:
+        end_turn(state, frame)
+    else:
+        use_ability(state, frame, card, target - NUMBER_BASE)
+
+
+def play_card(state: State, frame: Frame, card: int) -> None:
+    """From hand into play: each of its abilities may be used once (CR-2.2)."""
+    rules: MatchRules = state.table.extra
+    base = ZONES * frame[2]
+    move(state, card, HAND + base, PLAY + base, frame[2])
+    features, before = rules.features[card], frame[FEATURES_IN_PLAY]
+    frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
+    frame += rules.abilities[card]
+
+
+def use_ability(state: State, frame: Frame, card: int, code: int) -> None:
+    """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
+    seat = frame[2]
+    if state.events is not None:
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
+    ability = 4 * card + (code >> 2)
+    del frame[frame.index(ability, OPEN_ABILITIES)]
+    effects = state.table.extra.effects[ability][code & 3]
+    if len(effects) == 1 and effects[0][0] == POWER_EFFECT:
+        count(state, seat, POWER, effects[0][1], card)
+    else:
+        start_ability(state, seat, card, code)
+
+
+def acquire_available(state: State, frame: Frame, card: int) -> None:
+    """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
+    seat = frame[2]
+    count(state, seat, POWER, -state.table.extra.cost[card], card)
+    acquire(state, card, seat)
+    take_available(state, card, available_zone(state, seat, card), DISCARD + ZONES * seat, seat)
+
+
+# --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------
+
+
+def end_turn(state: State, frame: Frame) -> None:
+    """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
+    seat = frame[2]
+    power = state.counters[COUNTERS * seat + POWER]
+    if power:
+        count(state, seat, POWER, -power)
+    heal_locations(state)
+    clean_up(state, seat)
+    draw_cards(state, seat, HAND_SIZE)
+    values = state.values
+    values[DISCARDED] = values[ABJURED] = 0
+    frame[:] = [TURN, STEP_BEGIN, seat_after(state, seat), NONE, 0]
+
+
+def clean_up(state: State, seat: int) -> None:
+    """All cards in play but Locations and all cards in hand go to the discard pile."""
+    base = ZONES * seat
+    zones = state.zones
+    is_location = state.table.extra.is_location
+    play, hand, discard = zones[PLAY + base], zones[HAND + base], zones[DISCARD + base]
+    leaving = [card for card in play if not is_location[card]]
+    if state.events is not None:
+        for card in leaving:
+            move(state, card, PLAY + base, DISCARD + base, seat)
+        for card in hand[:]:
+            move(state, card, HAND + base, DISCARD + base, seat)
+        return
+    known = state.known
+    for card in hand:
+        known[card] = EVERYBODY
+    discard += leaving
+    discard += hand
+    hand.clear()
+    play[:] = [card for card in play if is_location[card]]
+
+
+HANDLERS = {TURN: run_turn}
+RECEIVERS = {TURN: receive_turn}
