@@ -24,14 +24,13 @@ MOST_ROWS = 4
 MOST_SIGNS = 4
 """Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
 GENERAL_CARDS = 66
-STARTER_COPIES = {"follower": 24, "goon": 8, "initiate": 10}
-"""The published numbers (CR-1.1, CR-1.2)."""
+STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
+"""The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
 
 
-def found_instead(reader: Reader, name: str, expected: str, found: object) -> BadCard:
-    """An error about a field of this card that tells a part of its value, or what follows from it."""
-    shown = found if isinstance(found, str) and " " in found else repr(found)
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {shown}")
+def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
+    """An error about a field of this card; `found` tells which part of its value is wrong, or what follows from it."""
+    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
 
 
 def check_card(reader: Reader, card: Card) -> None:
@@ -57,7 +56,7 @@ def _check_abilities(reader: Reader, card: Card) -> None:
         raise reader.fail("abilities", "one ability or more")
     rows = sum(len(ability.halves) for ability in card.abilities)
     if rows > MOST_ROWS:
-        raise found_instead(reader, "abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", rows)
+        raise found_instead(reader, "abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", str(rows))
     for table, ability in zip(reader.tables("abilities"), card.abilities, strict=True):
         _check_ability(table, ability)
 
@@ -74,7 +73,7 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
         signs = len(ability.needs) + len(half) + 2 * sum(effect.name == DRAW_DISCARD for effect in half)
         if signs > MOST_SIGNS:
             limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; draw-discard is three)"
-            raise found_instead(reader, name, limit, signs)
+            raise found_instead(reader, name, limit, str(signs))
 
 
 def _abjures_itself(effects: Iterable[Effect]) -> bool:
@@ -134,9 +133,12 @@ def check_unique(file: str, cards: Iterable[Card]) -> None:
 def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
     """Whether the starters and the general deck have their published numbers (CR-1.1, CR-1.2). Raises BadCard."""
     every = tuple(cards)
-    copies = {card.id: card.copies for card in every if card.starter}
-    if copies != STARTER_COPIES or list(copies) != list(STARTER_COPIES):
-        wanted, found = (", ".join(f"{key} {n}" for key, n in table.items()) for table in (STARTER_COPIES, copies))
+    numbers = {card.id: (card.copies, card.per_player) for card in every if card.starter}
+    if list(numbers.items()) != list(STARTER_NUMBERS.items()):
+        wanted, found = (
+            ", ".join(f"{name} {copies} ({each} for each player)" for name, (copies, each) in table.items())
+            for table in (STARTER_NUMBERS, numbers)
+        )
         raise BadCard(f"{starters}: all cards, field 'copies': expected {wanted}, found {found or 'none'}")
     total = sum(card.copies for card in every if not card.starter)
     if total != GENERAL_CARDS:

@@ -45,18 +45,18 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
     if word not in EFFECTS:
-        raise found_instead(reader, name, "an effect of: " + ", ".join(EFFECTS), value)
+        raise found_instead(reader, name, "an effect of: " + ", ".join(EFFECTS), repr(value))
     wanted = EFFECTS[word]
     if len(numbers) != wanted or not all(len(number) == 1 and number in "123456789" for number in numbers):
         shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[wanted]
-        raise found_instead(reader, name, f"{word} with {shape}", value)
+        raise found_instead(reader, name, f"{word} with {shape}", repr(value))
     amounts = [int(number) for number in numbers]
     return Effect(word, *amounts)
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
     if not isinstance(value, list) or not value:
-        raise found_instead(reader, name, "a list of effects", value)
+        raise found_instead(reader, name, "a list of effects", repr(value))
     return tuple(read_effect(reader, name, entry) for entry in value)
 
 
@@ -64,10 +64,10 @@ def read_ability(reader: Reader) -> Ability:
     """One ability, each word checked on its own. Raises BadCard."""
     reader.only(*ABILITY_KEYS)
     needs = _words(reader, "needs", NEEDS)
-    if "either" not in reader.data:
-        return Ability(needs, (_effects(reader, "do", reader.data.get("do", "nothing")),))
+    if ("do" in reader.data) == ("either" in reader.data):
+        raise reader.fail("do", "either do, a list of effects, or either, two lists of effects")
     if "do" in reader.data:
-        raise reader.fail("do", "do or either, not both")
+        return Ability(needs, (_effects(reader, "do", reader.data["do"]),))
     halves = reader.data["either"]
     if not isinstance(halves, list) or len(halves) != 2:
         raise reader.fail("either", "two lists of effects")
@@ -105,6 +105,8 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
     for key, value in tables.items():
         if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             raise BadCard(f"{file}: field '{key}': expected nothing but cards, each below a line [[card]]")
+    if not tables.get("card"):
+        raise BadCard(f"{file}: field 'card': expected one card or more, each below a line [[card]], found none")
     read = read_list(text, file, "card", lambda reader: read_card(reader, starter))
     check_unique(file, read)
     return tuple(read)
