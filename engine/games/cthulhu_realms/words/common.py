@@ -1,0 +1,121 @@
+"""Cthulhu Realms in words: what cards, places and abilities are called, and what is being carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
+from engine.games.cthulhu_realms.data import Card, Effect
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.places import COUNTERS, HAND, INITIATES, ROW, SANITY, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.wording import effect_words
+from engine.kernel.game import Table
+from engine.kernel.refs import NONE
+from engine.kernel.state import OUT
+from engine.kernel.view import View
+
+
+def rules_of(table: Table) -> MatchRules:
+    """What each card of a table is and does."""
+    rules: MatchRules = table.extra
+    return rules
+
+
+def card_of(table: Table, card: int) -> Card:
+    """What is printed on an instance."""
+    return rules_of(table).cards[card]
+
+
+def is_card(table: Table, ref: int) -> bool:
+    """Whether a reference names a card instance."""
+    return 0 <= ref < len(table.faces)
+
+
+def name_of(table: Table, card: int) -> str:
+    """The printed name of an instance."""
+    return card_of(table, card).name
+
+
+def linked(table: Table, card: int, otherwise: str = "a card") -> str:
+    """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
+    return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
+
+
+def cards_words(number: int) -> str:
+    """ "1 card", "2 cards"."""
+    return "1 card" if number == 1 else f"{number} cards"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """ "a", "a and b", "a, b and c"."""
+    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
+
+
+# --- places ------------------------------------------------------------------------------------------------------
+
+
+def base_zone(zone: int) -> int:
+    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
+    return HAND + (zone - HAND) % ZONES if zone >= HAND else zone
+
+
+def zone_owner(zone: int) -> int:
+    """The seat a zone belongs to, NONE for shared ones."""
+    return (zone - HAND) // ZONES if zone >= HAND else NONE
+
+
+def zone_of(view: View, card: int) -> int:
+    """The zone where a card can be seen, NONE for nowhere."""
+    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
+
+
+def owner_of(view: View, card: int) -> int:
+    """The seat in one of whose zones a card can be seen, NONE when there is none."""
+    return zone_owner(zone_of(view, card))
+
+
+def is_available(zone: int) -> bool:
+    """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
+    return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW)
+
+
+def location_words(view: View, card: int, names: Sequence[str]) -> str:
+    """A Location and whose it is: "R'lyeh (Ada)"."""
+    owner = owner_of(view, card)
+    name = name_of(view.table, card)
+    return f"{name} ({names[owner]})" if owner >= 0 else name
+
+
+# --- players -----------------------------------------------------------------------------------------------------
+
+
+def sanity_of(view: View, seat: int) -> int:
+    """The Sanity that a player has."""
+    return view.counters[COUNTERS * seat + SANITY]
+
+
+def living_seats(view: View) -> list[int]:
+    """The seats still in the game."""
+    return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
+
+
+# --- abilities ---------------------------------------------------------------------------------------------------
+
+
+def half_of(table: Table, card: int, code: int) -> tuple[Effect, ...]:
+    """The effects that `4 * ability + half` of a card names."""
+    ability, half = divmod(code, 4)
+    return card_of(table, card).abilities[ability].halves[half]
+
+
+def use_words(table: Table, card: int, code: int) -> str:
+    """What an ability does, in short: "3 Sanity loss"."""
+    return effect_words(half_of(table, card, code))
+
+
+def asking_effect(view: View) -> Effect | None:
+    """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
+    for frame in reversed(view.stack):
+        if frame[0] == ABILITY:
+            return half_of(view.table, frame[3], frame[EFFECTS_OF])[frame[1] - 1]
+    return None

@@ -1,0 +1,104 @@
+"""Cthulhu Realms in words: what each option does, as a button says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import (
+    ACQUIRE,
+    ASK_ABJURE,
+    ASK_DISCARD,
+    DEAL_LOSS,
+    END_TURN,
+    LEFT,
+    PLAY_CARD,
+)
+from engine.games.cthulhu_realms.moving import hurt_of
+from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, POWER, ZONES
+from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
+from engine.games.cthulhu_realms.vocabulary import DRAW, DRAW_DISCARD, SANITY, Effect
+from engine.games.cthulhu_realms.words.common import (
+    asking_effect,
+    base_zone,
+    cards_words,
+    location_words,
+    name_of,
+    rules_of,
+    sanity_of,
+    use_words,
+    zone_of,
+)
+from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    """What an option does."""
+    verb, source, target = option
+    if verb == END_TURN:
+        power = view.counters[COUNTERS * view.seat + POWER]
+        return f"End turn, {power} Power unused" if power else "End turn"
+    if verb == PASS:
+        return "Abjure no more" if has_abjured(view) else "Abjure nothing"
+    if verb == DEAL_LOSS:
+        return share(view, target, source - NUMBER_BASE, names)
+    if verb == PLAY_CARD:
+        return f"Play {name_of(view.table, source)}"
+    if verb == USE:
+        return f"Use {name_of(view.table, source)}: {use_words(view.table, source, target - NUMBER_BASE)}"
+    if verb == ACQUIRE:
+        return f"Acquire {name_of(view.table, source)}, {rules_of(view.table).cost[source]} Power"
+    return choice(view, target, names)
+
+
+def has_abjured(view: View) -> bool:
+    """Whether the effect that asks has abjured a card before."""
+    effect = asking_effect(view)
+    return effect is not None and view.stack[-1][LEFT] < effect.amount
+
+
+def share(view: View, target: int, amount: int, names: Sequence[str]) -> str:
+    """A share of a loss, and what comes of it (CR-4.5, CR-4.6)."""
+    if target >= SEAT_BASE:
+        seat = target - SEAT_BASE
+        end = ": out of the game" if amount >= sanity_of(view, seat) else ""
+        return f"{names[seat]} loses {amount} Sanity{end}"
+    left = rules_of(view.table).sanity[target] - hurt_of(view.values, target)
+    end = ": destroyed" if amount >= left else ""
+    return f"{location_words(view, target, names)} loses {amount} Sanity{end}"
+
+
+def choice(view: View, target: int, names: Sequence[str]) -> str:
+    """What choosing a player or a card does."""
+    kind = view.question[1] if view.question is not None else -1
+    effect = asking_effect(view)
+    if target >= SEAT_BASE:
+        seat = target - SEAT_BASE
+        return player_choice(view, effect, seat, names[seat]) if effect is not None else names[seat]
+    name = name_of(view.table, target)
+    if kind == ASK_DISCARD:
+        return f"Discard {name}"
+    if kind == ASK_ABJURE:
+        place = {HAND: "hand", DISCARD: "discard pile"}.get(base_zone(zone_of(view, target)), "Available")
+        return f"Abjure {name} ({place})"
+    if rules_of(view.table).is_location[target] and effect is not None and effect.name == "destroy-location":
+        return f"Destroy {location_words(view, target, names)}"
+    return f"Acquire {name}, onto the deck"
+
+
+def player_choice(view: View, effect: Effect, seat: int, name: str) -> str:
+    """What a chosen player is going to do."""
+    if effect.name == SANITY:
+        return f"{name} gains {effect.amount} Sanity"
+    if effect.name == DRAW:
+        return f"{name} draws {cards_words(effect.amount)}"
+    if effect.name == DRAW_DISCARD:
+        return f"{name} draws {cards_words(effect.amount)}, then discards {effect.second}"
+    if effect.name == DISCARD_EFFECT:
+        held = len(view.zones[HAND + ZONES * seat])
+        if not held:
+            return f"{name} has no card to discard"
+        return f"{name} discards {min(effect.amount, held)} of {cards_words(held)}"
+    return name

@@ -1,0 +1,131 @@
+"""Cthulhu Realms in words: what a seat is asked. The frame on top of the stack tells what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import (
+    ACQUIRE,
+    ASK_ABJURE,
+    ASK_DISCARD,
+    ASK_LOSS,
+    ASK_TURN,
+    FULL,
+    LEFT,
+    PLAY_CARD,
+    SECOND,
+    VICTIM,
+)
+from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, MOST_ABJURED_COST, POWER
+from engine.games.cthulhu_realms.vocabulary import (
+    ACQUIRE_ABJURED,
+    DESTROY_LOCATION,
+    DRAW,
+    DRAW_DISCARD,
+    SANITY,
+    Effect,
+)
+from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
+from engine.games.cthulhu_realms.words.common import (
+    asking_effect,
+    base_zone,
+    cards_words,
+    is_available,
+    listed,
+    living_seats,
+    name_of,
+    zone_of,
+)
+from engine.kernel.refs import SEAT_BASE
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import Frame
+from engine.kernel.view import View
+
+
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What the seat is asked, without its name; whom the table waits for when it is not asked."""
+    if view.question is None or view.over:
+        return waiting(view, names)
+    kind, card = view.question[1], view.question[2]
+    if kind == ASK_TURN:
+        return turn_prompt(view)
+    cause = name_of(view.table, card)
+    if kind == ASK_LOSS:
+        return loss_prompt(view, view.stack[-1], cause, names)
+    if kind == ASK_DISCARD:
+        return discard_prompt(view, view.stack[-1], cause, names)
+    if kind == ASK_ABJURE:
+        return abjure_prompt(view, view.stack[-1], cause)
+    effect = asking_effect(view)
+    return f"{choice_words(effect)} ({cause})" if effect is not None else f"choose for {cause}"
+
+
+def waiting(view: View, names: Sequence[str]) -> str:
+    """Who has won, or who is being waited for."""
+    if not view.over:
+        return "waiting for " + listed([names[seat] for seat in view.asked])
+    if view.winners:
+        return f"{listed([names[seat] for seat in view.winners])} has won"
+    return "everybody loses"
+
+
+# --- the turn ----------------------------------------------------------------------------------------------------
+
+
+def turn_prompt(view: View) -> str:
+    """What can be done now: "play a card, use an ability or acquire for up to 4"."""
+    power = view.counters[COUNTERS * view.seat + POWER]
+    verbs = {option[0] for option in view.options}
+    ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
+    if ACQUIRE in verbs:
+        return listed([*ways, f"acquire for up to {power}"], "or")
+    unused = f" ({power} Conjuring Power is too little for any card)" if power else ""
+    return (listed(ways, "or") if ways else "end the turn, nothing else is left to do") + unused
+
+
+# --- loss, discarding, abjuring ----------------------------------------------------------------------------------
+
+
+def loss_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -> str:
+    """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and Ben's Locations"."""
+    left, full, victim = frame[LEFT], frame[FULL], names[frame[VICTIM]]
+    amount = f"{left} of {full}" if left != full else str(full)
+    targets = {option[2] for option in view.options}
+    player = any(target >= SEAT_BASE for target in targets)
+    locations = len(targets) - player
+    whose = f"{victim}'s Location{'s' if locations > 1 else ''}"
+    among = f"{'among' if locations > 1 else 'between'} {victim} and {whose}" if player else f"among {whose}"
+    behind = f", then for {names[frame[SECOND]]}" if frame[SECOND] in living_seats(view) else ""
+    return f"share out {amount} Sanity loss {among}{behind} ({cause})"
+
+
+def discard_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -> str:
+    """How many cards to discard, and because of whose card."""
+    whose = cause if view.active == view.seat else f"{names[view.active]}'s {cause}"
+    return f"discard {cards_words(frame[LEFT])} from hand ({whose})"
+
+
+def abjure_prompt(view: View, frame: Frame, cause: str) -> str:
+    """How many cards to abjure, and from where there are any."""
+    left = frame[LEFT]
+    number = f"up to {left} cards" if left > 1 else "a card"
+    zones = {zone_of(view, option[2]) for option in view.options if option[0] != PASS}
+    bases = {base_zone(zone) for zone in zones}
+    places = ["hand"] * (HAND in bases) + ["discard pile"] * (DISCARD in bases)
+    places += ["the Available cards"] * any(is_available(zone) for zone in zones)
+    return f"abjure {number} of cost {MOST_ABJURED_COST} or less from {listed(places, 'or')}, or none ({cause})"
+
+
+# --- choosing ----------------------------------------------------------------------------------------------------
+
+
+def choice_words(effect: Effect) -> str:
+    """What a player, a Location or an abjured card is chosen for."""
+    return {
+        SANITY: f"choose who gains {effect.amount} Sanity",
+        DRAW: f"choose who draws {cards_words(effect.amount)}",
+        DISCARD_EFFECT: f"choose who discards {cards_words(effect.amount)}",
+        DRAW_DISCARD: f"choose who draws {cards_words(effect.amount)}, then discards {effect.second}",
+        ACQUIRE_ABJURED: "choose an abjured card to acquire, onto the deck",
+        DESTROY_LOCATION: "choose a Location to destroy",
+    }.get(effect.name, "choose")
