@@ -1,8 +1,9 @@
 """The typefaces, by key and size in pixels.
 
 The files come from the installed font packages (`fontpkg-*`), never from the repository. Families with static
-weights are read where they lie. Variable families are frozen once per weight into the cache folder, or were
-frozen by the build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
+weights are read where they lie. Variable families are frozen once per weight, and families with small capitals
+or lining figures beside their own letters once per choice of these, into the cache folder, or were frozen by the
+build into `assets/fonts`. A family that cannot be had is replaced by pygame's own font, with
 one sentence in the log.
 """
 
@@ -32,11 +33,20 @@ _FREEZE_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a key's letters come from: a package, a file in it and, in a variable font, the weight."""
+    """Where a key's letters come from: a package, a file in it and, in a variable font, the weight.
+
+    `features` are OpenType features that are always on, such as "smcp" for small capitals.
+    """
 
     package: str
     file: str
     weight: int | None = None
+    features: tuple[str, ...] = ()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the file in the package can be read as it lies."""
+        return self.weight is None and not self.features
 
 
 _BALOO = ("fontpkg_baloo_2", "Baloo2[wght].ttf")
@@ -45,6 +55,7 @@ _LEXEND = ("fontpkg_lexend", "Lexend[wght].ttf")
 _SAIRA = "fontpkg_saira_condensed"
 _BARLOW = "fontpkg_barlow_semi_condensed"
 _ZILLA = "fontpkg_zilla_slab"
+_ALEGREYA = "fontpkg_alegreya_sans"
 
 _SOURCES = {
     "baloo-700": Source(*_BALOO, 700),
@@ -66,6 +77,12 @@ _SOURCES = {
     "zilla-600": Source(_ZILLA, "ZillaSlab-SemiBold.ttf"),
     "zilla-700": Source(_ZILLA, "ZillaSlab-Bold.ttf"),
     "plex-mono-600": Source("fontpkg_ibm_plex_mono", "IBMPlexMono-SemiBold.ttf"),
+    "alegreya-500": Source(_ALEGREYA, "AlegreyaSans-Medium.ttf", features=("lnum",)),
+    "alegreya-800": Source(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf", features=("lnum",)),
+    "alegreya-caps-700": Source(_ALEGREYA, "AlegreyaSans-Bold.ttf", features=("smcp", "lnum")),
+    "garamond-800": Source("fontpkg_eb_garamond", "EBGaramond[wght].ttf", 800),
+    "garamond-italic-500": Source("fontpkg_eb_garamond", "EBGaramond-Italic[wght].ttf", 500),
+    "viga": Source("fontpkg_viga", "Viga-Regular.ttf"),
 }
 KEYS = tuple(_SOURCES)
 SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
@@ -147,7 +164,7 @@ class FontMissing(RuntimeError):
 
 
 def static_data(key: str) -> bytes:
-    """The TTF file of a key with its weight fixed.
+    """The TTF file of a key with its weight and features fixed.
 
     Raises `FontMissing` with one sentence when its package is not installed or fontTools cannot read it.
     """
@@ -156,12 +173,12 @@ def static_data(key: str) -> bytes:
     if file is None:
         name = source.package.replace("_", "-")
         raise FontMissing(f"The font {key} is missing: install the package {name}.")
-    if source.weight is None:
+    if source.ready:
         return file.read_bytes()
     try:
         from client.art import freeze  # fontTools takes a tenth of a second to import: only when it is needed
 
-        return freeze.freeze(file, source.weight)
+        return freeze.freeze(file, source.weight, source.features)
     except Exception as problem:
         raise FontMissing(f"The font {key} cannot be made from {file.name}: {problem}.") from problem
 
@@ -172,7 +189,7 @@ def _ready_file(key: str) -> Path | None:
     if baked.is_file():
         return baked
     source = _SOURCES[key]
-    if source.weight is None:
+    if source.ready:
         return _package_file(source)
     frozen = _frozen_file(key)
     return frozen if frozen.is_file() else None

@@ -1,6 +1,7 @@
 """Static fonts out of variable ones.
 
-pygame draws only the default weight of a variable font. The weights that are needed are cut out once with
+pygame draws only the default weight of a variable font, and of any font only the letters it shows without being
+asked: no small capitals, no lining figures. The weights and letters that are needed are cut out once with
 fontTools from the installed font packages: by the running program into the cache folder, or by the build
 into the assets. As a command, `python -m client.art.freeze FOLDER KEY...` freezes those keys, one file each.
 """
@@ -25,16 +26,36 @@ _KEPT = (range(0x0590), range(0x1E00, 0x2400))
 _LARGE = 400_000
 
 
-def freeze(source: Path, weight: int) -> bytes:
-    """The TTF file of the variable font `source` at one weight (400 regular, 700 bold, 800 extra bold)."""
+def freeze(source: Path, weight: int | None, features: Iterable[str] = ()) -> bytes:
+    """The TTF file of the font `source`, a variable one at one weight (400 regular, 700 bold, 800 extra bold), with
+    the letters that some of its OpenType features put in the place of others ("smcp" small capitals, "lnum" lining
+    figures).
+    """
     logging.getLogger("fontTools").setLevel(logging.WARNING)
     font = TTFont(source)
-    if source.stat().st_size > _LARGE:
-        _keep_european(font)
-    font = instantiateVariableFont(font, {"wght": weight}, inplace=True)
+    for feature in features:
+        _replace_letters(font, feature)
+    if weight is not None:
+        if source.stat().st_size > _LARGE:
+            _keep_european(font)
+        font = instantiateVariableFont(font, {"wght": weight}, inplace=True)
     result = io.BytesIO()
     font.save(result)
     return result.getvalue()
+
+
+def _replace_letters(font: TTFont, feature: str) -> None:
+    """Have every letter drawn as one of the font's features would have it, where that is one letter for one."""
+    table = font["GSUB"].table
+    chosen = {number for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature
+              for number in record.Feature.LookupListIndex}
+    letters: dict[str, str] = {}
+    for number in sorted(chosen):
+        for part in table.LookupList.Lookup[number].SubTable:
+            letters.update(getattr(getattr(part, "ExtSubTable", part), "mapping", {}))
+    for codes in font["cmap"].tables:
+        if codes.isUnicode():
+            codes.cmap = {code: letters.get(name, name) for code, name in codes.cmap.items()}
 
 
 def _keep_european(font: TTFont) -> None:

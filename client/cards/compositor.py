@@ -110,10 +110,13 @@ def _flags(face: Face) -> frozenset[str]:
 
     "has-NAME" for each field, "now-NAME" for each that has a value of now, "changed-NAME" when that differs
     from the printed one, "per-NAME" when there is a field NAME_per and no value of now: NAME counts once per
-    something. A field that is true or false is a flag of its own name while it is true.
+    something. A field that is true or false is a flag of its own name while it is true, "not-NAME" while it is false;
+    one that is a word is the flag "NAME-WORD".
     """
     flags = set(face.flags)
     flags |= {name for name, value in face.fields.items() if value is True}
+    flags |= {f"not-{name}" for name, value in face.fields.items() if value is False}
+    flags |= {f"{name}-{value}" for name, value in face.fields.items() if isinstance(value, str) and value.isalpha()}
     flags |= {f"has-{name}" for name, value in face.fields.items() if value != "" and value is not False}
     flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed()}
     counted = {name.removesuffix("_per") for name in face.fields if name.endswith("_per")}

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from client.cards.canvas import Box, Canvas, read_box
-from client.cards.pens import ALIGNMENTS, Pen, broken, line_width, write
+from client.cards.pens import ALIGNMENTS, Pen, broken, line_width, write, write_on_ink
 from client.cards.reading import Table
 
 _SMALLEST = 5.0
@@ -25,6 +25,7 @@ class TextLayer:
     """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it.
 
     Words break after hyphens with `hyphens`. Each further line begins `stagger` units more to the right, as on a sign.
+    With `ink`, for numbers, it is what can be seen of the text that stands in the middle of the box.
     """
 
     content: str
@@ -41,6 +42,7 @@ class TextLayer:
     name: str
     hyphens: bool
     stagger: float
+    ink: bool
 
     @classmethod
     def read(cls, table: Table) -> TextLayer:
@@ -50,7 +52,7 @@ class TextLayer:
             align=table.choice("align", tuple(ALIGNMENTS), "center"), lines=table.whole("lines", 1),
             upper=table.flag("upper"), tilt=table.number("tilt", 0), opacity=table.number("opacity", 1),
             line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""),
-            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0))
+            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0), ink=table.flag("ink"))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
@@ -58,7 +60,11 @@ class TextLayer:
         content = content.upper() if self.upper else content
         if not content:
             return
-        if self.tilt or self.opacity < 1:
+        if self.ink:
+            left, top, width, height = self.box
+            size, _ = self._fitted(canvas, content)
+            write_on_ink(canvas, content, self.pen, size, (left + width / 2, top + height / 2))
+        elif self.tilt or self.opacity < 1:
             inner = canvas.tilted(self.box)
             self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
             canvas.settle(inner, self.box, self.tilt, self.opacity)

@@ -10,7 +10,10 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+import pygame
+
 from client.art import fonts, text
+from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas
 from client.cards.reading import Table
 
@@ -18,8 +21,13 @@ ALIGNMENTS = {"left": 0.0, "center": 0.5, "right": 1.0}
 _SIGN = "×"
 # The multiplication sign is drawn small in most fonts; this much larger it holds its own beside the figures.
 _SIGN_SCALE = 1.35
+# Numbers of so many pixels and less are drawn so many times larger.
+_SMALL = 20
+_FINER = 3
 # A word in capitals may be bent to the sentence: "DRAWs", "HEXes".
 _CAPITALS = re.compile(r"\b[A-Z]{3,}[a-z]{0,2}\b")
+
+_inked = SurfaceCache(2 << 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,32 @@ def write(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, 
                   canvas.color(used.edge) or "#ffffff")
         x += text.width(run.content, used.face, pixels)
     return wide
+
+
+def write_on_ink(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[float, float]) -> None:
+    """Write a number with the middle of what can be seen of it at a point: a 1 as much in the middle as a 4."""
+    pixels, color = size * canvas.scale, canvas.color(pen.color)
+    picture = inked(content, pen.face, pixels, color)
+    x, y = at[0] * canvas.scale, at[1] * canvas.scale
+    canvas.surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+def inked(content: str, face: str, pixels: float, color: str) -> pygame.Surface:
+    """What can be seen of a few letters, nothing around it. Shared: do not draw on it.
+
+    Small ones are drawn large and made smaller: fitted to whole pixels, as small letters are, they stand unevenly.
+    """
+    key = fonts.effective(face), content, round(pixels, 1), color, fonts.waiting()
+    return _inked.get(key, lambda: _ink(content, face, pixels, color))
+
+
+def _ink(content: str, face: str, pixels: float, color: str) -> pygame.Surface:
+    times = _FINER if pixels <= _SMALL else 1
+    picture = text.render(content, face, pixels * times, color)
+    seen = picture.subsurface(picture.get_bounding_rect())
+    if times == 1 or not all(seen.get_size()):
+        return seen
+    return converted(pygame.transform.smoothscale(seen, [max(1, round(side / times)) for side in seen.get_size()]))
 
 
 def broken(canvas: Canvas, content: str, pen: Pen, size: float, limit: float,
