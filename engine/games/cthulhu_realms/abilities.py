@@ -10,10 +10,13 @@ from engine.games.cthulhu_realms.moving import abjure, acquire, destroy, draw_ca
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
-from engine.kernel.moves import count, move
+from engine.kernel.moves import count, move, note
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
 from engine.kernel.state import Frame, Option, Question, State
+
+NOTE_CHOSEN = 1
+"""Remark: whoever uses an ability has chosen a player, named as the target, for it."""
 
 
 def start_ability(state: State, seat: int, card: int, code: int) -> None:
@@ -45,6 +48,8 @@ def run_ability(state: State, frame: Frame) -> None:
 def receive_choice(state: State, frame: Frame, question: Question, option: Option) -> None:
     """The player, Location or abjured card that the effect just begun is to act on."""
     effect, amount, second = effects_of(state, frame)[frame[1] - 1]
+    if option[2] >= SEAT_BASE:
+        note(state, NOTE_CHOSEN, frame[2], frame[3], target=option[2] - SEAT_BASE)
     CHOSEN[effect](state, frame, option[2], amount, second)
 
 

@@ -7,10 +7,11 @@ from engine.games.cthulhu_realms.moving import abjure, forget_hurt
 from engine.games.cthulhu_realms.places import DECK, DISCARD, HAND, OWNED, PLAY, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.rows import fill_row, seat_before
 from engine.kernel.frames import eliminate
+from engine.kernel.refs import NONE
 from engine.kernel.state import OUT, State
 
 
-def eliminate_seat(state: State, seat: int, by: int) -> None:
+def eliminate_seat(state: State, seat: int) -> None:
     """All cards of the seat and the Available cards in the two rows beside it are abjured; its neighbors become
     neighbors, with three new Available cards between them, usable at once (CR-5.3).
 
@@ -19,20 +20,20 @@ def eliminate_seat(state: State, seat: int, by: int) -> None:
     before = seat_before(state, seat)
     last = state.values[OUT].bit_count() == state.table.seats - 2
     if not last:
-        abjure_belongings(state, seat, before, by)
+        abjure_belongings(state, seat, before)
     eliminate(state, seat)
     if not end_by_sanity(state):
         fill_row(state, SIDE_ROW + ZONES * before)
 
 
-def abjure_belongings(state: State, seat: int, before: int, by: int) -> None:
-    """What is abjured with a player counts as abjured this turn (CR-5.4)."""
+def abjure_belongings(state: State, seat: int, before: int) -> None:
+    """What is abjured with a player, by nobody in particular, counts as abjured this turn (CR-5.4)."""
     for name in (PLAY, HAND, DISCARD, DECK):
         zone = name + ZONES * seat
         for card in state.zones[zone][:]:
             forget_hurt(state, card)
-            abjure(state, card, zone, by)
+            abjure(state, card, zone, NONE)
     state.values[OWNED + seat] = 0
     for row in (SIDE_ROW + ZONES * before, SIDE_ROW + ZONES * seat):
         for card in state.zones[row][:]:
-            abjure(state, card, row, by)
+            abjure(state, card, row, NONE)

@@ -73,7 +73,7 @@ def deal(state: State, frame: Frame, target: int, amount: int) -> None:
     frame[LEFT] -= amount
     victim = frame[VICTIM]
     if target >= SEAT_BASE:
-        lose_sanity(state, victim, amount, frame[3], frame[2])
+        lose_sanity(state, victim, amount, frame[3])
         return
     rules: MatchRules = state.table.extra
     if hurt_of(state.values, target) + amount >= rules.sanity[target]:
@@ -82,11 +82,11 @@ def deal(state: State, frame: Frame, target: int, amount: int) -> None:
         hurt_location(state, target, victim, amount)
 
 
-def lose_sanity(state: State, victim: int, amount: int, card: int, by: int) -> None:
+def lose_sanity(state: State, victim: int, amount: int, card: int) -> None:
     """A player loses Sanity, and at 0 or less leaves the table."""
     count(state, victim, SANITY, -amount, card)
     if state.counters[COUNTERS * victim + SANITY] <= 0:
-        eliminate_seat(state, victim, by)
+        eliminate_seat(state, victim)
 
 
 HANDLERS = {LOSS: run_loss}

@@ -155,7 +155,10 @@ def end_turn(state: State, frame: Frame) -> None:
 
 
 def clean_up(state: State, seat: int) -> None:
-    """All cards in play but Locations and all cards in hand go to the discard pile."""
+    """All cards in play but Locations and all cards in hand go to the discard pile.
+
+    They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
+    """
     base = ZONES * seat
     zones = state.zones
     is_location = state.table.extra.is_location
@@ -163,9 +166,9 @@ def clean_up(state: State, seat: int) -> None:
     leaving = [card for card in play if not is_location[card]]
     if state.events is not None:
         for card in leaving:
-            move(state, card, PLAY + base, DISCARD + base, seat)
+            move(state, card, PLAY + base, DISCARD + base)
         for card in hand[:]:
-            move(state, card, HAND + base, DISCARD + base, seat)
+            move(state, card, HAND + base, DISCARD + base)
         return
     known = state.known
     for card in hand:
