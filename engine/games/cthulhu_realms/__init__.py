@@ -1,0 +1,5 @@
+"""Cthulhu Realms: personal decks, Sanity, Locations, rows of cards between neighbors."""
+
+from engine.games.cthulhu_realms.game import GAME
+
+__all__ = ["GAME"]
