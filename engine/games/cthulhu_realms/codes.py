@@ -19,5 +19,5 @@ abilities that can still be used this turn (CR-2.2), each as `4 * card + number`
 EFFECTS_OF = 4
 """In an ability's frame: `4 * number + half` of the ability on its card. Its step is the effect that is next."""
 LEFT, VICTIM, FULL, SECOND = 4, 5, 6, 7
-"""In a frame that shares out loss: what is left for the victim, the whole, and the neighbor who suffers it next (CR-5.2).
+"""In a frame that shares out loss: what is left for the victim, the whole, the neighbor who suffers it next (CR-5.2).
 In frames of discarding and abjuring LEFT is how many cards more."""
