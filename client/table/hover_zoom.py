@@ -48,7 +48,7 @@ def terms(slug: str) -> tuple[Term, ...]:
 
 def terms_of(face: Face, slug: str) -> list[Term]:
     """The terms that stand on a card, at most three, in the order of its words."""
-    words = "\n".join(line.text for line in face.lines).lower()
+    words = "\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]).lower()
     found = [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
     return sorted(found, key=lambda term: min(words.index(word) for word in term.words if word in words))
 

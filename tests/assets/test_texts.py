@@ -96,7 +96,10 @@ def test_a_term_is_explained_in_a_line_or_two_and_opens_the_reference_at_a_claus
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_term_stands_on_a_card(slug: str) -> None:
-    texts = "\n".join(line[0] for face in games.load(slug).faces() for line in face["lines"]).lower()
+    faces = games.load(slug).faces()
+    texts = "\n".join(
+        words for face in faces for words in (*(line[0] for line in face["lines"]), face["fields"].get("type_line", ""))
+    ).lower()
     terms = read("texts/keywords.toml").get(slug, [])
     unused = [word for entry in terms for word in entry["words"] if word not in texts]
     assert [entry["name"] for entry in terms if set(entry["words"]) <= set(unused)] == []
