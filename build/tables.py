@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import sys
 
+import tables_cthulhu
 import tables_nefarious
 import tables_runes
 
-GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes)}
+GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes, tables_cthulhu)}
 
 
 def main(wanted: list[str]) -> int:

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from client.table import layouts, tokens
+from client.table import layouts, measures, parted, tokens
 from client.table.furnishing import Furnished, Places, furnish
 from client.table.layouts import Slot
-from client.table.maps import Fit, Spot, TableMap, absolute, relative
+from client.table.maps import Fit, Spot, TableMap, absolute, last_before, relative
 from client.table.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
 from engine.kernel.refs import CARD as CARD_REF
-from engine.kernel.refs import NONE, describe
+from engine.kernel.refs import GAP, NONE, describe
 from engine.kernel.view import View
 
 _OVER_OTHERS = 10_000
@@ -48,9 +48,10 @@ class _Arranger:
         self.viewer = self.viewer if 0 <= self.viewer < seats else 0
         self.fit = Fit.of(self.table_map.size, self.size)
         forward = self.hints.forward if self.table_map.has_forward else NONE
-        self.spots = self.table_map.at(self.hints.text_scale, relative(forward, self.viewer, seats))
+        before = last_before(self.viewer, self.view)
+        self.spots = self.table_map.at(self.hints.text_scale, relative(forward, self.viewer, seats), before)
         self.furnished = furnish(self.view.table.game, seats, self.table_map, self.size, self.viewer,
-                                 self.hints.text_scale, self.hints.log_open, forward)  # fmt: skip
+                                 self.hints.text_scale, self.hints.log_open, forward, before)  # fmt: skip
         self.result = self.furnished.arrangement()
         self.recalled = self._recalled()
 
@@ -58,11 +59,21 @@ class _Arranger:
         """The cards first, then what lies on top of them."""
         for places in self.furnished.zones:
             self._zone(places)
+        self._lamps()
         for piece in tokens.pieces(self.view, self.spots, self.fit, self.viewer, self.result):
             self._add(piece)
         self.result.pieces.sort(key=lambda piece: piece.pose.z)
         self.result.by_key = {piece.key: piece for piece in self.result.pieces}
         return self.result
+
+    def _lamps(self) -> None:
+        """Where each lamp of the turn is, by its name."""
+        for spot in self.spots:
+            if spot.kind == "lamps":
+                lamps = self.view.table.game.lamps(self.view)
+                boxes = zip(lamps, measures.lamp_boxes(spot.box, len(lamps)), strict=True)
+                named = {f"lamp.{lamp.name}": self.fit.rect(box) for lamp, box in boxes}
+                self.result.rects = {**self.result.rects, **named}
 
     def seat(self, spot: Spot) -> int:
         """The seat of the game that a spot belongs to, or NONE."""
@@ -76,6 +87,8 @@ class _Arranger:
         entries = [(spot, zone, key, card) for spot, zone in places for key, card in self._cards(spot, zone)]
         if main.text("layout") == "pile":
             self._pile(main, places[0][1], entries)
+        elif main.text("layout") == "parted":
+            self._parted(places, entries)
         else:
             self._spread(places, entries)
 
@@ -92,9 +105,11 @@ class _Arranger:
             cards.sort(key=lambda card: rank.get(card, len(rank)) if card >= 0 else len(rank))
         keyed: list[tuple[Key, int]] = []
         hidden = 0
-        for card in cards:
+        for place, card in enumerate(cards):
             if card >= 0:
                 keyed.append((("card", card), card))
+            elif card == GAP:
+                keyed.append((("gap", zone, place), card))
             else:
                 keyed.append((("back", zone, hidden), card))
                 hidden += 1
@@ -145,6 +160,8 @@ class _Arranger:
             lowest = main.box[1] + main.box[3] - main.number("sunk", 0) - 6
             shown = layouts.hovered_fan(rest, hovered, lowest)
         for n, (spot, zone, key, card) in enumerate(entries):
+            if card == GAP:
+                continue
             piece = self._piece(spot, zone, key, card, shown[n])
             piece.hit = self._hit(rest[n])
             if n == hovered and shown is not rest:
@@ -152,14 +169,29 @@ class _Arranger:
             self._add(piece)
         self._homes(places, entries, rest)
 
+    def _parted(self, places: Places, entries: list[Entry]) -> None:
+        """Cards of some kinds first; a card that is pointed at lies over those that cover it, and stays where it is."""
+        main = places[0][0]
+        entries = sorted(entries, key=lambda entry: not parted.is_first(main, self.view, entry[3]))
+        first, others = parted.counts(main, self.view, [entry[3] for entry in entries])
+        rest = parted.slots(main, first, others)
+        placed = list(zip(entries, rest, strict=True))
+        for (spot, zone, key, card), slot in reversed(placed) if parted.covers_right(main) else placed:
+            piece = self._piece(spot, zone, key, card, slot)
+            if key == self.hints.hovered:
+                piece.pose.z += _OVER_OTHERS
+            self._add(piece)
+        self._homes(places, entries, rest, parted.slots(main, first, others + 1)[-1])
+
     def _gap(self, zone: int, count: int) -> int:
         if self.hints.gap is None or self.hints.gap[0] != zone:
             return -1
         return max(0, min(count, self.hints.gap[1]))
 
-    def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...]) -> None:
+    def _homes(self, places: Places, entries: list[Entry], rest: tuple[Slot, ...], coming: Slot | None = None) -> None:
         """Where the next card of each zone would lie, and where the cards of one lie that shares its place."""
-        pose = self._pose(layouts.next_slot(places[0][0], len(entries)), self.z)
+        coming = next((slot for entry, slot in zip(entries, rest, strict=False) if entry[3] == GAP), coming)
+        pose = self._pose(coming or layouts.next_slot(places[0][0], len(entries)), self.z)
         for _, zone in places:
             own = [slot for entry, slot in zip(entries, rest, strict=False) if entry[1] == zone]
             self.result.slots[zone] = pose

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import layouts, measures, plates
+from client.table import chalk, layouts, lozenges, measures, plates
 from client.table.furniture import Furniture
-from client.table.maps import CHALK, Box, Spot
+from client.table.maps import BESIDE, BONE, CHALK, SLOTS, Box, Spot
 from client.table.place import draw_place, place_state
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
@@ -105,14 +105,28 @@ def _ruler(showing: Showing, box: Box, goal: int, last: int) -> pygame.Surface:
 
 
 def zone_state(showing: Showing, spot: Spot) -> Hashable:
-    """How many cards a pile holds; other zones show nothing of their own."""
+    """How many cards a pile holds, which places are empty; other zones show nothing of their own."""
+    if spot.text("layout") == "parted":
+        return chalk.parted_state(showing, spot)
+    if spot.text("form") == SLOTS:
+        return chalk.slots_state(showing, spot)
     if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
         return None
     return len(showing.view.zones[showing.zone(spot)])
 
 
 def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The outline of an empty pile, and a pill with the number of its cards under it."""
+    """The outline of an empty pile, and a pill with the number of its cards under it; what lies there in chalk."""
+    form = spot.text("form")
+    if spot.text("layout") == "parted":
+        chalk.draw_parted(surface, showing, spot)
+        return
+    if form == SLOTS:
+        chalk.draw_slots(surface, showing, spot)
+        return
+    if form in (BONE, BESIDE):
+        lozenges.draw_pile(surface, showing, spot)
+        return
     if spot.text("layout") == "cascade" and not showing.view.zones[showing.zone(spot)]:
         _empty_slot(surface, showing, spot)
     if spot.text("form") == CHALK:
@@ -217,7 +231,7 @@ def draw_any_place(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
 FURNITURE = {
     "board": Furniture(draw_board, margin=40),
     "track": Furniture(draw_track, track_state, margin=16),
-    "zone": Furniture(draw_zone, zone_state, margin=14),
+    "zone": Furniture(draw_zone, zone_state, margin=48),
     "bench": Furniture(draw_bench, bench_state, margin=2),
     "place": Furniture(draw_any_place, any_place_state, margin=10),
 }

@@ -1,4 +1,6 @@
-"""What some games have on their tables and others do not: a wheel, a chain of effects, reactions, seats gone."""
+"""What some games have on their tables and others do not: a wheel, a chain of effects, reactions, tags on cards,
+amounts that are shared out, sweeps, seats gone.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +12,17 @@ from client.art import paint
 from client.motion.shown import copied
 from client.table.chain import ChainLayer
 from client.table.reactions import ReactionLayer
+from client.table.share_layer import ShareLayer
 from client.table.spinner import SpinnerLayer
+from client.table.sweeping import Sweeping
+from client.table.tag_layer import TagLayer
 from engine.kernel.state import OUT
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-_OUT_COLOR, _OUT_OPACITY = "#8A8890", 0.62
+_OUT_OPACITY = 0.62
 
 
 class Extras:
@@ -28,6 +33,9 @@ class Extras:
         self.spinner = SpinnerLayer(scene)
         self.chain = ChainLayer(scene)
         self.reactions = ReactionLayer(scene)
+        self.tags = TagLayer(scene)
+        self.share = ShareLayer(scene)
+        self.sweeping = Sweeping(scene)
         self._shown: tuple[bool, tuple[int, ...]] = (False, ())
         """Whether there was suspense, and who was shown to be asked, when the prompt was last made."""
         self._woken: int | None = None
@@ -59,6 +67,9 @@ class Extras:
         """Let time pass; true when the picture has changed."""
         self.spinner.go_on()
         changed = self.chain.update()
+        changed = self.tags.update(now) or changed
+        changed = self.share.update() or changed
+        changed = self.sweeping.update() or changed
         shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)
         if shown != self._shown:
             self._shown = shown
@@ -76,7 +87,12 @@ class Extras:
     def leave(self) -> None:
         """The pointer is nowhere."""
         self.spinner.let_go()
+        self.share.let_go()
         self.chain.point(None)
+
+    def animating(self, now: int) -> bool:
+        """Whether frames are wanted one after the other."""
+        return self.tags.animating(now)
 
     # -- picture --------------------------------------------------------------------------------------------
 
@@ -86,12 +102,15 @@ class Extras:
         self.spinner.draw(surface)
         view = scene.timeline.shown.landed
         if view.values[OUT]:
+            color = scene.painter.look.color_or("out", "shadow")
             for seat, rect in scene.arrangement.plate_rects.items():
                 if view.is_out(seat):
-                    paint.panel(surface, rect, 8 * scene.arrangement.scale, _OUT_COLOR, opacity=_OUT_OPACITY)
+                    paint.panel(surface, rect, 8 * scene.arrangement.scale, color, opacity=_OUT_OPACITY)
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies over them."""
+        self.tags.draw(surface)
+        self.share.draw(surface)
         self.chain.draw(surface)
         self.spinner.draw_name(surface)
         self.reactions.draw(surface)

@@ -16,7 +16,7 @@ Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that lie in its place."""
 
 _NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track", "spinner", "chain",
-                "subject")
+                "subject", "lamps")
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,13 @@ class Furnished:
 
 @lru_cache(maxsize=64)
 def furnish(game: Game, seats: int, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
-            log_open: bool, forward: int = NONE) -> Furnished:  # fmt: skip
-    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom and the seat `forward`
-    brought forward.
+            log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
+    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom, the seat `forward` brought
+    forward, and `before` as the last living seat before the viewer (counted from there).
     """
     fit = Fit.of(table_map.size, size)
-    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], forward=forward))
-    spots = table_map.at(text_scale, relative(forward, viewer, seats))
+    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], forward=forward, before=before))
+    spots = table_map.at(text_scale, relative(forward, viewer, seats), before)
     for spot in spots:
         _enter(furnished.empty, spot, fit, viewer, seats, log_open)
     for spot in spots:
@@ -69,6 +69,14 @@ def _enter(result: Arrangement, spot: Spot, fit: Fit, viewer: int, seats: int, l
         result.plots.append((absolute(spot.seat, viewer, seats), rect))
     elif spot.kind == "button":
         result.rects[f"button.{spot.name}"] = rect
+    elif spot.kind == "dial":
+        seat = absolute(spot.seat, viewer, seats)
+        result.rects[f"{spot.kind}.{spot.name}.{seat}"] = rect
+        result.anchors["counter", seat, spot.name] = rect.center
+    elif spot.kind == "pool":
+        result.rects[spot.kind] = rect
+        for seat in range(seats):
+            result.anchors["counter", seat, spot.name] = rect.center
     elif spot.kind == "wire":
         first, second = (absolute(int(spot.number(end)), viewer, seats) for end in ("first", "second"))
         result.wires[first, second] = fit.line(smooth(spot.points))

@@ -12,6 +12,7 @@ from client.art import paint, svg, text
 from client.table.furniture import Furniture
 from client.table.maps import Box, Spot
 from client.table.pieces import LogLine
+from client.table.planks import draw_paper
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
 
@@ -242,6 +243,10 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
 
 
 def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float, pitch: float) -> None:
+    if showing.look.has_color("log-edge"):
+        edge, shade = showing.color("log-edge"), showing.color("log-shade")
+        draw_paper(surface, rect, showing.fit.scale, showing.color("log"), edge, shade)
+        return
     surface.fill(showing.color("log"), rect)
     surface.fill(showing.color("log-header"), (rect.x, rect.y, rect.width, round(header)))
     line = max(1, round(showing.px(1)))

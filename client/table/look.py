@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from client.cards.reading import Table, ThemeProblem, load_file
 from client.cards.theme import Theme
+from client.table.dial_look import DialLook
+from client.table.pool_look import PoolLook
+
+_Any = TypeVar("_Any")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,8 @@ class TableLook:
         self.notes = {name: _note(inner) for name, inner in _inner(table, "notes")}
         self.stamps = _texts(table.table("stamps"))
         self._plots = {name: _plot(inner) for name, inner in _inner(table, "plots")}
+        self._dials = {name: DialLook.read(inner, theme) for name, inner in _inner(table, "dials")}
+        self._pools = {name: PoolLook.read(inner, theme) for name, inner in _inner(table, "pools")}
 
     @classmethod
     @lru_cache(maxsize=8)
@@ -115,6 +122,10 @@ class TableLook:
     def color_or(self, use: str, other: str) -> str:
         """The color for a use, that for another one where the file does not name it."""
         return self._colors.get(use) or self.color(other)
+
+    def has_color(self, use: str) -> bool:
+        """Whether the file names a color for this use."""
+        return use in self._colors
 
     def words(self, name: str, /, **details: str | int) -> str:
         """Words such as "deck {count}", filled in."""
@@ -144,12 +155,20 @@ class TableLook:
             raise ThemeProblem(f"{self.where}, plots: {name} is missing; there is {', '.join(self._plots)}.")
         return self._plots[name]
 
+    def dial(self, counter: str) -> DialLook:
+        """The dial that shows a counter."""
+        return self._found(self._dials, counter, "dials")
+
+    def pool(self, counter: str) -> PoolLook:
+        """The lantern in which a counter burns."""
+        return self._found(self._pools, counter, "pools")
+
     def emblem(self, style: str) -> str:
         """The drawing that stands for a seat in a style instead of the seat's own; empty when it keeps its own."""
         plot = self._plots.get(style or "usual")
         return plot.emblem if plot is not None else ""
 
-    def _found(self, table: Mapping[str, str], name: str, what: str) -> str:
+    def _found(self, table: Mapping[str, _Any], name: str, what: str) -> _Any:
         if name not in table:
             raise ThemeProblem(f"{self.where}, {what}: {name} is missing; there is {', '.join(table)}.")
         return table[name]

@@ -25,6 +25,8 @@ from client.art import assets
 from engine.kernel.game import Game, Table
 from engine.kernel.layout import Layout
 from engine.kernel.refs import NONE
+from engine.kernel.state import OUT
+from engine.kernel.view import View
 
 Box = tuple[float, float, float, float]
 
@@ -34,7 +36,7 @@ _CARDS = {
     "mini-detail": str, "mini-width": float, "mini-height": float, "turn": float, "tilt": float, "step": float,
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
     "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
-    "centered": bool,
+    "centered": bool, "first": str, "align": str, "over": str, "before": bool, "parting": float,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
@@ -44,7 +46,9 @@ KINDS: dict[str, dict[str, type]] = {
     "plot": {"form": str}, "halo": {"form": str}, "post": {}, "fence": {},
     "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
     "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
-    "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {},
+    "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {"form": str, "align": str},
+    "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"label": str, "align": str},
+    "chalk": {"art": str, "opacity": float}, "caption": {"before": bool, "align": str},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
     "phases": {}, "button": {},
     "prompt": {}, "log": {}, "label": {},
@@ -61,12 +65,20 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile). centered: rows of a grid stand in the middle, with more room between few cards.
+          pile; BONE: a number on a lozenge under it, BESIDE: beside it; SLOTS: chalk where a card is missing).
+          centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row: first (the
+          kinds of cards that stand first), parting (the room between these and the others), align (LEFT, CENTER or
+          RIGHT), over (LEFT: cards cover those at their right). before: the place of the last living seat before the
+          viewer, whichever that is.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
-          game puts there. On it: points; counter (chits: their values, chit-width); count (of the cards in the zone
-          of that name).
+          game puts there; PLANK: name and neighbor on a plank. On it: points; counter (chits: their values,
+          chit-width); count (of the cards in the zone of that name; form FAN: backs and a lozenge); badges: the
+          drawings and words that the game puts on the seat's plate (label: words before them).
+dial      a seat's counter of that name as a finger on a dial; form SMALL.
+pool      the counter of that name of the seat whose turn it is, burning in a lantern.
+lamps     what this turn has seen (`Game.lamps`), a lamp for each.
 plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
           halo: the light around it; post: its letterbox; fence: a fence of its own.
 strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
@@ -75,19 +87,24 @@ spinner, chain   where a wheel is spun and where the chain of effects is listed;
           question is about.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
 whose, steps   whose turn it is, and the phases one below the other.
+chalk     a frame of chalk, or art in chalk; caption: words over a zone of that name, those of a seat's with the names of
+          the two between whom it lies (before: as of a zone).
 wire      a line between the seats first and second.
 prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
 """
 
 CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
+BONE, BESIDE, SLOTS, FAN, PLANK, SMALL = "bone", "beside", "slots", "fan", "plank", "small"
 """Forms of objects."""
+LEFT, CENTER, RIGHT = "left", "center", "right"
+"""How cards and words stand in their place."""
 FORWARD, BACK = "forward", "back"
 """`when` an object is there: FORWARD for the seat that is brought forward, whose it then is; BACK for a seat that is
 not brought forward; AWAY for one that is.
 """
 DOCKED = frozenset({"bar", "logo", "turn", "phases", "button"})
 """Kinds that stay at the upper edge of a window that is taller than the map, unless they are `inside` it."""
-LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "hidden")
+LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "parted", "hidden")
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
 
 
@@ -163,7 +180,7 @@ class TableMap:
     background: str
     pavings: tuple[Paving, ...]
     spots: tuple[Spot, ...]
-    _chosen: dict[tuple[int, int], tuple[Spot, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _chosen: dict[tuple[int, int, int], tuple[Spot, ...]] = field(default_factory=dict, compare=False, repr=False)
     _forward: dict[tuple[Spot, int], Spot] = field(default_factory=dict, compare=False, repr=False)
 
     def __hash__(self) -> int:
@@ -174,23 +191,43 @@ class TableMap:
         """Whether a seat can be brought forward."""
         return any(spot.text("when") == FORWARD for spot in self.spots)
 
-    def at(self, text_scale: float = 1.0, forward: int = NONE) -> tuple[Spot, ...]:
+    def at(self, text_scale: float = 1.0, forward: int = NONE, before: int = NONE) -> tuple[Spot, ...]:
         """The objects that are there at a text scale of 1.0 to 2.0, in the order they are drawn.
 
-        `forward` is the seat that is brought forward, counted from the viewer. Objects that are there with and
-        without it are the same.
+        `forward` is the seat that is brought forward, `before` the last living one before the viewer, both counted
+        from the viewer. Objects that are there with and without them are the same.
         """
         percent = round(text_scale * 100)
-        if (percent, forward) not in self._chosen:
+        if (percent, forward, before) not in self._chosen:
             there = (self._there(spot, forward) for spot in self.spots if spot.shown_at(percent))
-            self._chosen[percent, forward] = tuple(spot for spot in there if spot is not None)
-        return self._chosen[percent, forward]
+            found = tuple(spot for spot in there if spot is not None)
+            self._chosen[percent, forward, before] = self._handed_over(found, before)
+        return self._chosen[percent, forward, before]
+
+    def _handed_over(self, spots: tuple[Spot, ...], before: int) -> tuple[Spot, ...]:
+        """The objects, with the places `before` the viewer given to the seat that sits there now.
+
+        The seat that had one takes the place of the other.
+        """
+        kept = {(spot.kind, spot.name): spot.seat for spot in spots if spot.flag("before")}
+        if before == NONE or all(seat == before for seat in kept.values()):
+            return spots
+
+        def seat_at(spot: Spot) -> int:
+            own = kept.get((spot.kind, spot.name), NONE)
+            return spot.seat if own == NONE else {own: before, before: own}.get(spot.seat, spot.seat)
+
+        return tuple(spot if seat_at(spot) == spot.seat else self._passed_on(spot, seat_at(spot)) for spot in spots)
+
+    def _passed_on(self, spot: Spot, seat: int) -> Spot:
+        """The object with another seat's things, always the same one."""
+        return self._forward.setdefault((spot, seat), replace(spot, seat=seat))
 
     def _there(self, spot: Spot, forward: int) -> Spot | None:
         """The object as it is while a seat is brought forward; None when it is not there."""
         when = spot.text("when")
         if when == FORWARD and forward != NONE:
-            return self._forward.setdefault((spot, forward), replace(spot, seat=forward))
+            return self._passed_on(spot, forward)
         away = spot.seat == forward
         return spot if not when or (when == BACK and not away) or (when == AWAY and away) else None
 
@@ -360,6 +397,15 @@ class Fit:
 def absolute(seat: int, viewer: int, seats: int) -> int:
     """The seat that sits `seat` places clockwise of the viewer; NONE stays NONE."""
     return NONE if seat == NONE else (viewer + seat) % seats
+
+
+def last_before(viewer: int, view: View) -> int:
+    """The last living seat before the viewer, counted from the viewer; NONE when nobody is left there or out."""
+    seats = view.table.seats
+    if not view.values[OUT] or view.is_out(viewer):
+        return NONE
+    living = (away for away in range(seats - 1, 0, -1) if not view.is_out((viewer + away) % seats))
+    return next(living, NONE)
 
 
 def relative(seat: int, viewer: int, seats: int) -> int:

@@ -40,6 +40,16 @@ def place_parts(box: Box) -> PlaceParts:
     )
 
 
+LAMPS_HEADER = 38.0
+
+
+def lamp_boxes(box: Box, count: int) -> list[Box]:
+    """The places of so many lamps, one below the other under their heading."""
+    x, y, width, height = box
+    tall = (height - LAMPS_HEADER - 8) / max(1, count)
+    return [(x + 6, y + LAMPS_HEADER + number * tall, width - 12, tall) for number in range(count)]
+
+
 TRACK_MARGIN = 30
 
 

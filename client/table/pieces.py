@@ -148,13 +148,15 @@ class Arrangement:
     by_key        the same pieces by key
     zone_rects    drop targets: index of a zone or board place to its place
     plate_rects   seat to its plate
-    rects         furniture by name: "bar", "prompt", "log", "track", "board", "button.undo", "bench" ...
+    rects         furniture by name: "bar", "prompt", "log", "track", "board", "button.undo", "bench", "pool" (the counter
+                  of whose turn it is), "lamps", "lamp.discard" (a lamp by its name), "dial.sanity.2" (a seat's) ...
     anchors       where coins and tokens fly to and from: ("seat", seat), ("counter", seat, name),
                   ("place", index), ("zone", index)
     homes         zone index to the pose of a card that lies there without a picture of its own (in a deck, in
                   a hand that is not shown): where cards come from and go to
     slots         zone index to the pose the next card would take there
     forward       the seat that is brought forward, or NONE
+    before        the last living seat before the viewer, counted from there, once somebody is out; else NONE
     plots         the grounds of the seats that have one, each (seat, place)
     wires         pairs of neighbor seats to the line between them, from the first seat to the second
     """
@@ -172,6 +174,7 @@ class Arrangement:
     slots: dict[int, Pose] = field(default_factory=dict)
     wires: dict[tuple[int, int], list[Point]] = field(default_factory=dict)
     forward: int = NONE
+    before: int = NONE
     plots: list[tuple[int, pygame.Rect]] = field(default_factory=list)
 
     def anchor(self, what: str, *name: int | str) -> Point:
@@ -222,13 +225,14 @@ class LogLine:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A button of the prompt bar. The main one is green; states: normal, hover, focus, pressed, disabled. `below` is a
-    second line in smaller letters, where it has room.
+    second line in smaller letters and `key` the name of its key, where they have room.
     """
 
     label: str
     main: bool = False
     state: str = "normal"
     below: str = ""
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import signs, tokens
+from client.table import lozenges, planks, signs, tokens
 from client.table.furniture import Furniture
-from client.table.maps import SIGN, Spot
+from client.table.maps import FAN, PLANK, SIGN, Spot
 from client.table.showing import SMALLEST, Showing
 from engine.kernel.refs import NONE
 
@@ -42,6 +42,9 @@ def plate_state(showing: Showing, spot: Spot) -> Hashable:
     if spot.text("form") == SIGN:
         return signs.sign_state(showing, spot)
     seat = showing.seat(spot)
+    if spot.text("form") == PLANK:
+        return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
+                _waits(showing, seat), showing.view.is_out(seat))  # fmt: skip
     return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
             seat in showing.view.winners)  # fmt: skip
 
@@ -54,10 +57,30 @@ def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
     return tuple(words for words in (f"{neighbor}, {kind}" if neighbor and kind else "", neighbor, kind) if words)
 
 
+def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:
+    """Like `_side_words`, for a plank: who is out, whose turn it is, who the viewer is."""
+    if showing.view.is_out(seat):
+        return (showing.look.words("out"),)
+    if seat == showing.viewer:
+        return (showing.look.words("you"),) if showing.view.seat == seat else ()
+    words = _side_words(showing, seat) if showing.has_labels else ()
+    if planks.is_lit(showing, seat) and not showing.view.over:
+        return showing.look.words("acting"), *words
+    return words
+
+
+def _waits(showing: Showing, seat: int) -> bool:
+    return _asked(showing, seat) and seat in showing.status.busy
+
+
 def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
+        return
+    if spot.text("form") == PLANK:
+        planks.draw_name(surface, showing, spot, _plank_words(showing, showing.seat(spot)),
+                         _waits(showing, showing.seat(spot)))  # fmt: skip
         return
     seat = showing.seat(spot)
     style = showing.style(seat)
@@ -150,6 +173,9 @@ def count_state(showing: Showing, spot: Spot) -> Hashable:
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A small stack of cards and their number."""
+    if spot.text("form") == FAN:
+        lozenges.draw_fan(surface, showing, spot, len(showing.view.zone(spot.name, showing.seat(spot))))
+        return
     x, y, width, height = spot.box
     labeled = showing.has_labels
     art = showing.look.art(spot.name)

@@ -12,7 +12,9 @@ from client.art import paint, svg, text
 from client.table.furniture import Furniture
 from client.table.maps import Spot
 from client.table.pieces import Answer
+from client.table.planks import draw_plank
 from client.table.showing import SMALLEST, Showing
+from client.widgets.icons import draw_key_cap, key_cap_width
 
 _BELOW, _WIDEST_BELOW = 0.8, 230.0
 """The letters of a second line, as a share of the first; the width it may ask for, in pixels of the map."""
@@ -24,6 +26,8 @@ _TWO_ROWS = 84.0
 _RAGGED = 0.4
 """So much of a line is lost at the ends of lines."""
 _PAD = 8.0
+_CAP = 0.052
+"""The unit of a key cap, as a share of the letters beside it."""
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="6" stroke-linecap="round" ' \
         'stroke-linejoin="round"/>'  # fmt: skip
 
@@ -68,8 +72,11 @@ def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A strip of paper: the phase at its left, green when the viewer is asked; the sentence; the answers."""
     rect = showing.rect(spot.box)
     px, asked = showing.px, _is_asked(showing)
-    paint.shadow(surface, rect, px(8), px(9), 0.55, (0, px(5)), showing.color("shadow"))
-    paint.panel(surface, rect, px(8), showing.color("prompt"))
+    if showing.look.has_color("plank-edge"):
+        draw_plank(surface, showing, spot.box, showing.color("prompt"), asked)
+    else:
+        paint.shadow(surface, rect, px(8), px(9), 0.55, (0, px(5)), showing.color("shadow"))
+        paint.panel(surface, rect, px(8), showing.color("prompt"))
     chip = _chip_width(showing, spot)
     if chip:
         _draw_chip(surface, showing, spot, chip, asked)
@@ -178,6 +185,8 @@ def answers(showing: Showing, spot: Spot) -> list[Button]:
     floor = SMALLEST / showing.theme.font("button")[1]
     while grow > floor and _row_width(showing, given, grow) > room:
         grow -= 0.02
+    if _row_width(showing, given, grow) > room:
+        given = tuple(replace(answer, key="") for answer in given)
     if below and (_row_width(showing, given, grow) > room or tall < _LEAST_FOR_TWO):
         given = tuple(replace(answer, below="") for answer in given)
     while _row_width(showing, given, grow) > room and grow > _LEAST_GROWTH:
@@ -228,6 +237,8 @@ def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
     if answer.below:
         second = text.width(answer.below, face, size * scale * grow * _BELOW) / scale
         words = max(words, min(second, max(_WIDEST_BELOW, 1.3 * words)))
+    if answer.key:
+        words += key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8
     ticked = answer.main and not _is_crowded(showing)
     return words + (62 if ticked else 34) * max(1.0, grow * 0.8)
 
@@ -239,9 +250,9 @@ def _row_width(showing: Showing, given: Sequence[Answer], grow: float) -> float:
 def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> None:
     """Green for the main answer, paper for the others; dashed when it cannot be given."""
     answer, rect, px = button.answer, button.rect, showing.px
-    radius, ink = px(8), showing.color("prompt-text")
+    radius, ink = px(8), showing.look.color_or("button-text", "prompt-text")
     if answer.state == "disabled":
-        ink = paint.mix(ink, showing.color("prompt"), 0.45)
+        ink = paint.mix(showing.color("prompt-text"), showing.color("prompt"), 0.45)
         paint.dashed_outline(surface, rect, radius, ink, max(1.0, px(2)), px(6), px(5))
     else:
         face = showing.color("good" if answer.main else "button")
@@ -255,7 +266,8 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
     face_key = showing.theme.font("button")[0]
     wide = text.width(answer.label, face_key, button.letters)
     tick = button.letters * 1.05 if answer.main and not _is_crowded(showing) else 0
-    left = rect.centerx - (wide + tick * 1.3) / 2
+    cap = key_cap_width(answer.key, button.letters * _CAP) + px(8) if answer.key else 0
+    left = rect.centerx - (wide + tick * 1.3 + cap) / 2
     label = answer.label
     if left < rect.left + 0.5 * button.letters:
         label = text.shorten(label, face_key, button.letters, rect.width - 1.2 * button.letters - tick * 1.3)
@@ -269,9 +281,12 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
     text.draw(surface, label, face_key, button.letters, ink, (left + tick * 1.3, middle), "midleft")
     if answer.below:
         size = button.letters * _BELOW
-        words = text.shorten(answer.below, face_key, size, rect.right - left - tick * 1.3 - 0.5 * button.letters)
+        words = text.shorten(answer.below, face_key, size, rect.right - left - tick * 1.3 - 0.5 * button.letters - cap)
         place = left + tick * 1.3, rect.centery + button.letters * 0.6
         text.draw(surface, words, face_key, size, ink, place, "midleft")
+    if answer.key:
+        place = rect.right - cap - 0.3 * button.letters, float(rect.centery)
+        draw_key_cap(surface, answer.key, button.letters * _CAP, place)
     if answer.state == "focus":
         paint.focus_ring(surface, rect, radius, px(0.75), 2)
 

@@ -75,7 +75,8 @@ class Showing:
     @property
     def spots(self) -> tuple[Spot, ...]:
         """The objects of the map that are there now."""
-        return self.table_map.at(self.text_scale, relative(self.arrangement.forward, self.viewer, self.seats))
+        forward = relative(self.arrangement.forward, self.viewer, self.seats)
+        return self.table_map.at(self.text_scale, forward, self.arrangement.before)
 
     def style(self, seat: int) -> Seat:
         """How a seat looks."""

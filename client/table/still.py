@@ -8,14 +8,16 @@ from dataclasses import dataclass
 import pygame
 
 from client.art.cache import SurfaceCache, converted
-from client.table import bars, board, ground, logbook, plates, plot, prompt_bar, street, turns
+from client.table import bars, board, chalk, dial, ground, lamps, logbook, planks, plates, plot, pool, prompt_bar
+from client.table import street, turns
 from client.table.furniture import Furniture
 from client.table.maps import Spot
 from client.table.showing import Showing
 
 SORTS: dict[str, Furniture] = {
     **ground.FURNITURE, **board.FURNITURE, **plates.FURNITURE, **bars.FURNITURE, **prompt_bar.FURNITURE,
-    **logbook.FURNITURE, **plot.FURNITURE, **street.FURNITURE, **turns.FURNITURE,
+    **logbook.FURNITURE, **plot.FURNITURE, **street.FURNITURE, **turns.FURNITURE, **chalk.FURNITURE,
+    **dial.FURNITURE, **pool.FURNITURE, **lamps.FURNITURE, **planks.FURNITURE,
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 

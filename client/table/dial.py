@@ -1,0 +1,47 @@
+"""Counters shown by a finger on a dial; the still layer shows them at rest, motion draws over that (`DialLook.draw`)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint
+from client.table.furniture import Furniture
+from client.table.maps import SMALL, Spot
+from client.table.showing import Showing
+
+_LIGHT = 13.0
+
+
+def dial_rect(showing: Showing, spot: Spot) -> pygame.Rect:
+    """The square of the dial's face in the window."""
+    place = showing.rect(spot.box)
+    rect = pygame.Rect(0, 0, min(place.size), min(place.size))
+    rect.center = place.center
+    return rect
+
+
+def dial_state(showing: Showing, spot: Spot) -> Hashable:
+    """The value, whether the seat is out, and whether it is its turn."""
+    seat = showing.seat(spot)
+    return showing.view.counter(spot.name, seat), showing.view.is_out(seat), _is_active(showing, seat)
+
+
+def _is_active(showing: Showing, seat: int) -> bool:
+    return showing.view.active == seat and not showing.view.over
+
+
+def draw_dial(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The dial with its finger at rest, lit from behind while it is the seat's turn; dark when the seat is out."""
+    seat, rect, px = showing.seat(spot), dial_rect(showing, spot), showing.px
+    out, small = showing.view.is_out(seat), spot.text("form") == SMALL
+    value = showing.view.counter(spot.name, seat)
+    if _is_active(showing, seat) and not out:
+        paint.shadow(surface, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.5,
+                     color=showing.color("good"))  # fmt: skip
+    paint.shadow(surface, rect, rect.width / 2, px(8), 0.55, (0, px(7)), showing.color("shadow"))
+    showing.look.dial(spot.name).draw(surface, rect, 0 if out else value, value, small=small, dark=out)
+
+
+FURNITURE = {"dial": Furniture(draw_dial, dial_state, margin=40)}

@@ -1,0 +1,71 @@
+"""How many cards there are, as a number on a lozenge of bone: under a pile, beside it, or beside a few backs."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import svg
+from client.table import layouts
+from client.table.chalk import draw_frame
+from client.table.maps import BESIDE, RIGHT, Spot
+from client.table.showing import Showing
+
+_TALL, _LEAST = 28.0, 40.0
+_BACK = 26.0
+_FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
+
+
+def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float],
+                 tall: float = _TALL) -> None:  # fmt: skip
+    """A lozenge with a number, its middle at a point of the map."""
+    grow = min(1.25, showing.text_scale) * tall / _TALL
+    wide = max(_LEAST * tall / _TALL, showing.width(words, "pile-count", grow) + 24)
+    x, y = at[0] - wide / 2, at[1] - tall / 2
+    w, h, ink = wide, tall, showing.color("outline")
+    outer = f"M2 {h / 2:.1f}L10 1.5H{w - 9:.1f}L{w - 1:.1f} {h / 2:.1f}L{w - 9:.1f} {h - 1:.1f}H10Z"
+    inner = f"M4.5 {h / 2:.1f}L11.5 3.5H{w - 11:.1f}L{w - 4:.1f} {h / 2:.1f}L{w - 11:.1f} {h - 4:.1f}H11.5Z"
+    body = f'<path d="{outer}" fill="{ink}"/><path d="{inner}" fill="{showing.color("count-pill")}"/>'
+    rect = showing.rect((x, y, wide, tall))
+    surface.blit(svg.inline(body, rect.width, rect.height, wide, tall), rect)
+    showing.write(surface, words, "pile-count", at, "center", showing.color("count-text"), grow=grow, room=wide - 14)
+
+
+# --- piles -----------------------------------------------------------------------------------------------------
+
+
+def pile_state(showing: Showing, spot: Spot) -> Hashable:
+    """How many cards a pile holds."""
+    return len(showing.view.zones[showing.zone(spot)])
+
+
+def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The lozenge of a pile, and chalk where an empty one was."""
+    x, y, width, height = spot.box
+    below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
+    count = len(showing.view.zones[showing.zone(spot)])
+    beside = spot.text("form") == BESIDE
+    if not count:
+        room = height if beside else height - below
+        draw_frame(surface, showing, (x + (width - card) / 2 + 3, y + (room - tall) / 2 + 3, card - 6, tall - 6))
+    if beside:
+        left = spot.text("align") == RIGHT
+        draw_lozenge(surface, showing, str(count), (x - below / 2 if left else x + width + below / 2, y + height / 2))
+    elif below:
+        draw_lozenge(surface, showing, str(count), (x + width / 2, y + height - below / 2), min(_TALL, below))
+
+
+def draw_fan(surface: pygame.Surface, showing: Showing, spot: Spot, count: int) -> None:
+    """A few backs as they are held, and their number beside them."""
+    x, y, width, height = spot.box
+    tall = _BACK * layouts.CARD_SHAPE
+    half = width / 2
+    middle = x + width - half / 2 if spot.text("align") == RIGHT else x + half / 2
+    number = x + half / 2 if spot.text("align") == RIGHT else x + width - half / 2
+    back = svg.image(showing.look.art(spot.name), showing.px(_BACK * 2), showing.px(tall * 2))
+    for aside, down, turn in _FAN[: max(1, min(3, count))] if count else ():
+        turned = pygame.transform.rotozoom(back, turn, 0.5)
+        at = showing.fit.point(middle + aside, y + height / 2 + down)
+        surface.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1]))))
+    draw_lozenge(surface, showing, str(count), (number, y + height / 2))

@@ -1,0 +1,67 @@
+"""How a counter looks that burns in a lantern: `[pools.<counter>]` of a table's theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import svg, text
+from client.cards.reading import Table
+from client.cards.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class PoolLook:
+    """A lantern: its drawings with and without light, and the flame, all in the same box.
+
+    foot       where the flame grows from, and `number_at` where the number stands, as shares of the box
+    size       of the number, as a share of the box's width
+    """
+
+    lit: str
+    out: str
+    flame: str
+    foot: tuple[float, float]
+    number_at: tuple[float, float]
+    size: float
+    number_face: str
+    ink: str
+    halo: str
+    dim: str
+
+    @classmethod
+    def read(cls, table: Table, theme: Theme) -> PoolLook:
+        """The lantern from its table. Raises `ThemeProblem` with one sentence."""
+        foot, number_at = table.numbers("foot", 2), table.numbers("number_at", 2)
+        look = cls(theme.art(table.text("lit")), theme.art(table.text("out")), theme.art(table.text("flame")),
+                   (foot[0], foot[1]), (number_at[0], number_at[1]), table.number("size"),
+                   table.typeface("number_face"), table.color("ink"), table.color("halo"),
+                   table.color("dim"))  # fmt: skip
+        table.done()
+        return look
+
+    @property
+    def shape(self) -> float:
+        """Width divided by height of the lantern."""
+        return svg.proportions(self.lit)
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, swell: float = 1.0) -> None:
+        """The lantern in its box with a number in its flame; `swell` is how much larger than at rest the flame burns.
+        Without anything in it the flame is out and the number dim.
+        """
+        surface.blit(svg.image(self.lit if amount > 0 else self.out, rect.width, rect.height), rect)
+        at = rect.x + rect.width * self.number_at[0], rect.y + rect.height * self.number_at[1]
+        size = rect.width * self.size
+        if amount <= 0:
+            text.draw(surface, str(max(0, amount)), self.number_face, size * 0.8, self.dim, at, "center")
+            return
+        foot = rect.x + rect.width * self.foot[0], rect.y + rect.height * self.foot[1]
+        flame = svg.image(self.flame, rect.width, rect.height)
+        if swell != 1.0:
+            flame = pygame.transform.smoothscale(flame, (round(rect.width * swell), round(rect.height * swell)))
+            at = foot[0] + (at[0] - foot[0]) * swell, foot[1] + (at[1] - foot[1]) * swell
+        surface.blit(flame, (round(foot[0] - flame.get_width() * self.foot[0]),
+                             round(foot[1] - flame.get_height() * self.foot[1])))  # fmt: skip
+        size = text.fit(str(amount), self.number_face, size * swell, rect.width * 0.4 * swell)
+        text.draw(surface, str(amount), self.number_face, size, self.ink, at, "center", max(1.0, size / 28), self.halo)
