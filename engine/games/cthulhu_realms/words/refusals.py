@@ -4,12 +4,156 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES, TURN
+from engine.games.cthulhu_realms.faces import unmet_needs
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    BOX,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    GENERAL_DECK,
+    HAND,
+    INITIATES,
+    PLAY,
+    POWER,
+)
+from engine.games.cthulhu_realms.rows import rows_beside
+from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
+from engine.games.cthulhu_realms.vocabulary import COLORS
+from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
+from engine.games.cthulhu_realms.wording import need_words
+from engine.games.cthulhu_realms.words.common import (
+    base_zone,
+    card_of,
+    is_available,
+    is_card,
+    listed,
+    name_of,
+    rules_of,
+    zone_of,
+    zone_owner,
+)
+from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice
 from engine.kernel.game import Refusal
+from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, ZONE, describe
 from engine.kernel.view import View
 
 
 def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why a source cannot go to a target now."""
-    if view.seat != view.active and 0 <= view.active < view.table.seats:
-        return Refusal("not-own-turn", {"other": names[view.active], "player": names[view.seat]})
+    """Why a source cannot go to a target now. An ability is a card with the number `4 * ability + half` as target."""
+    if not 0 <= view.seat < view.table.seats or view.over or view.is_out(view.seat) or source < 0:
+        return None
+    if view.question is None:
+        return refuse_waiting(view, names)
+    if view.question[1] != ASK_TURN:
+        return refuse_choice(view, source, target, names)
+    kind, index, _ = describe(source)
+    if kind == ZONE:
+        return refuse_zone(view, index, names)
+    if not is_card(view.table, source):
+        return None
+    if describe(target)[0] == NUMBER:
+        return refuse_ability(view, source, target - NUMBER_BASE, names)
+    return refuse_card(view, source, target, names)
+
+
+def refuse_waiting(view: View, names: Sequence[str]) -> Refusal | None:
+    """The seat is not asked: it is somebody else's turn, or somebody else answers in its own (CR-2.1, CR-4.1)."""
+    player = names[view.seat]
+    if view.active != view.seat:
+        return Refusal("not-own-turn", {"other": names[view.active], "player": player})
+    return Refusal("other-answers", {"other": names[view.asked[0]], "player": player}) if view.asked else None
+
+
+# --- places ------------------------------------------------------------------------------------------------------
+
+
+def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
+    """A pile as a whole, or a card in it that the seat cannot see."""
+    base, owner = base_zone(zone), zone_owner(zone)
+    if base == GENERAL_DECK:
+        return Refusal("not-yet-available", {})
+    if base == INITIATES:
+        cards = view.zones[INITIATES]
+        return refuse_available(view, cards[-1], zone, names) if cards else Refusal("no-initiates", {})
+    if base == DECK:
+        return Refusal("deck-waits", {})
+    if base == HAND and owner != view.seat:
+        return Refusal("hand-is-hidden", {"other": names[owner]})
     return None
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """A card that somebody takes hold of in the own turn."""
+    zone = zone_of(view, card)
+    base, owner = base_zone(zone), zone_owner(zone)
+    details: dict[str, str | int] = {"card": name_of(view.table, card)}
+    if zone == NONE or (base == HAND and owner == view.seat):
+        return None  # a card in hand can be played, but not there
+    if is_available(zone):
+        return refuse_available(view, card, zone, names)
+    if base == BOX:
+        abjured = view.values[ABJURED] >> card & 1
+        return Refusal("in-the-box" if abjured else "not-abjured-now", details)
+    if base in (GENERAL_DECK, DECK):
+        return refuse_zone(view, zone, names)
+    if owner != view.seat:
+        return Refusal("not-own-card", {**details, "other": names[owner], "player": names[view.seat]})
+    if base == DISCARD:
+        return Refusal("discard-waits", details)
+    return refuse_in_play(view, card, target, names) if base == PLAY else None
+
+
+def refuse_in_play(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
+    if target != NONE or any(option[1] == card for option in view.options):
+        return Refusal("already-in-play", {"card": name_of(view.table, card)})
+    still_open = [ability for ability in view.stack[0][OPEN_ABILITIES:] if ability >> 2 == card]
+    return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
+
+
+def refuse_available(view: View, card: int, zone: int, names: Sequence[str]) -> Refusal | None:
+    """An Available card: out of reach, or too dear (CR-5.1, CR-4.4)."""
+    name, player = name_of(view.table, card), names[view.seat]
+    if zone != INITIATES and zone not in rows_beside(view, view.seat):
+        return Refusal("card-out-of-reach", {"card": name, "player": player})
+    cost, power = rules_of(view.table).cost[card], view.counters[COUNTERS * view.seat + POWER]
+    if cost <= power:
+        return None  # it can be acquired, but not put there
+    return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
+
+
+# --- abilities ---------------------------------------------------------------------------------------------------
+
+
+def refuse_ability(view: View, card: int, code: int, names: Sequence[str]) -> Refusal | None:
+    """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
+    zone = zone_of(view, card)
+    owner = zone_owner(zone)
+    printed = card_of(view.table, card)
+    number = code >> 2
+    if owner not in (view.seat, NONE):
+        return Refusal("not-own-card", {"card": printed.name, "other": names[owner], "player": names[view.seat]})
+    if base_zone(zone) != PLAY:
+        return Refusal("not-in-play", {"card": printed.name})
+    turn = view.stack[0]
+    if turn[0] != TURN or number >= len(printed.abilities):
+        return None
+    ability = printed.abilities[number]
+    if 4 * card + number not in turn[OPEN_ABILITIES:]:
+        return Refusal("other-half-used" if ability.either else "ability-used", {"card": printed.name})
+    unmet = unmet_needs(view, turn, printed, number)
+    if not unmet:
+        return None
+    if len(ability.needs) > 1:
+        return Refusal("needs-both", {"need": listed([need_words(need, printed) for need in unmet])})
+    need = unmet[0]
+    if need in (DISCARD_NEED, ABJURED_NEED):
+        return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})
+    if need in (printed.color, printed.type):
+        return Refusal("not-by-itself", {"card": printed.name})
+    return Refusal("needs-color", {"color": need}) if need in COLORS else Refusal("needs-type", {"type": need.title()})

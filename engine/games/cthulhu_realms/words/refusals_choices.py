@@ -1,0 +1,162 @@
+"""Cthulhu Realms in words: why something cannot be chosen while an ability is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import ASK_ABJURE, ASK_DISCARD, ASK_LOSS, LEFT, VICTIM
+from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY
+from engine.games.cthulhu_realms.moving import hurt_of
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, ZONES
+from engine.games.cthulhu_realms.rows import neighbors, rows_beside
+from engine.games.cthulhu_realms.vocabulary import ACQUIRE_ABJURED, DESTROY_LOCATION
+from engine.games.cthulhu_realms.words.common import (
+    asking_effect,
+    base_zone,
+    is_available,
+    is_card,
+    name_of,
+    rules_of,
+    zone_of,
+    zone_owner,
+)
+from engine.kernel.game import Refusal
+from engine.kernel.refs import CARD, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.view import View
+
+Details = dict[str, str | int]
+
+
+def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    """Why something is no answer to the question that an ability asks.
+
+    What is meant is the target when the card that asks or an amount is put on it, and else the source.
+    """
+    assert view.question is not None
+    kind, cause = view.question[1], view.question[2]
+    amount = source - NUMBER_BASE if describe(source)[0] == NUMBER else 0
+    onto = describe(target)[0]
+    thing = target if onto in (CARD, SEAT) and (amount or source == cause) else source
+    if any(option[2] == thing for option in view.options):
+        return refuse_amount(view, thing, amount) if kind == ASK_LOSS and amount else None
+    if onto == NUMBER:
+        return Refusal("answer-first", {"card": name_of(view.table, cause)})  # another ability
+    if describe(thing)[0] == NUMBER:
+        return None
+    if kind == ASK_LOSS:
+        return refuse_loss(view, thing, names)
+    if kind == ASK_DISCARD:
+        left = view.stack[-1][LEFT]
+        return Refusal("discard-from-hand", {"card": name_of(view.table, cause), "left": left})
+    if kind == ASK_ABJURE:
+        return refuse_abjure(view, thing, names)
+    return refuse_target(view, thing, names)
+
+
+def refuse_amount(view: View, thing: int, amount: int) -> Refusal | None:
+    """More than is left to share out, or than a Location can lose (CR-4.5, CR-4.6)."""
+    left = view.stack[-1][LEFT]
+    if amount > left:
+        return Refusal("too-much-loss", {"left": left, "amount": amount})
+    if thing >= SEAT_BASE:
+        return None
+    remaining = rules_of(view.table).sanity[thing] - hurt_of(view.values, thing)
+    details: Details = {"card": name_of(view.table, thing), "left": remaining, "amount": amount}
+    return Refusal("location-has-less", details) if amount > remaining else None
+
+
+# --- players and Locations ---------------------------------------------------------------------------------------
+
+
+def refuse_seat(view: View, seat: int, names: Sequence[str]) -> Refusal | None:
+    """A player who is no neighbor (CR-5.1)."""
+    if view.is_out(seat):
+        return Refusal("out-of-the-game", {"other": names[seat]})
+    if seat != view.seat and seat not in neighbors(view, view.seat):
+        return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
+    return None
+
+
+def refuse_loss(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+    """Whatever cannot lose Sanity now (CR-4.5, CR-4.7, CR-5.2)."""
+    assert view.question is not None
+    kind, index, _ = describe(thing)
+    if kind == ZONE:
+        return None
+    owner = index
+    if kind == CARD:
+        printed, zone = name_of(view.table, index), zone_of(view, index)
+        if not rules_of(view.table).is_location[index]:
+            return Refusal("not-a-location", {"card": printed})
+        if base_zone(zone) != PLAY:
+            return Refusal("location-not-in-play", {"card": printed})
+        owner = zone_owner(zone)
+    if owner == view.seat:
+        return Refusal("not-oneself", {"card": name_of(view.table, view.question[2]), "player": names[view.seat]})
+    out_of_reach = refuse_seat(view, owner, names)
+    if out_of_reach is not None:
+        return out_of_reach
+    victim = view.stack[-1][VICTIM]
+    if owner != victim:
+        return Refusal("other-share", {"other": names[victim]})
+    shield, key = (SANCTUARY, "sanctuary") if kind == SEAT else (NEXUS, "nexus")
+    blocker = shielding(view, owner, shield)
+    return Refusal(key, {"other": names[owner], "blocker": blocker}) if blocker else None
+
+
+def shielding(view: View, seat: int, shield: int) -> str:
+    """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
+    rules = rules_of(view.table)
+    cards = (card for card in view.zones[PLAY + ZONES * seat] if rules.shield[card] == shield)
+    return next((name_of(view.table, card) for card in cards), "")
+
+
+def refuse_target(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+    """A player, a Location or an abjured card that an effect asks for (CR-4.1, CR-4.3, CR-4.8)."""
+    assert view.question is not None
+    effect = asking_effect(view)
+    wanted = effect.name if effect is not None else ""
+    kind, index, _ = describe(thing)
+    cause: Details = {"card": name_of(view.table, view.question[2])}
+    if wanted == DESTROY_LOCATION:
+        return refuse_destroyed(view, index, names) if kind == CARD else Refusal("choose-a-location", cause)
+    if wanted == ACQUIRE_ABJURED:
+        if kind != CARD or zone_of(view, index) != BOX:
+            return Refusal("choose-from-the-box", cause)
+        abjured = view.values[ABJURED] >> index & 1
+        return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})
+    if kind == SEAT:
+        return refuse_seat(view, index, names)
+    return Refusal("choose-a-player", {**cause, "player": names[view.seat]})
+
+
+def refuse_destroyed(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+    """A card that cannot be destroyed (CR-4.8)."""
+    details: Details = {"card": name_of(view.table, card)}
+    if not rules_of(view.table).is_location[card]:
+        return Refusal("no-location", details)
+    zone = zone_of(view, card)
+    return refuse_seat(view, zone_owner(zone), names) if base_zone(zone) == PLAY \
+        else Refusal("location-not-in-play", details)
+
+
+# --- abjuring ----------------------------------------------------------------------------------------------------
+
+
+def refuse_abjure(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+    """A card in the wrong place, out of reach or too dear (CR-4.2, CR-5.1)."""
+    player = names[view.seat]
+    elsewhere = Refusal("not-from-there", {"player": player})
+    if not is_card(view.table, thing):
+        return elsewhere
+    zone = zone_of(view, thing)
+    details: Details = {"card": name_of(view.table, thing)}
+    if zone == GENERAL_DECK:
+        return Refusal("not-yet-available", {})
+    if is_available(zone):
+        if zone != INITIATES and zone not in rows_beside(view, view.seat):
+            return Refusal("card-out-of-reach", {**details, "player": player})
+    elif zone not in (HAND + ZONES * view.seat, DISCARD + ZONES * view.seat):
+        return elsewhere
+    rules = rules_of(view.table)
+    return None if rules.abjurable[thing] else Refusal("too-dear-to-abjure", {**details, "cost": rules.cost[thing]})
