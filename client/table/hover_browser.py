@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from client.art import paint, palette, text
+from client.art import paint, palette, svg, text
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.widgets.icons import draw_icon
 from client.widgets.scroll import draw_scroll_bar
-from client.widgets.style import BODY, DIALOG_TITLE
+from client.widgets.style import BODY, DIALOG_TITLE, LABEL
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -20,6 +20,8 @@ _CARD = 124.0
 _GAP = 12.0
 _PADDING = 20.0
 _HEADER = 76.0
+_TALLY = 34.0
+"""How much higher the header is with the counts of what the pile comes to."""
 _CLOSE = 38.0
 _WHEEL = 90.0
 _FAINT = 0.55
@@ -27,16 +29,27 @@ _FAINT = 0.55
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first; and its zone."""
+    """What is shown of a pile: a title, a sentence about it, and the cards, the newest first; its zone, and what it
+    comes to: names of drawings, each with a number of cards.
+    """
 
     title: str
     sentence: str
     cards: tuple[int, ...]
     zone: int = NONE
+    tally: tuple[tuple[str, int], ...] = ()
 
 
 def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
-    """A zone as the seat that looks may know it. Of a hidden pile: the cards it has not seen anywhere."""
+    """A zone as the seat that looks may know it. Of a hidden pile: what the game says lies there in no order, else the
+    cards that have not been seen anywhere.
+    """
+    title, sentence, cards = _read(view, zone, names)
+    return Pile(title, sentence, cards, zone, tuple(view.table.game.tally(view, cards)))
+
+
+def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[int, ...]]:
+    """Title, sentence and cards of a pile."""
     table = view.table
     owner, name = table.layout.zone_name(zone, table.seats)
     whose = f"{names[owner]}: " if owner >= 0 else ""
@@ -46,12 +59,17 @@ def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
     known = [card for card in reversed(cards) if card >= 0]
     if len(known) == len(cards):
         sentence = f"{number}, the newest first." if cards else "There is no card here."
-        return Pile(title, sentence, tuple(known), zone)
+        return title, sentence, tuple(known)
+    inside = table.game.contents(view, zone)
+    if inside is not None:
+        return title, f"{number}, in no order.", tuple(inside)
     seen = {card for there in view.zones for card in there if card >= 0}
     group = table.zone_groups[zone]
     unseen = [card for card, of in enumerate(table.groups) if of == group and card not in seen]
+    if not unseen:
+        return title, f"{number}, face down.", tuple(known)
     sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or in hands."
-    return Pile(title, sentence, tuple(known) + tuple(unseen), zone)
+    return title, sentence, tuple(known) + tuple(unseen)
 
 
 class PileBrowser:
@@ -79,8 +97,8 @@ class PileBrowser:
         rows = -(-len(self.pile.cards) // self._columns)
         self._content = rows * (self._card[1] + gap) - gap if rows else 0
         wide = max(inner, min(room, self._px(430))) + 2 * padding
-        high = min(self._px(_HEADER) + self._content + padding, area.height - self._px(16))
-        self.rect = pygame.Rect(0, 0, wide, max(high, self._px(_HEADER)))
+        high = min(self._header + self._content + padding, area.height - self._px(16))
+        self.rect = pygame.Rect(0, 0, wide, max(high, self._header))
         self.rect.center = area.center
         self.scroll_to(self.offset)
 
@@ -88,10 +106,15 @@ class PileBrowser:
         return round(units * self._unit)
 
     @property
+    def _header(self) -> int:
+        """How high everything above the cards is."""
+        return self._px(_HEADER + (_TALLY if self.pile.tally else 0.0))
+
+    @property
     def _view(self) -> pygame.Rect:
         """Where the cards show."""
         padding = self._px(_PADDING)
-        top = self.rect.y + self._px(_HEADER)
+        top = self.rect.y + self._header
         return pygame.Rect(self.rect.x + padding, top, self.rect.width - 2 * padding,
                            self.rect.bottom - padding // 2 - top)
 
@@ -146,9 +169,10 @@ class PileBrowser:
         return True
 
     def draw(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
-             choosable: Collection[int] = (), light: str = palette.AMBER) -> None:  # fmt: skip
+             choosable: Collection[int] = (), light: str = palette.AMBER,
+             art: Callable[[str], str] | None = None) -> None:  # fmt: skip
         """Draw the panel; `faces` are those of the pile's cards, in its order. Those that can be chosen have a light
-        around them, the others are faint then.
+        around them, the others are faint then. `art` finds the drawings of the counts.
         """
         unit, rect = self._unit, self.rect
         paint.shadow(surface, rect, 18 * unit, 14 * unit, 0.55, (0, 8 * unit))
@@ -161,7 +185,21 @@ class PileBrowser:
             text.draw(surface, text.shorten(line, style.font, size, room), style.font, size, color,
                       (left, rect.y + y * unit), "midleft")
         draw_icon(surface, "close", 20 * unit, palette.CREAM, self.close_rect.center)
+        if art is not None:
+            self._draw_tally(surface, art)
         self._draw_cards(surface, faces, compositor, choosable, light)
+
+    def _draw_tally(self, surface: pygame.Surface, art: Callable[[str], str]) -> None:
+        """What the pile comes to: each drawing with its number, in one row."""
+        size, tally = self._px(_TALLY * 0.82), self.pile.tally
+        each = min(self._px(70), (self.rect.width - 2 * self._px(_PADDING)) // max(1, len(tally)))
+        size = min(size, each // 2)
+        x, y = self.rect.x + self._px(_PADDING), self.rect.y + self._px(_HEADER + _TALLY / 2 - 6)
+        for drawing, count in tally:
+            surface.blit(svg.image(art(drawing), size, size), (x, y - size // 2))
+            text.draw(surface, str(count), LABEL.font, LABEL.size * 1.1 * self._unit, palette.CREAM,
+                      (x + size + self._px(5), y), "midleft")  # fmt: skip
+            x += each
 
     def _draw_cards(self, surface: pygame.Surface, faces: Sequence[Face], compositor: FaceCompositor,
                     choosable: Collection[int], light: str) -> None:  # fmt: skip

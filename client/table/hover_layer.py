@@ -13,7 +13,7 @@ from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_plate import PlateCard, plate_rows
 from client.table.hover_zoom import Zoom
-from client.table.interaction_keys import BUTTON, CARD, LINK, PILE, SPOT
+from client.table.interaction_keys import BUTTON, CARD, LAMP, LINK, PILE, SPOT, TAG
 from client.table.interaction_keys import PLATE as PLATE_STOP
 from client.table.pieces import Key, Piece
 from client.widgets.tooltip import draw_tooltip
@@ -22,7 +22,9 @@ from engine.kernel.state import Option
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-CARD_THING, PLATE, TOOL, WHEEL_THING = "card", "plate", "tool", "wheel"
+CARD_THING, PLATE, TOOL, WHEEL_THING, TAG_THING, LAMP_THING = "card", "plate", "tool", "wheel", "tag", "lamp"
+_LAMP = "lamp."
+"""What the names of the lamps' places begin with."""
 _TOOL_DELAY_MS = 450
 
 TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The rules", "F1"),
@@ -31,7 +33,9 @@ TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What is pointed at: a card (its instance) with the piece it is, a seat's plate, or a button of the bar."""
+    """What is pointed at: a card (its instance) with the piece it is, a seat's plate, a button of the bar, a tag (its
+    card and the key of its row), or a lamp.
+    """
 
     kind: str
     which: int | str
@@ -77,9 +81,15 @@ class HoverLayer:
             return _card(subject[0], None, subject[1])
         if scene.covered(pointer):
             return None
+        strip = scene.hand.strip_at(pointer)
+        if strip is not None:
+            return Thing(TAG_THING, strip.card, strip.key, tuple(strip.rect))
         piece = scene.hand.arrangement.piece_at(pointer)
         if piece is not None and is_readable(piece):
             return _card(piece.card, piece.key, piece.hit)
+        for name, rect in self.lamps():
+            if rect.collidepoint(pointer):
+                return Thing(LAMP_THING, name, None, tuple(rect))
         for seat, rect in scene.arrangement.plate_rects.items():
             if rect.collidepoint(pointer):
                 return Thing(PLATE, seat, None, tuple(rect))
@@ -87,6 +97,11 @@ class HoverLayer:
         if wheel.rect is not None and not (wheel.held or wheel.invites) and wheel.covers(pointer):
             return Thing(WHEEL_THING, 0, None, tuple(wheel.rect))
         return None
+
+    def lamps(self) -> list[tuple[str, pygame.Rect]]:
+        """The lamps on the table and where they hang."""
+        rects = self.scene.arrangement.rects
+        return [(name.removeprefix(_LAMP), rect) for name, rect in rects.items() if name.startswith(_LAMP)]
 
     def point_focus(self, now: int) -> bool:
         """The keyboard's focus means as much as the pointer; true when that changes the picture."""
@@ -103,6 +118,10 @@ class HoverLayer:
             thing = Thing(PLATE, stop.name, None, tuple(stop.rect))
         elif stop is not None and stop.kind == BUTTON:
             thing = Thing(TOOL, str(stop.name), None, tuple(stop.rect))
+        elif stop is not None and stop.kind == LAMP:
+            thing = Thing(LAMP_THING, str(stop.name), None, tuple(stop.rect))
+        if stop is not None and stop.kind in (SPOT, TAG) and (strip := self.scene.extras.tags.strip(stop.name)):
+            thing = Thing(TAG_THING, strip.card, strip.key, tuple(strip.rect))
         return self.intent.point(thing, now)
 
     @property
@@ -150,11 +169,11 @@ class HoverLayer:
         if self.browser is not None:
             faces = [self.scene.painter.faces.face(card) for card in self.browser.pile.cards]
             self.browser.draw(surface, faces, self.scene.painter.sprites.compositor, self.choosable,
-                              self.scene.painter.look.color("good"))
+                              self.scene.painter.look.color("good"), self.scene.theme.art)
         thing = self.intent.shown
         if isinstance(thing, Thing):
             draw = {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool,
-                    WHEEL_THING: self._draw_wheel}  # fmt: skip
+                    WHEEL_THING: self._draw_wheel, TAG_THING: self._draw_tag, LAMP_THING: self._draw_lamp}  # fmt: skip
             draw[thing.kind](surface, thing)
 
     def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
@@ -183,6 +202,20 @@ class HoverLayer:
 
     def _draw_wheel(self, surface: pygame.Surface, thing: Thing) -> None:
         self.scene.extras.spinner.draw_large(surface, self.scene.area)
+
+    def _draw_tag(self, surface: pygame.Surface, thing: Thing) -> None:
+        scene = self.scene
+        strip = scene.extras.tags.strip(thing.key)
+        if strip is not None:
+            title, sentence = scene.extras.tags.tells(strip)
+            draw_tooltip(surface, title, sentence, "", pygame.Rect(thing.place), scene.area, scene.scale.unit)
+
+    def _draw_lamp(self, surface: pygame.Surface, thing: Thing) -> None:
+        scene = self.scene
+        lamps = scene.session.game.lamps(scene.timeline.shown.landed)
+        words = next((lamp.words for lamp in lamps if lamp.name == thing.which), "")
+        if words:
+            draw_tooltip(surface, words, "", "", pygame.Rect(thing.place), scene.area, scene.scale.unit)
 
     def _draw_tool(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene

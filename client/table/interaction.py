@@ -1,6 +1,7 @@
 """The player's hand on the table: picking up, dragging, dropping and clicking become answers.
 
-Two ways lead to every answer: drag a source onto a target, or click the source and then the target. Nothing is
+Two ways lead to every answer: drag a source onto a target, or click the source and then the target. One click is enough
+for a tag on a card, a seat, a target of what is shared out, and for the verbs that the game's theme names. Nothing is
 committed before the button is released, and Esc, a right click or leaving the window restores everything. The newest
 question counts at once, whatever still moves; places are where things rest.
 """
@@ -11,9 +12,12 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from client.table.input_look import InputLook
 from client.table.interaction_drag import Drag, began_drag, place_in_order
 from client.table.interaction_options import QUESTION, Choices, Spot, Target, drop_target, source_ref
 from client.table.pieces import CARD, TOKEN, Arrangement, Hints, Key, Piece, Point, Pose
+from client.table.shares import Share, share_of
+from client.table.tag_input import NO_STRIPS, FindStrips, Strip, Strips, is_strip, strip_at
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE, seat_ref, zone_ref
 from engine.kernel.state import Option
@@ -58,12 +62,20 @@ class _Press:
 
 class Interaction:
     """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
-    draws what is lit.
+    draws what is lit. `look` is what the theme says about this game's hands, `find_strips` finds the tags on its cards.
     """
 
-    def __init__(self, view: View, rest: Callable[[], Arrangement]) -> None:
+    def __init__(self, view: View, rest: Callable[[], Arrangement], look: InputLook | None = None,
+                 find_strips: FindStrips | None = None) -> None:  # fmt: skip
         self.view = view
         self._rest = rest
+        self.look = look or InputLook()
+        self._find_strips = find_strips
+        self._strips: Strips | None = None
+        self.share: Share | None = share_of(view, self.look.shares)
+        """What the question shares out."""
+        self.amount: int | None = None
+        """How much of it a target is to take; None: as much as it can."""
         self._arrangement: Arrangement | None = None
         self._choices: Choices | None = None
         self.picked: Spot | None = None
@@ -87,8 +99,19 @@ class Interaction:
     def choices(self) -> Choices:
         """What can be done now."""
         if self._choices is None:
-            self._choices = Choices(self.view, self.arrangement)
+            self._choices = Choices(self.view, self.arrangement, self.strips)
         return self._choices
+
+    @property
+    def strips(self) -> Strips:
+        """The tags on cards, row by row."""
+        if self._strips is None:
+            self._strips = self._find_strips(self.view, self.arrangement) if self._find_strips else NO_STRIPS
+        return self._strips
+
+    def strip_at(self, pointer: Point) -> Strip | None:
+        """The row of a tag at a point."""
+        return strip_at(self.strips, self.arrangement.piece_at(pointer), pointer) if self.strips else None
 
     @property
     def asked(self) -> bool:
@@ -99,8 +122,10 @@ class Interaction:
         """Another question, or other places for things: what is picked stays so only if it still can be."""
         if view.seat != self.view.seat:
             self.cancel()
+        if view.question != self.view.question:
+            self.share, self.amount = share_of(view, self.look.shares), None
         self.view = view
-        self._arrangement = self._choices = None
+        self._arrangement = self._choices = self._strips = None
         if self.picked is not None and not self.choices.is_source(self.picked):
             self.picked = None
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
@@ -141,7 +166,8 @@ class Interaction:
             if self.can_lift(press.piece):
                 self._lift(press, pointer, now, drawn)
                 return True
-            self._press = None
+            # A tag is a button: a hand that shakes on it still presses it.
+            self._press = press if self._is_on_strip(press, pointer) else None
         piece = self.arrangement.piece_at(pointer)
         pointed = piece.key if piece is not None else None
         changed = pointed != self.pointed
@@ -153,16 +179,22 @@ class Interaction:
         piece = self.arrangement.piece_at(pointer)
         self._press = _Press(pointer, piece, self.choices.source_at(pointer), touch)
 
+    def _is_on_strip(self, press: _Press, pointer: Point) -> bool:
+        strip = strip_at(self.strips, press.piece, press.pointer)
+        return strip is not None and strip.rect.collidepoint(pointer)
+
     @property
     def pressed(self) -> Piece | None:
         """The piece on which the button went down."""
         return self._press.piece if self._press is not None else None
 
-    def release(self, pointer: tuple[int, int]) -> Act | None:
-        """The button comes up: a drop or a click."""
+    def release(self, pointer: tuple[int, int], sparing: bool = False) -> Act | None:
+        """The button comes up: a drop or a click. Of what is shared out a `sparing` click deals one only."""
         press, self._press = self._press, None
         if self.drag is not None:
             return self._drop(pointer)
+        if press is not None and sparing and self.share is not None and self.choices.is_source(press.spot):
+            self.amount = 1
         return self._click(press, pointer) if press is not None else None
 
     def forget_press(self) -> None:
@@ -185,6 +217,8 @@ class Interaction:
         """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
         if self.choices.is_source(piece.key):
             return True
+        if piece.key in self.strips:
+            return False
         return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
 
     def _lift(self, press: _Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
@@ -284,9 +318,15 @@ class Interaction:
 
     def pick(self, spot: Spot) -> Act:
         """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
-        that is an answer by itself is lit already: one click is enough.
+        that is an answer by itself is lit already: one click is enough. A tag is a button, a target of what is shared
+        out takes what it can, and some verbs need one click only.
         """
-        if spot == self.picked or self._same_heap(spot) or _is_seat(spot):
+        if self.share is not None:
+            option = self.share.option(source_ref(spot, self.arrangement), self.amount)
+            if option is not None:
+                self.picked = None
+                return Act(COMMIT, None, option)
+        if spot == self.picked or self._same_heap(spot) or _is_seat(spot) or self._is_at_once(spot):
             option = self.choices.single(spot)
             if option is not None:
                 targets = self.choices.targets(spot)
@@ -296,6 +336,11 @@ class Interaction:
             return Act(CHANGED)
         self.picked = spot
         return Act(CHANGED, spot)
+
+    def _is_at_once(self, spot: Spot) -> bool:
+        """Whether one click carries out the only thing that can be done with a source."""
+        option = self.choices.single(spot)
+        return option is not None and (is_strip(spot) or self.view.table.game.verbs[option[0]] in self.look.one_click)
 
     def _same_heap(self, spot: Spot) -> bool:
         """Whether it is another token of the heap from which one is picked already."""
@@ -327,17 +372,34 @@ class Interaction:
             picked, self.picked = self.picked, None
             at = source_ref(piece.key, self.arrangement)
             return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
-        own = piece.seat == self.view.seat and piece.kind in (CARD, TOKEN)
+        strip = strip_at(self.strips, piece, pointer)
+        if strip is not None and self.asked:
+            return self.refuse_strip(strip)
+        if piece.key in self.strips:
+            return Act(READ, piece.key)
+        own = piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and not self._is_heap(piece.zone)
         if self.asked and own and piece.face_up:
             return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
         return self._browse(piece.zone) or (Act(READ, piece.key) if piece.card >= 0 else Act(EMPTY))
+
+    def refuse_strip(self, strip: Strip) -> Act:
+        """A row of a tag is pressed that cannot be used now."""
+        return Act(REFUSE, strip.key, source=strip.card, at=strip.option[2])
 
     def _browse(self, zone: int) -> Act | None:
         """A pile, of which only the top is seen, is looked through."""
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
-        hidden_cards = len(self.view.zones[zone]) > len(self.arrangement.in_zone(zone))
-        return Act(BROWSE, zone=zone) if hidden_cards else None
+        cards = self.view.zones[zone]
+        hidden = len(cards) > len(self.arrangement.in_zone(zone)) or (
+            bool(cards) and self._is_heap(zone) and self.view.table.game.contents(self.view, zone) is not None)
+        return Act(BROWSE, zone=zone) if hidden else None
+
+    def _is_heap(self, zone: int) -> bool:
+        """Whether cards lie on top of each other in a zone, as in a deck or a discard pile."""
+        layout, seats = self.view.table.layout, self.view.table.seats
+        kind = layout.zone(zone) if 0 <= zone < layout.zone_count(seats) else None
+        return kind is not None and (kind.deck or kind.pile)
 
     def _zone_of(self, spot: Spot) -> int:
         piece = self.arrangement.by_key.get(spot)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_of
 from client.table.interaction import ORDER, REFUSE, Act
-from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, LOOK, RESULTS, STEP, PromptButton
+from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, LOOK, RESULTS, STEP, SWEEP, PromptButton
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.table.reactions import Wish
+from client.table.tag_input import is_strip
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.state import Option
@@ -22,7 +24,15 @@ if TYPE_CHECKING:
 
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
 _SAVED = "Every choice is saved already."
+_CONFIRM, _BACK = "Confirm", "Back"
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """What is answered when it is confirmed."""
+
+    act: Act
 
 
 class Commands:
@@ -39,7 +49,32 @@ class Commands:
     # -- answers --------------------------------------------------------------------------------------------
 
     def commit(self, act: Act) -> None:
-        """Give an answer; what was put down stays where it was put until the table shows what came of it."""
+        """Give an answer; what was put down stays where it was put until the table shows what came of it. What a game
+        announces before it is answered goes back to its place until it is confirmed.
+        """
+        scene = self.scene
+        assert act.option is not None
+        if self._announce(act):
+            if act.spot is not None:
+                scene.let_go(act.spot, refused=False)
+            return
+        self._give(act)
+
+    def _announce(self, act: Act) -> bool:
+        """Ask whether an answer with grave consequences is meant; false when it has none."""
+        scene = self.scene
+        assert act.option is not None
+        sentence = scene.session.game.confirmation(scene.hand.view, act.option, scene.session.names)
+        if not sentence:
+            return False
+        scene.hover.intent.close()
+        title = scene.session.game.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
+        answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
+                   Answer(_BACK, _KEEP, icon="left", harmless=True)]
+        scene.form.show(Dialog(title, sentence, answers))
+        return True
+
+    def _give(self, act: Act) -> None:
         scene = self.scene
         assert act.option is not None
         self._pin(act)
@@ -84,7 +119,9 @@ class Commands:
         scene.toasts.clear()
         scene.toasts.show(self._refusal[0], scene.now)
         scene.play("refuse")
-        if act.spot is not None:
+        if is_strip(act.spot):
+            scene.extras.tags.shake(act.spot)
+        elif act.spot is not None:
             scene.let_go(act.spot, refused=True)
 
     def finish(self, act: Act) -> None:
@@ -113,6 +150,8 @@ class Commands:
             scene.hand.cancel()
         elif button.command == HUSH:
             scene.extras.reactions.hush()
+        elif button.command.startswith(SWEEP):
+            scene.extras.sweeping.start(button.command.removeprefix(SWEEP).strip())
         elif button.command == RESULTS:
             scene.leading.show_results()
         elif button.command.startswith(LOOK):
@@ -217,6 +256,8 @@ class Commands:
             self.quit()
         elif value == _QUIT:
             scene.app.quit()
+        elif isinstance(value, Confirmed):
+            self._give(value.act)
         elif isinstance(value, Wish):
             scene.extras.reactions.take(value)
         elif isinstance(value, int):

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint
 from client.motion.stage import Stage
 from client.table.interaction import Interaction
-from client.table.interaction_keys import CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
+from client.table.interaction_keys import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.table.interaction_options import QUESTION, Target, drop_target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
@@ -112,6 +112,9 @@ def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Colle
         return painter.flags(piece) | {"chosen"}
     if piece.key == hand.pointed and hand.choices.is_source(piece.key):
         return painter.flags(piece) | {"hover"}
+    if piece.key in hand.strips and not hand.choices.is_source(piece.key):
+        # Its tags are lit one by one.
+        return _NO_LIGHT
     if hand.choices.is_source(piece.key) and not painter.flags(piece):
         # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
         return _WANTED
@@ -131,7 +134,7 @@ def draw_focus(surface: pygame.Surface, painter: TablePainter, stop: Stop | None
         painter.draw_focus(surface, stop.rect)
     elif stop.kind == WHEEL:
         painter.draw_focus(surface, stop.rect, stop.rect.width / 2 / max(0.01, painter.sprites.scale))
-    elif stop.kind in (TARGET, PILE, PLATE, LINK):
+    elif stop.kind in (TARGET, PILE, PLATE, LINK, TAG, LAMP):
         painter.draw_focus(surface, stop.rect)
 
 

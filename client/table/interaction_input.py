@@ -8,7 +8,8 @@
 | Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
 | Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
   step mode: the next act |
-| 1 to 9 | the buttons of the prompt bar |
+| 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says |
+| +, - | more or less of what is shared out |
 | Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
@@ -27,15 +28,17 @@ import pygame
 
 from client.table.hover_layer import CARD_THING
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TARGET, WHEEL
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TAG, TARGET, WHEEL
 from client.table.interaction_stops import TOOLS, stops_of
-from client.widgets.keys import ARROWS, ENTER, control_held, shift_held
+from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 
 if TYPE_CHECKING:
+    from client.table.interaction_prompt import PromptButton
     from client.table.scene import TableScene
 
 _LEFT, _RIGHT = 1, 3
 _WHEEL_LINES = 3
+_SHARE_KEYS = {pygame.K_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 _LOG_KEYS = {pygame.K_PAGEUP: 6, pygame.K_PAGEDOWN: -6, pygame.K_HOME: 9999, pygame.K_END: -9999}
 
 
@@ -60,8 +63,20 @@ class TableInput:
         handler = self._handlers.get(event.type)
         if handler is None:
             return False
-        handler(event)
+        if not self._ends_sweep(event):
+            handler(event)
         return True
+
+    def _ends_sweep(self, event: pygame.event.Event) -> bool:
+        """Whatever the player does ends a sweep, except to hurry it; its own key does nothing else."""
+        sweeping = self.scene.extras.sweeping
+        name = sweeping.running
+        if not name or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            return False
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            return False
+        sweeping.stop()
+        return event.type == pygame.KEYDOWN and matches(event, self.scene.hand.look.sweeps[name].key)
 
     # -- mouse ----------------------------------------------------------------------------------------------
 
@@ -85,7 +100,7 @@ class TableInput:
             self._gone(event)
             return
         scene.extras.chain.point(event.pos)
-        if scene.extras.spinner.drag(event.pos):
+        if scene.extras.spinner.drag(event.pos) or scene.extras.share.drag(event.pos):
             return
         self.pointed = self.control_at(event.pos) if scene.hand.drag is None else None
         if scene.hover.browser is None and self.pressed is None:
@@ -121,7 +136,8 @@ class TableInput:
             return
         scene.hover.intent.close()
         self.pressed = self.control_at(event.pos)
-        if self.pressed is None and not scene.covered(event.pos) and scene.extras.spinner.press(event.pos):
+        free = self.pressed is None and not scene.covered(event.pos)
+        if free and (scene.extras.spinner.press(event.pos) or scene.extras.share.press(event.pos)):
             return
         if self.pressed is None and not scene.covered(event.pos):
             scene.hand.point(event.pos, scene.now)
@@ -135,9 +151,9 @@ class TableInput:
             if self.control_at(event.pos) == pressed:
                 self.activate(*pressed)
             return
-        if self.scene.extras.spinner.release(event.pos):
+        if self.scene.extras.spinner.release(event.pos) or self.scene.extras.share.release(event.pos):
             return
-        act = self.scene.hand.release(event.pos)
+        act = self.scene.hand.release(event.pos, sparing=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
         if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
             self.carry_out(act)
         if act is None or act.kind != READ:
@@ -151,7 +167,7 @@ class TableInput:
     def _right(self, point: tuple[int, int]) -> None:
         """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
         scene = self.scene
-        if scene.hand.drag is not None or scene.hand.picked is not None:
+        if scene.hand.drag is not None or scene.hand.picked is not None or scene.extras.share.dragged is not None:
             self.cancel()
             return
         thing = scene.hover.thing_at(point)
@@ -168,6 +184,8 @@ class TableInput:
             scene.hover.point(self.mouse, scene.now)
         elif scene.log.rect.collidepoint(self.mouse):
             scene.log.scroll_by(event.y * _WHEEL_LINES)
+        else:
+            scene.extras.share.turn(event.y)
 
     def _gone(self, event: pygame.event.Event) -> None:
         """The pointer has left the window: nothing is committed."""
@@ -212,10 +230,11 @@ class TableInput:
 
     def cancel(self) -> bool:
         """Put back what is in the hand; false when there was nothing."""
+        held = self.scene.extras.share.let_go()
         act = self.scene.hand.cancel()
         if act is not None and act.spot is not None:
             self.scene.commands.finish(act)
-        return act is not None
+        return held or act is not None
 
     # -- keys -----------------------------------------------------------------------------------------------
 
@@ -229,6 +248,8 @@ class TableInput:
             self._key_in_browser(key)
         elif key == pygame.K_z and control_held(event):
             scene.commands.undo()
+        elif (button := self._button_of(event)) is not None:
+            scene.commands.press(button)
         elif key == pygame.K_SPACE:
             self._space()
         elif key == pygame.K_l:
@@ -249,11 +270,17 @@ class TableInput:
             scene.camera.bring_place(key - pygame.K_1)
         elif pygame.K_1 <= key <= pygame.K_9:
             self.activate(ANSWER, key - pygame.K_1)
+        elif key in _SHARE_KEYS and scene.extras.share.turn(_SHARE_KEYS[key]):
+            return
         elif key in _LOG_KEYS:
             if not scene.recap.scroll(event):
                 scene.log.scroll_by(_LOG_KEYS[key])
         else:
             self._move_focus(event)
+
+    def _button_of(self, event: pygame.event.Event) -> PromptButton | None:
+        """The button of the prompt bar whose own key this is."""
+        return next((button for button in self.scene.buttons if button.key and matches(event, button.key)), None)
 
     def _move_focus(self, event: pygame.event.Event) -> None:
         scene, keys = self.scene, self.scene.keys
@@ -309,6 +336,8 @@ class TableInput:
                 self.carry_out(self.scene.hand.choose(lit[stop.name]))
         elif stop.kind in (BUTTON, ANSWER) and isinstance(stop.name, int | str):
             self.activate(stop.kind, stop.name)
+        elif stop.kind == TAG and (strip := self.scene.extras.tags.strip(stop.name)) is not None:
+            self.carry_out(self.scene.hand.refuse_strip(strip))
         elif stop.kind == CARD:
             self.carry_out(self.scene.hand.look_closer(stop.name))
         elif stop.kind == PILE and isinstance(stop.name, int):

@@ -11,8 +11,10 @@ SPOT, TARGET, ANSWER, BUTTON = "spot", "target", "answer", "button"
 """What can have the focus to choose: a source, a lit target, a button of the prompt bar or of the top bar."""
 WHEEL = "wheel"
 """A wheel that waits to be spun."""
-CARD, PLATE, PILE, LINK = "card", "plate", "pile", "link"
-"""What can have it to be read: a card, a seat's plate, a pile to look through, a link of the chain."""
+CARD, PLATE, PILE, LINK, TAG, LAMP = "card", "plate", "pile", "link", "tag", "lamp"
+"""What can have it to be read: a card, a seat's plate, a pile to look through, a link of the chain, a lamp, and a tag
+on a card that cannot be used now.
+"""
 
 
 @dataclass(frozen=True, slots=True)

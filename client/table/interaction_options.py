@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
+from client.table.tag_input import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import NONE, SEAT, ZONE, describe, seat_ref, zone_ref
 from engine.kernel.refs import PLACE as PLACE_REF
@@ -22,7 +23,7 @@ from engine.kernel.view import View
 QUESTION: Key = ("question",)
 """Stands for the card that asks what it is to act on: its targets are lit without taking it first."""
 Spot = Key
-"""Something that can be pointed at: a piece by its key, ("zone", index) or ("seat", seat)."""
+"""Something that can be pointed at: a piece by its key, ("zone", index), ("seat", seat) or the key of a strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,14 @@ class Target:
 
 
 class Choices:
-    """What the seat that looks can do now, on one arrangement of the table."""
+    """What the seat that looks can do now, on one arrangement of the table with the strips of its cards."""
 
-    def __init__(self, view: View, arrangement: Arrangement) -> None:
+    def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS) -> None:
         self.view = view
         self.arrangement = arrangement
+        self.strips = strips
+        by_option = {strip.option: strip for row in strips.values() for strip in row}
+        self._strip_rects = {strip.key: strip.rect for row in strips.values() for strip in row}
         self.options: Sequence[Option] = view.options
         self.loose: list[Option] = []
         self.in_piles: dict[int, dict[int, Option]] = {}
@@ -54,6 +58,9 @@ class Choices:
         self._sources: dict[Spot, list[Option]] = {}
         self._browsed = self._piles()
         for option in self.options:
+            if option in by_option:
+                self._sources[by_option[option].key] = [option]
+                continue
             if self._is_in_pile(option):
                 continue
             asked_for = self._asks_for(option)
@@ -168,6 +175,8 @@ class Choices:
         piece = self.arrangement.by_key.get(spot)
         if piece is not None:
             return piece.hit
+        if is_strip(spot):
+            return self._strip_rects.get(spot, _NOWHERE)
         if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
             if spot[0] == "zone":
                 return self.arrangement.zone_rects.get(spot[1], _NOWHERE)
@@ -178,11 +187,14 @@ class Choices:
     def source_at(self, point: tuple[float, float]) -> Spot | None:
         """The source under a point: the highest piece first, then the smallest place."""
         piece = self.arrangement.piece_at(point)
+        strip = strip_at(self.strips, piece, point)
+        if strip is not None and strip.key in self._sources:
+            return strip.key
         if piece is not None and piece.key in self._sources:
             return piece.key
         if piece is not None and piece.kind == CARD:
             return None
-        places = [spot for spot in self.sources if spot not in self.arrangement.by_key
+        places = [spot for spot in self.sources if spot not in self.arrangement.by_key and not is_strip(spot)
                   and self.rect_of(spot).collidepoint(point)]
         return min(places, key=lambda spot: _area(self.rect_of(spot)), default=None)
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from client.session.reactions import is_reaction, is_use, offered, passing
+from client.table.input_look import SweepLook
 from client.table.interaction import Interaction
+from client.table.interaction_options import source_ref
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
+from engine.kernel.game import Sweep
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
-STEP, FASTER, RESULTS, DROP, HUSH, LOOK = "step", "faster", "results", "drop", "hush", "look"
+STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP = "step", "faster", "results", "drop", "hush", "look", "sweep"
 """What a button does besides answering: let a computer act, show all at once, open the results, pick nothing, let all
-happen that can be reacted to in this turn, look through the pile whose zone stands behind the word.
+happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the sweep
+whose name does.
 """
 LET_ALL_HAPPEN = "Not again this turn"
 
@@ -27,21 +31,24 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class PromptButton:
-    """A button of the prompt bar: its words, and the answer it gives or the command it carries out."""
+    """A button of the prompt bar: its words, the answer it gives or the command it carries out, and its key."""
 
     label: str
     option: Option | None = None
     command: str = ""
     main: bool = False
     below: str = ""
+    key: str = ""
 
     def answer(self, state: str) -> Answer:
         """The button as the prompt bar draws it."""
-        return Answer(self.label, self.main, state, self.below)
+        return Answer(self.label, self.main, state, self.below, self.key)
 
 
-def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False) -> list[PromptButton]:
-    """The buttons now. The main answer stands rightmost; who is not asked can still go faster.
+def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False,
+            sweeps: Sequence[tuple[Sweep, SweepLook]] = ()) -> list[PromptButton]:  # fmt: skip
+    """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
+    have something to do.
 
     `shown` tells whether everything that has happened has been seen: the end is not told before that. With `suspense`
     nothing is told of what comes next.
@@ -54,10 +61,11 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.asked:
-        offered = _without_place(hand) if picked is not None else hand.choices.loose
-        answers = [PromptButton(session.game.outcome(view, option, session.names), option)
-                   for option in offered[:_MOST_ANSWERS]]
+        offered = _without_place(hand) if picked is not None else [*_shares(hand), *hand.choices.loose]
+        answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:
+            answers = [*(PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key)
+                         for sweep, look in sweeps), *answers]  # fmt: skip
             answers += [PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
                         for zone in hand.choices.in_piles]  # fmt: skip
         if len(answers) == 1 and picked is not None:
@@ -70,6 +78,24 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
     if session.waits_for_step:
         result.append(PromptButton("Step", command=STEP, main=True))
     return result
+
+
+def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton:
+    """The button of an answer. Where the theme names a key for its verb, it is the main one and has two lines."""
+    view = hand.view
+    look = hand.look.buttons.get(view.table.game.verbs[option[0]])
+    if look is None:
+        return PromptButton(session.game.outcome(view, option, session.names), option)
+    return replace(_in_two_lines(session, view, option, main=True), key=look.key)
+
+
+def _shares(hand: Interaction) -> list[Option]:
+    """Of what is shared out: one answer for each target, if they are few."""
+    share = hand.share
+    if share is None or len(share.amounts) > _MOST_ANSWERS:
+        return []
+    options = (share.option(source_ref(spot, hand.arrangement), hand.amount) for spot in hand.choices.stops())
+    return [option for option in options if option is not None]
 
 
 def _without_place(hand: Interaction) -> Sequence[Option]:

@@ -19,7 +19,8 @@ _BUSY_AFTER_MS = 1000
 def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, shown = scene.session, not scene.timeline.waiting
-    buttons = interaction_prompt.buttons(session, scene.hand, shown, scene.extras.suspense)
+    sweeps = scene.extras.sweeping.offered()
+    buttons = interaction_prompt.buttons(session, scene.hand, shown, scene.extras.suspense, sweeps)
     states = button_states(scene.input, scene.keys, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(scene.input, scene.keys, BUTTON).items()}

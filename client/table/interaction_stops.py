@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from client.table.hover_layer import is_readable
-from client.table.interaction_keys import ANSWER, BUTTON, CARD, LINK, PILE, PLATE, SPOT, TARGET, WHEEL, Stop
+from client.table.interaction_keys import ANSWER, BUTTON, CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.table.interaction_options import QUESTION
 from client.table.spinner import SPIN
 
@@ -35,6 +35,7 @@ def stops_of(scene: TableScene) -> list[Stop]:
     if scene.hand.picked is None:
         stops += _readable(scene.hand)
         stops += [Stop(LINK, row.number, row.rect, aside=True) for row in scene.extras.chain.rows]
+        stops += [Stop(LAMP, name, rect, aside=True) for name, rect in scene.hover.lamps()]
     return stops
 
 
@@ -53,6 +54,9 @@ def _readable(hand: Interaction) -> Iterator[Stop]:
     for piece in arrangement.pieces:
         if is_readable(piece) and piece.zone not in piles and not hand.choices.is_source(piece.key):
             yield Stop(CARD, piece.key, piece.hit, aside=True)
+    for row in hand.strips.values():
+        yield from (Stop(TAG, strip.key, strip.rect, aside=True) for strip in row
+                    if not hand.choices.is_source(strip.key))  # fmt: skip
     for zone in piles:
         if zone in hand.choices.in_piles:
             continue

@@ -25,6 +25,7 @@ from client.table.camera import Camera
 from client.table.extras import Extras
 from client.table.foresight import Foresight
 from client.table.hover_layer import HoverLayer
+from client.table.input_look import input_look
 from client.table.interaction import Interaction
 from client.table.interaction_commands import Commands
 from client.table.interaction_draw import draw_focus, draw_pieces, draw_targets
@@ -39,6 +40,7 @@ from client.table.painter import TablePainter
 from client.table.pieces import Arrangement, Hints, Key, Status
 from client.table.recap_layer import RecapLayer
 from client.table.session_protocol import Session
+from client.table.tag_input import find_strips
 from client.widgets import Form, Toast, ToastShelf
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
@@ -127,7 +129,9 @@ class TableScene(Scene):
         self.view: View = self.session.view()
         self.timeline = Timeline(self._arranged, self.theme, Pace.of(self.settings), self.view, self.play_at,
                                  self.log.begun)
-        self.hand = Interaction(self.view, self._rest)
+        game = self.session.game
+        self.hand = Interaction(self.view, self._rest, input_look(game.slug),
+                                find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
         self.hand.still = self.timeline.pace.reduced
         self.hover = HoverLayer(self)
         self.extras = Extras(self)
@@ -377,6 +381,7 @@ class TableScene(Scene):
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
         return (self._deal is not None or self.timeline.animating(self.now) or self.toasts.animating()
+                or self.extras.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:

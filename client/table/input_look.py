@@ -1,0 +1,96 @@
+"""What a game's theme says about the hands at its table: `assets/themes/<slug>-input.toml`; a game can do without.
+
+    one_click = ["play"]                    # verbs that one click carries out where it is the only thing to do
+
+    [buttons.end_turn]                      # a verb whose answer is a button
+    key = "E"
+
+    [sweeps.play_all]                       # several answers for one key (`Game.sweeps`)
+    key = "A"
+    words = "Play all"
+
+    [shares.loss]                           # a verb whose answers share out an amount
+    drawing = "icon-loss"
+    words = "{left} of {full} Sanity loss left"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from client.art import assets
+from client.cards.reading import Table, load_file
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonLook:
+    """A button of the prompt bar for answers with one verb: its key. Its words stand in two lines, split at a colon."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SweepLook:
+    """The key and the words of a sweep."""
+
+    key: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareLook:
+    """An amount that is shared out: a drawing of the game's art, and words with {left} and {full}."""
+
+    drawing: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class InputLook:
+    """What is said for one game: about verbs by their names, and about sweeps by theirs."""
+
+    one_click: frozenset[str] = frozenset()
+    buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
+    sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
+    shares: Mapping[str, ShareLook] = field(default_factory=dict)
+
+
+@lru_cache(maxsize=16)
+def input_look(slug: str) -> InputLook:
+    """What the theme of a game says; nothing special without a file.
+
+    Raises `client.cards.reading.ThemeProblem` with one sentence.
+    """
+    name = f"themes/{slug}-input.toml"
+    if not assets.exists(name):
+        return InputLook()
+    table = Table(load_file(name), name)
+    buttons, sweeps, shares = (table.table(key) for key in ("buttons", "sweeps", "shares"))
+    look = InputLook(
+        frozenset(table.texts("one_click")),
+        {verb: _button(buttons.table(verb)) for verb in buttons},
+        {sweep: _sweep(sweeps.table(sweep)) for sweep in sweeps},
+        {verb: _share(shares.table(verb)) for verb in shares},
+    )
+    table.done()
+    return look
+
+
+def _button(table: Table) -> ButtonLook:
+    look = ButtonLook(table.text("key"))
+    table.done()
+    return look
+
+
+def _sweep(table: Table) -> SweepLook:
+    look = SweepLook(table.text("key"), table.text("words"))
+    table.done()
+    return look
+
+
+def _share(table: Table) -> ShareLook:
+    look = ShareLook(table.text("drawing"), table.text("words"))
+    table.done()
+    return look
