@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
 from engine.games.cthulhu_realms.faces import all_faces, face
-from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, sweeps, tally
+from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, share, sweeps, tally
 from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
 from engine.games.cthulhu_realms.places import (
     COUNTERS,
@@ -191,6 +191,10 @@ class CthulhuRealms(Game):
     def lamps(self, view: View) -> list[Lamp]:
         """See Game.lamps."""
         return lamps(view)
+
+    def share(self, view: View) -> tuple[int, int]:
+        """See Game.share."""
+        return share(view)
 
     def contents(self, view: View, zone: int) -> list[int] | None:
         """See Game.contents."""

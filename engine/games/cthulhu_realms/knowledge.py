@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import ASK_TURN, PLAY_CARD
+from engine.games.cthulhu_realms.codes import ASK_LOSS, ASK_TURN, FULL, LEFT, PLAY_CARD
 from engine.games.cthulhu_realms.losing import targets_of
 from engine.games.cthulhu_realms.match_rules import (
     COLORS,
@@ -100,6 +100,14 @@ def lamps(view: View) -> list[Lamp]:
         Lamp("discard", discarded, f"A card has {'' if discarded else 'not '}been discarded from a hand this turn."),
         Lamp("abjure", abjured, f"A card has {'' if abjured else 'not '}been abjured this turn."),
     ]
+
+
+def share(view: View) -> tuple[int, int]:
+    """How much of a loss is left for the victim, and how much it was (CR-4.5)."""
+    if view.question is None or view.question[1] != ASK_LOSS:
+        return 0, 0
+    frame = view.stack[-1]
+    return frame[LEFT], frame[FULL]
 
 
 # --- what one key may do ----------------------------------------------------------------------------------------
