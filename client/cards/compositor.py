@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
@@ -10,7 +11,7 @@ from client.art import paint
 from client.art.cache import SurfaceCache, converted
 from client.cards.canvas import Canvas, filled
 from client.cards.face import Face, Value
-from client.cards.layers import FaceLayout
+from client.cards.layers import FaceLayout, Layer
 from client.cards.theme import Seat, Theme
 
 _MEGABYTE = 1 << 20
@@ -46,6 +47,11 @@ class FaceCompositor:
             return
         layout = self.theme.layout(face.kind, detail)
         canvas = self._canvas(face, size, layout)
+        if face.tags:
+            for layer in layout.layers:
+                yield from layer.drawn_ahead(canvas)
+            self._faces.get(key, lambda: self._compose(face, size, detail))
+            return
         for layer in layout.layers:
             yield from layer.draw_slowly(canvas)
         self._faces.get(key, lambda: _finished(canvas, layout))
@@ -57,9 +63,30 @@ class FaceCompositor:
     def _compose(self, face: Face, size: tuple[int, int], detail: str) -> pygame.Surface:
         layout = self.theme.layout(face.kind, detail)
         canvas = self._canvas(face, size, layout)
-        for layer in layout.layers:
-            layer.draw(canvas)
+        if face.tags:
+            self._in_runs(canvas, layout, size, detail)
+        else:
+            for layer in layout.layers:
+                layer.draw(canvas)
         return _finished(canvas, layout)
+
+    def _in_runs(self, canvas: Canvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
+        """Draw a face whose tags change while everything else stays: what lies between them is kept."""
+        face = canvas.face
+        for number, (tags, layers) in enumerate(layout.runs):
+            if tags or len(layers) == 1:
+                for layer in layers:
+                    layer.draw(canvas)
+                continue
+            make = partial(self._run, face, size, layout, layers)
+            canvas.surface.blit(self._faces.get((face.still_key, size, detail, number), make), (0, 0))
+
+    def _run(self, face: Face, size: tuple[int, int], layout: FaceLayout, layers: tuple[Layer, ...]) -> pygame.Surface:
+        """Some layers of a face alone."""
+        canvas = self._canvas(face, size, layout)
+        for layer in layers:
+            layer.draw(canvas)
+        return converted(canvas.surface)
 
     def _canvas(self, face: Face, size: tuple[int, int], layout: FaceLayout) -> Canvas:
         """What the layers of a face are drawn on."""

@@ -8,10 +8,12 @@ A game describes a card as plain data; `Face.from_data` reads it:
     fields = {number = 46, cost = 13, points = 5, cost_now = 7}
     groups = [{style = "self", label = "You", cells = [{text = "+$3", icon = "gain", per = "hand"}]}]
     lines = [["Gain $3 per card in your hand.", "self"]]
+    tags = [{needs = ["green"], unmet = [], state = "ready", words = "...", rows = [{cells = [...], option = [...]}]}]
     flags = ["spent"]                   states the theme's layouts ask for
 
 Everything but `kind` and `id` may be left out. A field that ends in `_now` is what the field without it has
-become in play. The field `seat` is the number of the seat a card belongs to.
+become in play. The field `seat` is the number of the seat a card belongs to. A tag is an ability of the card that its
+owner can use by pulling it; `option` says with which option: verb, source and target.
 """
 
 from __future__ import annotations
@@ -53,11 +55,43 @@ class Line:
     style: str = "rule"
 
 
+PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
+"""States of a tag: as on any card in hand; to be used now; lacking what it needs; used this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TagRow:
+    """What a tag does, or one half of it when it does one thing or the other; and the option that has it done."""
+
+    cells: tuple[Cell, ...]
+    option: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """An ability: what it needs, what of that is missing, its state, its words, and its rows: one, or two of which one
+    is done.
+    """
+
+    rows: tuple[TagRow, ...]
+    needs: tuple[str, ...] = ()
+    unmet: tuple[str, ...] = ()
+    state: str = PRINTED
+    words: str = ""
+    shown: str = field(init=False, repr=False, compare=False)
+    """Everything that shows in its picture."""
+
+    def __post_init__(self) -> None:
+        cells = [[(cell.icon, cell.text) for cell in row.cells] for row in self.rows]
+        object.__setattr__(self, "shown", repr((self.state, self.needs, self.unmet, cells)))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is shown now. Two faces with the same content are equal.
+    """A card as it is shown now. Two faces with the same content are equal; two that only look alike have one `key`.
 
-    `overrides` are the fields with their values of now, `seat` the key of a seat in the theme.
+    `overrides` are the fields with their values of now, `seat` the key of a seat in the theme. `still_key` is the key
+    without what the tags add to it.
     """
 
     kind: str
@@ -69,15 +103,18 @@ class Face:
     seat: str = ""
     overrides: Mapping[str, Value] = field(default_factory=dict)
     flags: frozenset[str] = frozenset()
+    tags: tuple[Tag, ...] = ()
     key: Hashable = field(init=False, repr=False)
+    still_key: Hashable = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         key = (self.kind, self.id, self.title, _pairs(self.fields), self.groups, self.lines, self.seat,
                _pairs(self.overrides), self.flags)
-        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "still_key", key)
+        object.__setattr__(self, "key", (*key, " ".join(tag.shown for tag in self.tags)) if self.tags else key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Face) and self.key == other.key
+        return isinstance(other, Face) and self.key == other.key and self.tags == other.tags
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -109,10 +146,12 @@ class Face:
             seat=seat,
             overrides=now,
             flags=frozenset(str(flag) for flag in _entries(data, "flags", what)),
+            tags=tuple(_tag(entry, what) for entry in _entries(data, "tags", what)),
         )
 
 
-_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags"})
+_KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags", "tags"})
+_STATES = (PRINTED, READY, DIM, USED)
 _NOW = "_now"
 
 
@@ -157,6 +196,26 @@ def _cell(entry: Any, what: str) -> Cell:
     if not isinstance(entry, Mapping):
         raise FaceProblem(f"{what} needs text, icon and per in each cell, not {entry!r}.")
     return Cell(_text(entry, "text", what), _text(entry, "icon", what), _text(entry, "per", what))
+
+
+def _tag(entry: Any, what: str) -> Tag:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs rows, and perhaps needs, unmet, state and words, in each tag, not {entry!r}.")
+    rows = tuple(_tag_row(row, what) for row in _entries(entry, "rows", what))
+    if not 1 <= len(rows) <= 2:
+        raise FaceProblem(f"{what} needs one row or two in each tag, not {len(rows)}.")
+    state = _text(entry, "state", what) or PRINTED
+    if state not in _STATES:
+        raise FaceProblem(f"{what} needs one of {', '.join(_STATES)} as the state of a tag, not {state!r}.")
+    needs, unmet = (tuple(str(need) for need in _entries(entry, key, what)) for key in ("needs", "unmet"))
+    return Tag(rows, needs, unmet, state, _text(entry, "words", what))
+
+
+def _tag_row(entry: Any, what: str) -> TagRow:
+    if not isinstance(entry, Mapping):
+        raise FaceProblem(f"{what} needs cells and an option in each row of a tag, not {entry!r}.")
+    cells = tuple(_cell(cell, what) for cell in _entries(entry, "cells", what))
+    return TagRow(cells, tuple(int(number) for number in _entries(entry, "option", what)))
 
 
 def _line(entry: Any, what: str) -> Line:

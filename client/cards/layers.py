@@ -11,6 +11,7 @@ A layer is a table with `draw`, which names its sort, and the keys of that sort:
     pill     text, face, size, color, at, fill, ... see `pills.PillLayer`
     stamp    text, face, size, color, at, tilt      words in a frame, pressed on at an angle
     remark   face, size, color, tilt                the handwriting that belongs to the card's drawing
+    tags     style, show                            ability tags, see `tags.TagsLayer`
 
 Every layer may have `when` and `unless`, the flags that must or must not hold, and `clear_of`, the name of a
 text that must end above the layer.
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Protocol
 
 from client.art import svg
@@ -29,6 +31,7 @@ from client.cards.pens import Pen, line_width, write
 from client.cards.pills import PillLayer
 from client.cards.reading import Table
 from client.cards.strip import GroupStyle, RowLayer, StripLayer
+from client.cards.tags import TagsLayer, TagStyle
 
 
 class Drawing(Protocol):
@@ -58,11 +61,15 @@ class Layer:
 
     def draw_slowly(self, canvas: Canvas) -> Iterator[None]:
         """Draw the layer in steps, the parts of a large drawing one by one."""
+        yield from self.drawn_ahead(canvas)
+        self.draw(canvas)
+        yield
+
+    def drawn_ahead(self, canvas: Canvas) -> Iterator[None]:
+        """Have what takes long to draw, a large drawing, ready in steps."""
         if isinstance(self.drawing, ImageLayer) and self.condition.holds(canvas.flags):
             canvas.where = self.where
             yield from self.drawing.drawn_ahead(canvas)
-        self.draw(canvas)
-        yield
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,7 @@ class Styles:
 
     groups: Mapping[str, GroupStyle]
     letters: Mapping[str, LetterStyle]
+    tags: Mapping[str, TagStyle]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,12 @@ class FaceLayout:
         layout = cls(width, height, layers, table.number("radius", 0))
         table.done()
         return layout
+
+    @property
+    def runs(self) -> list[tuple[bool, tuple[Layer, ...]]]:
+        """The layers in their order, in runs of those that draw tags and of those that do not; True for tags."""
+        grouped = groupby(self.layers, lambda layer: isinstance(layer.drawing, TagsLayer))
+        return [(tags, tuple(layers)) for tags, layers in grouped]
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,4 +284,5 @@ _SORTS: dict[str, Callable[[Table, Styles], Drawing]] = {
     "pill": lambda table, styles: PillLayer.read(table),
     "stamp": lambda table, styles: StampLayer.read(table),
     "remark": lambda table, styles: RemarkLayer.read(table),
+    "tags": lambda table, styles: TagsLayer.read(table, styles.tags),
 }

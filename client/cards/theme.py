@@ -16,6 +16,7 @@ from client.cards.layers import FaceLayout, Styles
 from client.cards.lettering import LetterStyle
 from client.cards.reading import Table, ThemeProblem, load_file
 from client.cards.strip import GroupStyle
+from client.cards.tags import read_styles
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,12 +344,12 @@ def _read_remarks(file: str, folder: str) -> dict[str, Remark]:
 
 
 def _read_faces(tables: Sequence[Table]) -> dict[str, dict[str, FaceLayout]]:
-    """The faces of all files; what their layers share, `groups` and `letters`, is in the first."""
+    """The faces of all files; what their layers share, `groups`, `letters` and `tags`, is in the first."""
     groups = {key: GroupStyle.read(inner) for key, inner in _inner(tables[0], "groups")}
     letters = {key: LetterStyle.read(inner) for key, inner in _inner(tables[0], "letters")}
     if "rule" not in letters:
         raise ThemeProblem(f"{tables[0].where}: letters needs the style rule, for plain sentences.")
-    styles = Styles(groups, letters)
+    styles = Styles(groups, letters, read_styles(tables[0]))
     faces: dict[str, dict[str, FaceLayout]] = {}
     for table in tables:
         for kind, inner in _inner(table, "faces"):
