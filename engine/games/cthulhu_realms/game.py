@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
+from engine.games.cthulhu_realms.ai import RealmsAdviser
 from engine.games.cthulhu_realms.faces import all_faces, face
 from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, share, sweeps, tally
 from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
@@ -133,6 +134,10 @@ class CthulhuRealms(Game):
     def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
         """See Game.deal_unseen: whose a card is, everybody has seen."""
         deal_unseen(state, unseen)
+
+    def adviser(self, table: Table, weights: str) -> RealmsAdviser:
+        """See Game.adviser."""
+        return RealmsAdviser(weights)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

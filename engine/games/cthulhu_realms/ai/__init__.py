@@ -1,0 +1,146 @@
+"""Cthulhu Realms, for computer seats: what each option of a question is worth.
+
+What a sensible turn always does first is simply done. Every other option is tried out to the end of the turn in the
+same few worlds that the view allows (`trials`), and the positions it leads to are appraised (`appraisal`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms.ai import weights
+from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
+from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain, largest
+from engine.games.cthulhu_realms.ai.sketch import CHANGING, DRAWING, EVENT, SURE
+from engine.games.cthulhu_realms.ai.trials import Trial
+from engine.games.cthulhu_realms.ai.worth import Worth
+from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
+from engine.kernel.advice import Judgment, Memory
+from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.rules import USE
+from engine.kernel.state import WINNERS, Question
+from engine.kernel.view import View
+from engine.kernel.worlds import determinize
+
+OBVIOUS = RANKS[SURE]
+LATER = 3.0
+"""By how much everything else is worse than what is simply done first."""
+SMALLER = 2.0
+"""By how much a smaller share of a loss is worse than the largest."""
+SHAPING = (DRAWING, EVENT, CHANGING)
+"""Sorts of abilities that may take cards from the hand."""
+
+
+class RealmsAdviser:
+    """See engine.kernel.advice.Adviser."""
+
+    def __init__(self, weights_name: str) -> None:
+        self.weights = weights.load(weights_name)
+
+    def observe(self, view: View, memory: Memory) -> None:
+        """Whose a card is, a view says itself: nothing is noted."""
+
+    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+        """Judge the options of the view's question."""
+        assert view.question is not None
+        rules: MatchRules = view.table.extra
+        chosen = self.weights
+        turns = turns_left(view, view.seat, chosen)
+        worth = Worth(rules, chosen, turns)
+        cards_to_come = len(view.zones[DECK + ZONES * view.seat])
+        plain = Plain(rules, chosen, worth, max(0.4, turns - 1 - chosen.delay * cards_to_come))
+        kind = view.question[1]
+        if kind == codes.ASK_DISCARD and view.active != view.seat:
+            return self.kept(view, plain)
+        if kind == codes.ASK_TURN:
+            obvious = self.obvious(view, plain)
+            if any(obvious):
+                return Judgment([0.0 if first else -LATER for first in obvious], [0.0] * len(obvious))
+        return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
+
+    # --- without trials ------------------------------------------------------------------------------------
+
+    def kept(self, view: View, plain: Plain) -> Judgment:
+        """Discarding in another seat's turn: what the rest of the hand brings."""
+        hand = view.zones[HAND + ZONES * view.seat]
+        places = view.zones[PLAY + ZONES * view.seat]
+        values = [
+            plain.worth.in_hand([other for other in hand if other != option[2]], places) / self.weights.unit
+            for option in view.options
+        ]
+        return Judgment(values, [0.0] * len(values))
+
+    def obvious(self, view: View, plain: Plain) -> list[bool]:
+        """Which options cost nothing and choose nothing: playing cards, and what only gains."""
+        shaping = self.is_shaping(view, plain)
+        found = []
+        for verb, card, target in view.options:
+            if verb == codes.PLAY_CARD:
+                found.append(not shaping or not plain.rules.cards[card].starter)
+            elif verb == USE:
+                ability = 4 * card + (target - NUMBER_BASE >> 2)
+                found.append(plain.sorts[ability] == SURE)
+            else:
+                found.append(False)
+        return found
+
+    def is_shaping(self, view: View, plain: Plain) -> bool:
+        """Whether an ability still open may want a card in hand: to discard, to abjure, or to draw first."""
+        return any(plain.sorts[ability] in SHAPING for ability in view.stack[0][OPEN_ABILITIES:])
+
+    # --- with trials ---------------------------------------------------------------------------------------
+
+    def tried(self, view: View, plain: Plain, appraisal: Appraisal, seed: int) -> Judgment:
+        """Every option in the same worlds; options that are alike once."""
+        question = view.question
+        assert question is not None
+        options = question[3]
+        kinds = [self.kind_of(view, question, index) for index in range(len(options))]
+        tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
+        totals = dict.fromkeys(tried, 0.0)
+        won = dict.fromkeys(tried, 0)
+        trial = Trial(plain, self.weights.whole_turn)
+        worlds = 0
+        while worlds < self.weights.worlds and trial.answers < self.weights.answers:
+            state = determinize(view, seed + worlds)
+            for kind in tried:
+                after = trial.run(state, kinds.index(kind))
+                totals[kind] += appraisal.value(after)
+                won[kind] += after.over and after.values[WINNERS] >> view.seat & 1
+            worlds += 1
+        scale = worlds * self.weights.unit
+        worst = min(totals.values()) / scale - SMALLER
+        values = [
+            worst if kind is None else totals[kind] / scale + self.order(view, plain, index)
+            for index, kind in enumerate(kinds)
+        ]
+        wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
+        return Judgment(values, wins)
+
+    def order(self, view: View, plain: Plain, index: int) -> float:
+        """What it adds that an option comes early in a sensible turn."""
+        option = view.options[index]
+        if option[0] == codes.PLAY_CARD:
+            return self.weights.order * 0.6
+        if option[0] == USE:
+            sort = plain.sorts[4 * option[1] + (option[2] - NUMBER_BASE >> 2)]
+            return self.weights.order * RANKS[sort] / PLAY_FIRST
+        return self.weights.order * 0.3 if option[0] == codes.ACQUIRE else 0.0
+
+    def kind_of(self, view: View, question: Question, index: int) -> Hashable | None:
+        """What makes an option the same as another one; None for one that is not worth trying.
+
+        Cards of one title in one place are alike, and of the shares of a loss only the largest are tried.
+        """
+        verb, source, target = question[3][index]
+        faces = view.table.faces
+        if verb == codes.DEAL_LOSS:
+            return target if largest(question, target) == index else None
+        if question[1] == codes.ASK_ABJURE and 0 <= target < len(faces):
+            return faces[target], target in view.zones[HAND + ZONES * view.seat]
+        if question[1] == codes.ASK_DISCARD:
+            return faces[target]
+        return verb, faces[source] if source >= 0 else source, target

@@ -1,0 +1,295 @@
+"""Cthulhu Realms, for computer seats: a plain answer to every question, quick to find, for trials (CR-2).
+
+A turn goes: cards other than starters, whatever only gains, draws, discards of others, abjuring, then starters (they
+may have been discarded or abjured until then), purchases and choices between power and loss, loss at last.
+"""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms.abilities import effects_of, locations_of
+from engine.games.cthulhu_realms.ai.sketch import CHANGING, CHOICE, COSTLY, DRAWING, EVENT, LOSING, SURE, halves, sorts
+from engine.games.cthulhu_realms.ai.weights import Weights
+from engine.games.cthulhu_realms.ai.worth import Worth
+from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.match_rules import (
+    ACQUIRE_ABJURED_EFFECT,
+    DESTROY_EFFECT,
+    DISCARD_EFFECT,
+    SANCTUARY,
+    MatchRules,
+)
+from engine.games.cthulhu_realms.moving import hurt_of
+from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY, ZONES
+from engine.games.cthulhu_realms.rows import neighbors, rows_beside
+from engine.games.cthulhu_realms.turn import offered_needs
+from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import PASS, USE
+from engine.kernel.state import Option, Question, State
+
+PLAY_FIRST, PLAY_STARTER = 100, 60
+RANKS = {SURE: 90, DRAWING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
+BUYING, FINISHING = 30, 95
+UNCONDITIONAL = (SURE, DRAWING, EVENT, LOSING)
+"""Sorts of abilities that are used whenever they can be."""
+
+
+class Plain:
+    """Plain answers of any seat in trials of one question; `horizon` is how many turns a purchase counts."""
+
+    def __init__(self, rules: MatchRules, weights: Weights, worth: Worth, horizon: float) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.worth = worth
+        self.horizon = horizon
+        self.sorts = sorts(rules)
+        self.halves = halves(rules)
+        self._gains: dict[tuple[int, int], float] = {}
+
+    def answer(self, state: State, question: Question) -> int:
+        """The index of the option to take."""
+        kind = question[1]
+        if kind == codes.ASK_TURN:
+            return self.turn(state, question)
+        if kind == codes.ASK_LOSS:
+            return self.share(state, question)
+        if kind == codes.ASK_ABJURE:
+            return self.abjure(state, question)
+        if kind == codes.ASK_DISCARD:
+            return self.discard(state, question)
+        return self.choose(state, question)
+
+    # --- what cards are worth --------------------------------------------------------------------------------
+
+    def gain(self, state: State, seat: int, card: int) -> float:
+        """What acquiring a card (or, for an own one, losing it) is worth to a seat over the turns to come."""
+        key = (seat, self.rules.titles[card])
+        found = self._gains.get(key)
+        if found is None:
+            if self.weights.by_cost:
+                own = state.values[OWNED + seat] >> card & 1
+                found = -0.1 if own else float(self.rules.cost[card])
+            else:
+                owned = state.values[OWNED + seat]
+                in_play = tuple(locations_of(state, seat))
+                found = self.horizon * self.worth.gain(owned, in_play, card)
+            self._gains[key] = found
+        return found
+
+    def location(self, card: int) -> float:
+        """What a Location in play is worth to its player."""
+        worth = self.worth
+        title = self.rules.titles[card]
+        each_turn = sum(value + draws * 2 for value, draws, _ in worth.promise(title))
+        return 0.7 * each_turn * min(2.0, self.horizon) + worth.absorbed(worth.titles[title]) * 0.5
+
+    # --- the turn --------------------------------------------------------------------------------------------
+
+    def turn(self, state: State, question: Question) -> int:
+        """The next step of a sensible turn."""
+        options = question[3]
+        finishing = self.may_finish(state, question[0])
+        best, place = 0.0, len(options) - 1
+        for index, option in enumerate(options):
+            rank = self.rank(state, question[0], option, finishing)
+            if rank > best:
+                best, place = rank, index
+        return place
+
+    def rank(self, state: State, seat: int, option: Option, finishing: bool) -> float:
+        """How early in a turn an option is taken; 0 for never."""
+        verb, card, target = option
+        if verb == codes.PLAY_CARD:
+            return PLAY_STARTER if self.rules.cards[card].starter else PLAY_FIRST
+        if verb == USE:
+            return self.rank_of_use(state, seat, card, target - NUMBER_BASE, finishing)
+        if verb == codes.ACQUIRE:
+            gain = self.gain(state, seat, card)
+            return BUYING + min(8.0, gain / 8) if gain > 0 else 0.0
+        return 0.0
+
+    def rank_of_use(self, state: State, seat: int, card: int, code: int, finishing: bool) -> float:
+        ability = 4 * card + (code >> 2)
+        sort = self.sorts[ability]
+        half = self.halves[ability][code & 3]
+        if finishing and half.loss:
+            return FINISHING + half.loss / 10
+        rank = RANKS[sort]
+        if sort in UNCONDITIONAL:
+            return rank
+        if sort == CHANGING:
+            return rank if self.useful(state, seat, ability) else 0.0
+        if sort == CHOICE:
+            return rank + self.choice(state, seat, ability, code & 3)
+        return rank if self.spendable(state, seat, card, ability) else 0.0
+
+    def useful(self, state: State, seat: int, ability: int) -> bool:
+        """Whether an ability that changes cards would do anybody good: no own Location is destroyed."""
+        if any(effect[0] == DESTROY_EFFECT for effect in self.rules.effects[ability][0]):
+            return any(locations_of(state, other) for other in neighbors(state, seat))
+        return True
+
+    def choice(self, state: State, seat: int, ability: int, half: int) -> float:
+        """Which half of an either/or: power where it pays for a better card than could be had without."""
+        found = self.halves[ability][half]
+        power = found.amounts[0]
+        if not power:
+            return 1.0 + min(3.0, self.worth.half(found) / 3)
+        now = state.counters[COUNTERS * seat + POWER]
+        return 1.0 + min(3.0, (self.best_buy(state, seat, now + power) - self.best_buy(state, seat, now)) / 3)
+
+    def best_buy(self, state: State, seat: int, power: int) -> float:
+        """What the best card is worth that so much power pays for."""
+        cost = self.rules.cost
+        payable = [card for card in available(state, seat) if cost[card] <= power]
+        return max((self.gain(state, seat, card) for card in payable), default=0.0)
+
+    def spendable(self, state: State, seat: int, card: int, ability: int) -> bool:
+        """Whether what a card does by being abjured is worth the card."""
+        half = self.halves[ability][-1]
+        if self.rules.effects[ability][-1][0][0] == DESTROY_EFFECT and not self.useful(state, seat, ability):
+            return False
+        value = self.worth.half(half) / max(0.01, self.weights.once) + half.draws * 2
+        lost = -self.gain(state, seat, card)
+        if self.rules.is_location[card]:
+            lost += self.location(card)
+        return value > lost
+
+    # --- loss ------------------------------------------------------------------------------------------------
+
+    def pending(self, state: State, seat: int) -> int:
+        """The loss that the abilities still to be used can cause now."""
+        turn = state.stack[0]
+        offered = offered_needs(state.values, turn)
+        needs = self.rules.needs
+        return sum(
+            max(half.loss for half in self.halves[ability])
+            for ability in turn[OPEN_ABILITIES:]
+            if not needs[ability] & ~offered
+        )
+
+    def may_finish(self, state: State, seat: int) -> bool:
+        """Whether all loss there is would send a neighbor insane, whatever protects it."""
+        pending = self.pending(state, seat)
+        return pending > 0 and any(pending >= self.wall(state, other) for other in neighbors(state, seat))
+
+    def wall(self, state: State, victim: int) -> int:
+        """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
+        total = state.counters[COUNTERS * victim + SANITY]
+        rules = self.rules
+        locations = locations_of(state, victim)
+        shields = [rules.shield[card] for card in locations]
+        if SANCTUARY not in shields:
+            return total
+        behind_nexus = any(shield > SANCTUARY for shield in shields)
+        for card, shield in zip(locations, shields, strict=True):
+            if shield == SANCTUARY or (behind_nexus and shield):
+                total += rules.sanity[card] - hurt_of(state.values, card)
+        return total
+
+    def share(self, state: State, question: Question) -> int:
+        """Where loss goes: through to the player if that ends it, else to what is worth more than it costs."""
+        frame = state.stack[-1]
+        seat, victim, left = frame[2], frame[codes.VICTIM], frame[codes.LEFT]
+        pending = left + self.pending(state, seat)
+        finishing = pending >= self.wall(state, victim)
+        best, target = -1e9, question[3][0][2]
+        rules = self.rules
+        for place, _ in targets_of(state, victim, left):
+            if place >= SEAT_BASE:
+                value = 1000.0 if finishing else 0.0
+            else:
+                remains = rules.sanity[place] - hurt_of(state.values, place)
+                if finishing:
+                    value = 500.0 + rules.shield[place]
+                elif remains > pending:
+                    value = -50.0 - remains
+                else:
+                    value = self.location(place) - remains
+            if value > best:
+                best, target = value, place
+        return largest(question, target)
+
+    # --- cards -----------------------------------------------------------------------------------------------
+
+    def abjure(self, state: State, question: Question) -> int:
+        """A card better gone than had, or one that a rival would like; the last option is to abjure none."""
+        seat = question[0]
+        hand = state.zones[HAND + ZONES * seat]
+        discard = state.zones[DISCARD + ZONES * seat]
+        wanted = self.acquires_abjured(state)
+        best, place = 0.0, len(question[3]) - 1
+        for index, (verb, _, card) in enumerate(question[3]):
+            if verb == PASS:
+                continue
+            gain = self.gain(state, seat, card)
+            if card in hand:
+                value = gain - 0.7 * sum(worth for worth, _, _ in self.worth.promise(self.rules.titles[card]))
+            elif card in discard:
+                value = gain
+            else:
+                value = gain if wanted else 0.1 + 0.02 * gain
+            if value > best:
+                best, place = value, index
+        return place
+
+    def acquires_abjured(self, state: State) -> bool:
+        """Whether the turn can still acquire what it abjures (CR-4.3)."""
+        effects = self.rules.effects
+        return any(
+            effect[0] == ACQUIRE_ABJURED_EFFECT
+            for ability in state.stack[0][OPEN_ABILITIES:]
+            for half in effects[ability]
+            for effect in half
+        )
+
+    def discard(self, state: State, question: Question) -> int:
+        """The card that its seat misses least."""
+        seat = question[0]
+        hand = state.zones[HAND + ZONES * seat]
+        values = [self.keeping(state, seat, hand, option[2]) for option in question[3]]
+        return values.index(max(values))
+
+    def keeping(self, state: State, seat: int, hand: list[int], card: int) -> float:
+        """What a hand brings without one of its cards, with what lies in play."""
+        kept = [other for other in hand if other != card]
+        return self.worth.in_hand(kept, state.zones[PLAY + ZONES * seat])
+
+    # --- players and Locations ---------------------------------------------------------------------------------
+
+    def choose(self, state: State, question: Question) -> int:
+        """Whom or what an effect acts on: gains go to oneself, discards to a rival, destruction to rivals."""
+        seat, _, _, options = question
+        frame = state.stack[-1]
+        if options[0][2] >= SEAT_BASE:
+            effect = effects_of(state, frame)[frame[1] - 1][0]
+            if effect != DISCARD_EFFECT:
+                return 0
+            hands = [len(state.zones[HAND + ZONES * (option[2] - SEAT_BASE)]) for option in options]
+            rivals = range(1, len(options))
+            return max(rivals, key=lambda index: hands[index])
+        own = state.zones[PLAY + ZONES * seat]
+        values = [self.prized(state, seat, option[2], own) for option in options]
+        return values.index(max(values))
+
+    def prized(self, state: State, seat: int, card: int, own: list[int]) -> float:
+        """How much it gains a seat to acquire a card, or to destroy a Location."""
+        if any(card in state.zones[PLAY + ZONES * other] for other in range(state.table.seats)):
+            return -self.location(card) if card in own else self.location(card)
+        return self.gain(state, seat, card)
+
+
+def available(state: State, seat: int) -> list[int]:
+    """The Available cards within a seat's reach."""
+    return [card for row in rows_beside(state, seat) for card in state.zones[row]] + state.zones[INITIATES][-1:]
+
+
+def largest(question: Question, target: int) -> int:
+    """The option that deals a target the most."""
+    best = 0
+    most = -1
+    for index, (_, number, place) in enumerate(question[3]):
+        if place == target and number > most:
+            best, most = index, number
+    return best

@@ -1,0 +1,179 @@
+"""Cthulhu Realms, for computer seats: what each card does, boiled down to what planning needs (CR-3, CR-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+from engine.games.cthulhu_realms.data import cards
+from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
+from engine.games.cthulhu_realms.vocabulary import (
+    ABJURE,
+    ABJURE_THIS,
+    ABJURED,
+    DISCARD,
+    DISCARDED,
+    DRAW,
+    DRAW_DISCARD,
+    EFFECTS,
+    LOSS,
+    POWER,
+    SANITY,
+    Ability,
+    Card,
+    Effect,
+)
+
+NAMES = tuple(EFFECTS)
+OTHERS_IN_HAND, HAND = 4, 5
+MOST_CARDS = 80
+HALF_SURE = 0.5
+"""How much a source of an event counts that has prerequisites of its own."""
+RARE = 0.25
+"""How much an ability counts as a source of abjuring that costs the card itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """What one half of an ability does: amounts by effect, in the order of NAMES."""
+
+    amounts: tuple[int, ...]
+    costs_itself: bool
+    draws: int
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """One ability: other features that must be there, those the card has itself too, the two events, and its halves."""
+
+    others: tuple[int, ...]
+    same: tuple[int, ...]
+    discard: bool
+    abjure: bool
+    halves: tuple[Half, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TitleSketch:
+    """One title: its features, its abilities, and how surely it brings about each event."""
+
+    features: tuple[int, int]
+    abilities: tuple[Sketch, ...]
+    discards: float
+    abjures: float
+    location: bool
+    sanity: int
+    shield: str
+    cost: int
+
+
+def half_of(effects: tuple[Effect, ...]) -> Half:
+    """A list of effects as amounts."""
+    amounts = [0] * len(NAMES)
+    draws = 0
+    for effect in effects:
+        amounts[NAMES.index(effect.name)] += effect.amount
+        draws += effect.amount if effect.name == DRAW else 0
+        draws += effect.amount - effect.second if effect.name == DRAW_DISCARD else 0
+    return Half(tuple(amounts), effects[-1].name == ABJURE_THIS, draws, amounts[NAMES.index(LOSS)])
+
+
+def sketch_of(card: Card, ability: Ability) -> Sketch:
+    """An ability with its prerequisites sorted."""
+    own = (card.color, card.type)
+    features = [need for need in ability.needs if need not in (DISCARDED, ABJURED)]
+    return Sketch(
+        others=tuple(FEATURES.index(need) for need in features if need not in own),
+        same=tuple(FEATURES.index(need) for need in features if need in own),
+        discard=DISCARDED in ability.needs,
+        abjure=ABJURED in ability.needs,
+        halves=tuple(half_of(half) for half in ability.halves),
+    )
+
+
+def source(card: Card, events: tuple[str, ...]) -> float:
+    """How surely a card brings about an event when it is played."""
+    sure = 0.0
+    for ability in card.abilities:
+        for half in ability.halves:
+            if any(effect.name in events for effect in half):
+                share = RARE if half[-1].name == ABJURE_THIS else 1.0
+                sure = max(sure, share * (HALF_SURE if ability.needs else 1.0))
+    return sure
+
+
+@cache
+def titles() -> tuple[TitleSketch, ...]:
+    """Every title, in the order of the card data."""
+    return tuple(
+        TitleSketch(
+            features=(FEATURES.index(card.color), FEATURES.index(card.type)),
+            abilities=tuple(sketch_of(card, ability) for ability in card.abilities),
+            discards=source(card, (DISCARD, DRAW_DISCARD)),
+            abjures=source(card, (ABJURE, ABJURE_THIS)),
+            location=card.type == "location",
+            sanity=card.sanity,
+            shield=card.shield,
+            cost=card.cost,
+        )
+        for card in cards()
+    )
+
+
+def meets(number: int, some: int, drawn: int) -> float:
+    """The chance that of so many cards drawn from a number one is among some."""
+    return 1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
+
+
+@cache
+def meeting(cards_in_hand: int) -> tuple[tuple[float, ...], ...]:
+    """The chance that of so many cards drawn one is among some, by how many there are and how many are some."""
+    return tuple(
+        tuple(meets(number, some, cards_in_hand) for some in range(number + 1))
+        for number in range(MOST_CARDS)
+    )
+
+
+# --- the order of a sensible turn ---------------------------------------------------------------------------------
+
+SURE, DRAWING, EVENT, CHANGING, CHOICE, COSTLY, LOSING = range(7)
+"""Sorts of abilities: only gains; draws; makes a discard; abjures; an either/or; costs the card; causes loss."""
+GAINS = frozenset((POWER, SANITY))
+
+
+def sort_of(ability: Ability) -> int:
+    """When in a turn an ability is best used."""
+    names = {effect.name for half in ability.halves for effect in half}
+    if ability.either:
+        return CHOICE
+    if ABJURE_THIS in names:
+        return COSTLY
+    if DRAW in names or DRAW_DISCARD in names:
+        return DRAWING
+    if LOSS in names:
+        return LOSING
+    if DISCARD in names:
+        return EVENT
+    return SURE if names <= GAINS else CHANGING
+
+
+@cache
+def sorts(rules: MatchRules) -> tuple[int, ...]:
+    """The sort of each ability of a table, by `4 * card + number`; -1 where there is none."""
+    found = [-1] * (4 * len(rules.cards))
+    for number, card in enumerate(rules.cards):
+        for place, ability in enumerate(card.abilities):
+            found[4 * number + place] = sort_of(ability)
+    return tuple(found)
+
+
+@cache
+def halves(rules: MatchRules) -> tuple[tuple[Half, ...], ...]:
+    """The halves of each ability of a table, by `4 * card + number`."""
+    found: list[tuple[Half, ...]] = [()] * (4 * len(rules.cards))
+    for number, title in enumerate(rules.titles):
+        for place, ability in enumerate(titles()[title].abilities):
+            found[4 * number + place] = ability.halves
+    return tuple(found)

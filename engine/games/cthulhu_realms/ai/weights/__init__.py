@@ -1,0 +1,71 @@
+"""Cthulhu Realms: the weights of its computer seats, one data file for each way of playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from engine.games.cthulhu_realms.vocabulary import EFFECTS
+from engine.kernel import weights
+
+FLAGS = ("whole_turn", "by_cost")
+WHOLE = {"worlds": 16, "answers": 2000}
+"""Whole numbers, with the largest that is allowed."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """What a computer seat looks at and how much it counts; `weights/normal.toml` explains each entry."""
+
+    worlds: int
+    answers: int
+    whole_turn: bool
+    by_cost: bool
+    unit: float
+    win: float
+    sanity_of_turn: float
+    most_turns: float
+    delay: float
+    power: float
+    most_power: float
+    danger: float
+    reach: float
+    rivals: float
+    hand: float
+    top: float
+    denial: float
+    chance: float
+    either: float
+    standing: float
+    stays: float
+    plain: float
+    sanctuary: float
+    nexus: float
+    once: float
+    order: float
+    effects: Mapping[str, float]
+
+
+@cache
+def load(name: str) -> Weights:
+    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
+    return read(weights.text_of(__package__, name), f"{name}.toml")
+
+
+def read(text: str, file: str) -> Weights:
+    """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    given = weights.entries(text, file, [entry.name for entry in fields(Weights)])
+    return Weights(**{name: _value(file, name, value) for name, value in given.items()})
+
+
+def _value(file: str, name: str, value: Any) -> Any:
+    """One entry as the field of that name wants it."""
+    if name == "effects":
+        return weights.numbers_by_word(file, name, value, EFFECTS)
+    if name in FLAGS:
+        return weights.flag(file, name, value)
+    if name in WHOLE:
+        return weights.whole(file, name, value, WHOLE[name])
+    return weights.number(file, name, value)
