@@ -87,6 +87,12 @@ class PositionRules(ABC):
         """The value a counter starts from in a scenario when it is not the layout's; None: the layout's."""
         return None
 
+    def open_position(self, state: State, position: Mapping[str, Any]) -> None:  # noqa: B027
+        """Draw conclusions from a position before any card is placed: who is out, on which zone names can depend.
+
+        `position` is as in `prepare_position`.
+        """
+
     def prepare_position(self, state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:  # noqa: B027
         """Draw conclusions from a position whose named cards lie in their zones.
 

@@ -48,9 +48,11 @@ class Names:
     # --- from text ----------------------------------------------------------------------------------------
 
     def zone(self, state: State, path: str) -> int | None:
-        """The zone that a path such as "B.lawn" names, None when there is none."""
+        """The zone that a path such as "B.lawn" names, None when there is none; "row.A-B" is the table's."""
         owner, dot, name = path.partition(".")
-        if not dot or owner not in (*self.seats, TABLE):
+        if dot and owner not in (*self.seats, TABLE):
+            owner, name = TABLE, path
+        if not dot:
             return None
         seat = self.seats.index(owner) if owner != TABLE else -1
         try:

@@ -31,9 +31,11 @@ def set_up(scenario: Scenario, game: Game) -> State:
     state = State(table)
     state.rng = chance.seeded(scenario.seed)
     names = Names(game, scenario.seats)
+    state.values[ACTIVE] = active = scenario.seats.index(scenario.active)
     builder = _Builder(scenario, names, state)
-    builder.place_cards()
     written = {owner: scenario.position.get(owner, {}) for owner in (*scenario.seats, TABLE)}
+    game.open_position(state, written)
+    builder.place_cards()
     game.prepare_position(state, written, scenario.options)
     builder.set_counters()
     builder.place_the_rest()
@@ -46,8 +48,6 @@ def set_up(scenario: Scenario, game: Game) -> State:
         raise scenario.bad("position", f"what can be, not {fault}")
     if scenario.phase is not None and scenario.phase not in game.phases:
         raise scenario.bad("phase", "one of " + ", ".join(game.phases), scenario.phase)
-    active = scenario.seats.index(scenario.active)
-    state.values[ACTIVE] = active
     game.begin_at(state, scenario.phase, active)
     frames.advance(state)
     return state

@@ -16,11 +16,8 @@ from engine.games.cthulhu_realms.places import (
     LAYOUT,
     PHASES,
     SANITY,
-    SIDE_ROW,
     STARTER_GROUP,
-    ZONES,
 )
-from engine.games.cthulhu_realms.rows import seat_after
 from engine.kernel import chance
 from engine.kernel.events import Event
 from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
@@ -96,18 +93,16 @@ class CthulhuRealms(Game):
         head, dot, pair = name.partition(".")
         if seat >= 0 or head != "row" or not dot:
             return super().find_zone(state, name, seat)
-        first, _, second = pair.partition("-")
-        if not (first.isdigit() and second.isdigit()) or max(int(first), int(second)) >= state.table.seats:
-            raise KeyError(name)
-        for one, other in ((int(first), int(second)), (int(second), int(first))):
-            if seat_after(state, one) == other and one != other:
-                return SIDE_ROW + ZONES * one if state.table.seats > 2 else super().find_zone(state, "row", seat)
-        raise KeyError(name)
+        return position.row_between(state, *position.seats_of_row(state, name, pair))
 
     def home_zone(self, table: Table, card: int) -> int:
         """See Game.home_zone."""
         rules: MatchRules = table.extra
         return position.home_zone(rules, card)
+
+    def open_position(self, state: State, written: Mapping[str, Any]) -> None:
+        """See Game.open_position."""
+        position.open_position(state, written)
 
     def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         """See Game.prepare_position."""

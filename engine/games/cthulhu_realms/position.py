@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.cthulhu_realms import codes
+from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules
 from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
 from engine.games.cthulhu_realms.places import (
+    BOX,
     COUNTERS,
     DECK,
     DISCARD,
@@ -27,7 +29,7 @@ from engine.games.cthulhu_realms.places import (
     UNUSED,
     ZONES,
 )
-from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
+from engine.games.cthulhu_realms.rows import fill_row, rows_beside, seat_after, show_top
 from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
@@ -93,25 +95,56 @@ def begin_at(state: State, active: int) -> None:
     state.stack.append(turn_frame(state, active))
 
 
+def open_position(state: State, position: Mapping[str, Any]) -> None:
+    """Whoever is written down with no Sanity is out of the game, and the rows lie between the others."""
+    for seat, written in enumerate(list(position.values())[: state.table.seats]):
+        if written.get("sanity", START_SANITY) == 0:
+            state.values[OUT] |= 1 << seat
+
+
+def seats_of_row(state: State, name: str, pair: str) -> tuple[int, int]:
+    """The two seats in the name of a row: "0-1". Raises KeyError with the name."""
+    one, _, other = pair.partition("-")
+    if not (one.isdigit() and other.isdigit()) or one == other or max(int(one), int(other)) >= state.table.seats:
+        raise KeyError(name)
+    return int(one), int(other)
+
+
+def row_between(state: State, one: int, other: int) -> int:
+    """The zone of the row between two neighbors, in either order.
+
+    When two players are left of more, two rows lie between them: each is clockwise from the seat named first. Between
+    players who are no neighbors lies none: the row of two players stands for it, which is empty with more.
+    """
+    if state.table.seats == 2:
+        return ROW
+    for first, second in ((one, other), (other, one)):
+        if seat_after(state, first) == second:
+            return SIDE_ROW + ZONES * first
+    return ROW
+
+
 def prepare_position(state: State, position: Mapping[str, Any]) -> None:
     """A deck written down as empty stays so, and Initiates that are written down are all there are.
 
-    The cards left out then take no part. Whoever is written down with no Sanity is out of the game.
+    The cards left out then take no part; the starters of whoever is out lie in the box (CR-5.3).
     """
     rules: MatchRules = state.table.extra
     table = position.get("table", {})
     empty = {GENERAL_DECK} if table.get("general_deck") == [] else set()
     if "initiates" in table:
         empty.add(INITIATES)
+    out = set()
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
         if written.get("deck") == []:
             empty.add(DECK + ZONES * seat)
-        if written.get("sanity", START_SANITY) == 0:
-            state.values[OUT] |= 1 << seat
+        if state.values[OUT] >> seat & 1:
+            out.add(DECK + ZONES * seat)
     lying = {card for cards in state.zones for card in cards}
     for card in range(len(rules.titles)):
-        if card not in lying and home_zone(rules, card) in empty:
-            state.zones[UNUSED].append(card)
+        home = home_zone(rules, card)
+        if card not in lying and home in out | empty:
+            state.zones[BOX if home in out else UNUSED].append(card)
 
 
 def home_zone(rules: MatchRules, card: int) -> int:
@@ -126,12 +159,19 @@ def impossible(state: State) -> list[str]:
     """What cannot be in a position written from outside, in words."""
     wrong = []
     for seat in range(state.table.seats):
-        if state.counters[COUNTERS * seat + POWER] < 0:
+        power = state.counters[COUNTERS * seat + POWER]
+        if power < 0:
             wrong.append("less than no Conjuring Power")
+        elif power and seat != state.values[ACTIVE]:
+            wrong.append("Conjuring Power of a player whose turn it is not")
         if state.counters[COUNTERS * seat + SANITY] < 0:
             wrong.append("less than no Sanity")
+        if state.values[OUT] >> seat & 1 and any(state.zones[zone + ZONES * seat] for zone in SEAT_ZONES):
+            wrong.append("cards of a player without Sanity")
+    if len(living(state)) < 2 or state.values[OUT] >> state.values[ACTIVE] & 1:
+        wrong.append("fewer than two players with Sanity, or the turn of one without")
     if state.table.seats > 2 and state.zones[ROW]:
-        wrong.append("one row with more than two players: each lies between two neighbors")
+        wrong.append("a row with more than two players that does not lie between two neighbors")
     return wrong
 
 
