@@ -14,6 +14,8 @@ from engine.kernel.refs import NONE
 from engine.kernel.state import OUT
 from engine.kernel.view import View
 
+ORDINALS = ("1st", "2nd", "3rd")
+
 
 def rules_of(table: Table) -> MatchRules:
     """What each card of a table is and does."""
@@ -80,10 +82,14 @@ def is_available(zone: int) -> bool:
 
 
 def location_words(view: View, card: int, names: Sequence[str]) -> str:
-    """A Location and whose it is: "R'lyeh (Ada)"."""
-    owner = owner_of(view, card)
-    name = name_of(view.table, card)
-    return f"{name} ({names[owner]})" if owner >= 0 else name
+    """A Location and whose it is: "R'lyeh (Ada)"; of several alike also which: "R'lyeh (Ada, 2nd)"."""
+    zone = zone_of(view, card)
+    owner, name = zone_owner(zone), name_of(view.table, card)
+    if owner < 0:
+        return name
+    alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
+    which = f", {ORDINALS[alike.index(card)]}" if len(alike) > 1 else ""
+    return f"{name} ({names[owner]}{which})"
 
 
 # --- players -----------------------------------------------------------------------------------------------------

@@ -1,22 +1,156 @@
-"""Cthulhu Realms in words: what is announced before an answer that ends the game for somebody."""
+"""Cthulhu Realms in words: what is announced before an answer that puts somebody out or ends the game.
+
+An answer can lead to more than it says: loss with a single target left is dealt without a question. So everything that
+follows from it before anybody is asked again is worked out first, from what the seat knows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
-from engine.games.cthulhu_realms.codes import DEAL_LOSS
-from engine.games.cthulhu_realms.words.common import living_seats, sanity_of
+from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
+from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.moving import hurt_of
+from engine.games.cthulhu_realms.places import (
+    COUNTERS,
+    GENERAL_DECK,
+    HURT,
+    INITIATES,
+    OWNED,
+    PLAY,
+    ROW_OF_MORE,
+    SANITY,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.vocabulary import LOSS
+from engine.games.cthulhu_realms.words.common import (
+    half_of,
+    is_available,
+    listed,
+    living_seats,
+    rules_of,
+    sanity_of,
+    zone_of,
+)
+from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import Option
+from engine.kernel.rules import CHOOSE_VERB, USE
+from engine.kernel.state import OUT, Option
 from engine.kernel.view import View
 
 
 def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
-    """See Game.confirmation."""
+    """See Game.confirmation: what ends the game for a player or for everybody."""
     verb, source, target = option
-    if verb == DEAL_LOSS and target >= SEAT_BASE:
-        victim = target - SEAT_BASE
-        if source - NUMBER_BASE >= sanity_of(view, victim):
-            end = f"{names[view.seat]} wins the game" if len(living_seats(view)) == 2 else "out of the game"
-            return f"This takes {names[victim]}'s last {sanity_of(view, victim)} Sanity: {end}."
-    return ""
+    if verb == ACQUIRE or (verb == CHOOSE_VERB and view.question is not None and view.question[1] == ASK_ABJURE):
+        return without_refill(view, source if verb == ACQUIRE else target, verb == ACQUIRE, names)
+    outlook = Outlook(view)
+    if verb == DEAL_LOSS:
+        frame = view.stack[-1]
+        share = source - NUMBER_BASE
+        outlook.deal(frame[VICTIM], target, share)
+        outlook.suffer([(frame[VICTIM], frame[LEFT] - share)])
+        if not outlook.asked and frame[SECOND] >= 0:
+            outlook.suffer([(frame[SECOND], frame[FULL])])
+    elif verb == USE:
+        effects = half_of(view.table, source, target - NUMBER_BASE)
+        for effect in effects:
+            if effect.name == LOSS and not outlook.asked:
+                outlook.suffer([(seat, effect.amount) for seat in neighbors(view, view.seat)])
+    return eliminations(view, outlook, names)
+
+
+# --- loss --------------------------------------------------------------------------------------------------------
+
+
+class Outlook:
+    """A position in which loss is dealt as far as nobody is asked."""
+
+    def __init__(self, view: View) -> None:
+        self.view = copy(view)
+        self.view.zones = [cards[:] for cards in view.zones]
+        self.view.values = view.values[:]
+        self.view.counters = view.counters[:]
+        self.lost: list[int] = []
+        """The seats that are out then and were not before."""
+        self.asked = False
+        """Whether there is something to choose, so that what comes after is asked first."""
+        self.row_unfilled = False
+        """Whether the general deck does not suffice for a new row, which ends the game (CR-5.3, CR-6.2)."""
+
+    def suffer(self, losses: Sequence[tuple[int, int]]) -> None:
+        """Loss of one player after the other, as long as each has a single target (CR-5.2)."""
+        for victim, left in losses:
+            while left > 0 and not self.is_over and not self.view.is_out(victim):
+                targets = targets_of(self.view, victim, left)
+                if len(targets) != 1:
+                    self.asked = bool(targets)
+                    break
+                target, amount = targets[0]
+                self.deal(victim, target, amount)
+                left -= amount
+            if self.asked:
+                return
+
+    def deal(self, victim: int, target: int, amount: int) -> None:
+        """A share of a loss (CR-4.5, CR-4.6)."""
+        values = self.view.values
+        if target >= SEAT_BASE:
+            self.view.counters[COUNTERS * victim + SANITY] -= amount
+            if sanity_of(self.view, victim) <= 0:
+                self.eliminate(victim)
+        elif hurt_of(values, target) + amount >= rules_of(self.view.table).sanity[target]:
+            values[HURT] &= ~(15 << 4 * target)
+            self.view.zones[PLAY + ZONES * victim].remove(target)
+        else:
+            values[HURT] += amount << 4 * target
+
+    def eliminate(self, seat: int) -> None:
+        """A player is out; those who are left have new cards between them (CR-5.3)."""
+        self.view.values[OUT] |= 1 << seat
+        self.lost.append(seat)
+        if len(living_seats(self.view)) > 1:
+            deck = self.view.zones[GENERAL_DECK]
+            self.row_unfilled = len(deck) < ROW_OF_MORE
+            del deck[:ROW_OF_MORE]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over then."""
+        return self.row_unfilled or len(living_seats(self.view)) == 1
+
+
+def eliminations(view: View, outlook: Outlook, names: Sequence[str]) -> str:
+    """Who is out then, and whether that ends the game."""
+    lost = outlook.lost
+    if not lost:
+        return ""
+    players = listed([names[seat] for seat in lost])
+    if len(lost) == 1:
+        taken, out = f"{players}'s last {sanity_of(view, lost[0])} Sanity", f"{players} is out"
+    else:
+        taken, out = f"the last Sanity of {players}", "they are out"
+    living = living_seats(outlook.view)
+    if len(living) == 1:
+        return f"This takes {taken}: {out}, and {names[living[0]]} wins the game."
+    words = f"This takes {taken}: {out} of the game."
+    if outlook.row_unfilled:
+        words += f" The general deck runs out, which ends the game: {verdict(standing_of(outlook.view), names)}."
+    return words
+
+
+# --- the general deck ----------------------------------------------------------------------------------------------
+
+
+def without_refill(view: View, card: int, acquired: bool, names: Sequence[str]) -> str:
+    """A card leaves a row that cannot be filled any more: the game ends at once (CR-6.2)."""
+    zone = zone_of(view, card)
+    if view.zones[GENERAL_DECK] or zone == INITIATES or not is_available(zone):
+        return ""
+    after = copy(view)
+    after.values = view.values[:]
+    if acquired:
+        after.values[OWNED + view.seat] |= 1 << card
+    return f"No card is left to fill the row, so this ends the game at once: {verdict(standing_of(after), names)}."

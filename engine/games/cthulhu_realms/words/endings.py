@@ -1,29 +1,44 @@
-"""Cthulhu Realms in words: how a match was won (CR-6)."""
+"""Cthulhu Realms in words: how a match was won (CR-6), or would be."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.cthulhu_realms.places import OWNED
 from engine.games.cthulhu_realms.words.common import cards_words, listed, living_seats, sanity_of
 from engine.kernel.view import View
 
+Standing = Mapping[int, tuple[int, int]]
+"""The Sanity and the number of cards of every seat still in the game."""
+
+
+def standing_of(view: View) -> dict[int, tuple[int, int]]:
+    """How everybody stands who is still in the game."""
+    return {seat: (sanity_of(view, seat), view.values[OWNED + seat].bit_count()) for seat in living_seats(view)}
+
+
+def verdict(standing: Standing, names: Sequence[str]) -> str:
+    """Who wins when the general deck is empty, and why (CR-6.2): "Ada has the most Sanity, 34, and wins"."""
+    most, cards = max(standing.values())
+    level = [seat for seat, (sanity, _) in standing.items() if sanity == most]
+    best = [seat for seat in level if standing[seat][1] == cards]
+    if len(best) > 1:
+        players = listed([names[seat] for seat in best])
+        return f"{players} tie with {most} Sanity and {cards_words(cards)} each, and everybody loses"
+    winner = names[best[0]]
+    if len(level) == 1:
+        return f"{winner} has the most Sanity, {most}, and wins"
+    second = max(standing[seat][1] for seat in level if seat != best[0])
+    players = listed([names[seat] for seat in level])
+    return f"{players} have {most} Sanity each, but {winner} has more cards, {cards} to {second}, and wins"
+
 
 def victory(view: View, names: Sequence[str]) -> str:
     """See Game.victory."""
-    living = living_seats(view)
-    if not view.over or not living:
+    standing = standing_of(view)
+    if not view.over or not standing:
         return ""
-    if len(living) == 1:
-        return f"{names[living[0]]} is the last player with any Sanity: {sanity_of(view, living[0])} left."
-    most = max(sanity_of(view, seat) for seat in living)
-    tied = [seat for seat in living if sanity_of(view, seat) == most]
-    if len(tied) == 1:
-        return f"The general deck is empty, and {names[tied[0]]} has the most Sanity: {most}."
-    players = listed([names[seat] for seat in tied])
-    owned = {seat: view.values[OWNED + seat].bit_count() for seat in tied}
-    if not view.winners:
-        return f"The general deck is empty. {players} tie with {most} Sanity and as many cards: everybody loses."
-    winner = view.winners[0]
-    return (f"The general deck is empty. {players} have {most} Sanity each, and {names[winner]} has the most cards: "
-            f"{cards_words(owned[winner])}.")  # fmt: skip
+    if len(standing) > 1:
+        return f"The general deck has run out: {verdict(standing, names)}."
+    [(seat, (sanity, _))] = standing.items()
+    return f"{names[seat]} is the last player with any Sanity, {sanity} of it, and wins."

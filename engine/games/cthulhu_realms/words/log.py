@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.words.common import (
     base_zone,
@@ -38,8 +39,10 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         return f"Turn {amount}: {name}"
     if kind == events.ELIMINATED:
         return f"{name} has no Sanity left and is out of the game"
+    if kind == events.NOTED and amount == NOTE_CHOSEN:
+        return f"{name} chooses {names[target]} for {linked(table, card)}" if target != seat else None
     if kind == events.NOTED:
-        return "The general deck is empty: the game ends"
+        return "The general deck is empty, and a card must be taken from it: the game ends"
     if kind == events.ENDED:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         return f"{listed(winners)} wins the game" if winners else "Everybody loses"

@@ -79,8 +79,8 @@ def turn_prompt(view: View) -> str:
     ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
     if ACQUIRE in verbs:
         return listed([*ways, f"acquire for up to {power}"], "or")
-    unused = f" ({power} Conjuring Power is too little for any card)" if power else ""
-    return (listed(ways, "or") if ways else "end the turn, nothing else is left to do") + unused
+    words = listed(ways, "or") if ways else "nothing is left to do but end the turn"
+    return f"{words} ({power} Conjuring Power left)" if power else words
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
@@ -107,13 +107,12 @@ def discard_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -
 
 def abjure_prompt(view: View, frame: Frame, cause: str) -> str:
     """How many cards to abjure, and from where there are any."""
-    left = frame[LEFT]
-    number = f"up to {left} cards" if left > 1 else "a card"
     zones = {zone_of(view, option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}
     places = ["hand"] * (HAND in bases) + ["discard pile"] * (DISCARD in bases)
-    places += ["the Available cards"] * any(is_available(zone) for zone in zones)
-    return f"abjure {number} of cost {MOST_ABJURED_COST} or less from {listed(places, 'or')}, or none ({cause})"
+    places += ["Available"] * any(is_available(zone) for zone in zones)
+    number = cards_words(frame[LEFT])
+    return f"abjure up to {number} of cost {MOST_ABJURED_COST} or less: {listed(places, 'or')} ({cause})"
 
 
 # --- choosing ----------------------------------------------------------------------------------------------------
