@@ -48,6 +48,12 @@ class HoverIntent:
         if not self.pinned:
             self.shown = None
 
+    def show(self, thing: Hashable) -> None:
+        """Show what the pointer is on without waiting."""
+        self._pointed, self._due = thing, None
+        if not self.pinned:
+            self.shown = thing
+
     def update(self, now: int) -> bool:
         """Let time pass up to `now` (milliseconds); true when something begins to be shown."""
         if self._due is None or now < self._due or self.pinned:

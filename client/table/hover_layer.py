@@ -124,6 +124,12 @@ class HoverLayer:
             thing = Thing(TAG_THING, strip.card, strip.key, tuple(strip.rect))
         return self.intent.point(thing, now)
 
+    def tell(self, key: Key) -> None:
+        """Show at once what a tag on a card says."""
+        strip = self.scene.extras.tags.strip(key)
+        if strip is not None:
+            self.intent.show(Thing(TAG_THING, strip.card, strip.key, tuple(strip.rect)))
+
     @property
     def card(self) -> int | None:
         """The card (its instance) that is enlarged, or pointed at before it is."""

@@ -114,14 +114,16 @@ class Commands:
     def refuse(self, act: Act) -> None:
         """Say why not, once, and let the thing go back."""
         scene = self.scene
+        scene.play("refuse")
+        scene.toasts.clear()
+        if is_strip(act.spot):
+            # It says why beside it.
+            scene.extras.tags.refuse(act.spot)
+            return
         why = reason(scene.session.game, scene.view, act.source, act.at, scene.session.names)
         self._refusal = why.toast(), why.clause
-        scene.toasts.clear()
         scene.toasts.show(self._refusal[0], scene.now)
-        scene.play("refuse")
-        if is_strip(act.spot):
-            scene.extras.tags.shake(act.spot)
-        elif act.spot is not None:
+        if act.spot is not None:
             scene.let_go(act.spot, refused=True)
 
     def finish(self, act: Act) -> None:
@@ -211,6 +213,8 @@ class Commands:
         scene, clause, about = self.scene, "", ""
         if self._refusal is not None and self._refusal[0] in scene.toasts.toasts:
             clause = self._refusal[1]
+        elif (strip := scene.extras.tags.pointed) is not None and (why := scene.extras.tags.reason(strip)) is not None:
+            clause = why.clause
         elif (card := scene.hover.card) is not None:
             about = scene.session.game.card_name(scene.view.table, card)
             scene.painter.look_at(scene.view)

@@ -27,9 +27,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.hover_layer import CARD_THING
-from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, Act
+from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, REFUSE, Act
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TAG, TARGET, WHEEL
 from client.table.interaction_stops import TOOLS, stops_of
+from client.table.tag_input import is_strip
 from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ class TableInput:
         act = self.scene.hand.release(event.pos, sparing=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
         if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
             self.carry_out(act)
-        if act is None or act.kind != READ:
+        if act is None or (act.kind != READ and not (act.kind == REFUSE and is_strip(act.spot))):
             self.scene.hover.intent.ignore(self.scene.hover.thing_at(event.pos))
 
     def _frame(self, point: tuple[int, int]) -> bool:

@@ -50,7 +50,7 @@ class Choices:
         self.arrangement = arrangement
         self.strips = strips
         by_option = {strip.option: strip for row in strips.values() for strip in row}
-        self._strip_rects = {strip.key: strip.rect for row in strips.values() for strip in row}
+        self._strip_rects: dict[Key, pygame.Rect] = {strip.key: strip.rect for row in strips.values() for strip in row}
         self.options: Sequence[Option] = view.options
         self.loose: list[Option] = []
         self.in_piles: dict[int, dict[int, Option]] = {}
@@ -175,13 +175,13 @@ class Choices:
         piece = self.arrangement.by_key.get(spot)
         if piece is not None:
             return piece.hit
-        if is_strip(spot):
-            return self._strip_rects.get(spot, _NOWHERE)
+        if spot in self._strip_rects:
+            return self._strip_rects[spot]
         if isinstance(spot, tuple) and len(spot) == 2 and isinstance(spot[1], int):
             if spot[0] == "zone":
                 return self.arrangement.zone_rects.get(spot[1], _NOWHERE)
             if spot[0] == "seat":
-                return self.arrangement.plate_rects.get(spot[1], _NOWHERE)
+                return self.arrangement.seat_rect(spot[1]) or _NOWHERE
         return _NOWHERE
 
     def source_at(self, point: tuple[float, float]) -> Spot | None:

@@ -208,6 +208,12 @@ class Arrangement:
         """The seat whose ground the point lies on; NONE outside of all."""
         return next((seat for seat, rect in self.plots if rect.collidepoint(point)), NONE)
 
+    def seat_rect(self, seat: int) -> pygame.Rect | None:
+        """Where a seat is pointed at: its plate with its dials; None without a plate."""
+        plate = self.plate_rects.get(seat)
+        dials = [rect for name, rect in self.rects.items() if name.startswith("dial.") and name.endswith(f".{seat}")]
+        return plate.unionall(dials) if plate is not None else None
+
     def in_zone(self, zone: int) -> list[Piece]:
         """The pieces of a zone or board place, in their order there."""
         return [piece for piece in self.pieces if piece.zone == zone]

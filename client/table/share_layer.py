@@ -161,8 +161,8 @@ class ShareLayer:
         piece = arrangement.piece_at(point)
         if piece is not None:
             return piece.card if share is not None and piece.card != share.source else -1
-        seats = (seat for seat, rect in arrangement.plate_rects.items() if rect.collidepoint(point))
-        return next((seat_ref(seat) for seat in seats), -1)
+        places = ((seat, arrangement.seat_rect(seat)) for seat in arrangement.plate_rects)
+        return next((seat_ref(seat) for seat, rect in places if rect is not None and rect.collidepoint(point)), -1)
 
     def _held(self, point: tuple[int, int]) -> pygame.Rect:
         rect = self.place

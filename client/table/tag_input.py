@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 
 from client.cards.face import Face
+from client.cards.tags import TagBox, tag_boxes
 from client.cards.theme import Theme
 from client.table.faces import face_of
 from client.table.pieces import CARD, Arrangement, Key, Piece, Point
@@ -39,7 +40,7 @@ class Strip:
     words    what the tag does
     """
 
-    key: Key
+    key: tuple[str, int, int, int]
     card: int
     state: str
     option: Option
@@ -75,8 +76,6 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
 
 
 def _strips(theme: Theme, face: Face, tags: Sequence[Mapping[str, Any]], piece: Piece) -> list[Strip]:
-    from client.cards.tags import tag_boxes
-
     result = []
     for box in tag_boxes(theme, face, piece.detail):
         tag = tags[box.tag]
@@ -88,7 +87,7 @@ def _strips(theme: Theme, face: Face, tags: Sequence[Mapping[str, Any]], piece: 
     return result
 
 
-def _on_card(box: Any, piece: Piece) -> pygame.Rect:
+def _on_card(box: TagBox, piece: Piece) -> pygame.Rect:
     """Where a row lies in the window while its card rests."""
     width, height = piece.pose.width, piece.height
     left, top = piece.pose.x - width / 2, piece.pose.y - height / 2

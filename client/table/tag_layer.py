@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.cards.tags import draw_tag
 from client.motion.easing import arrive
-from client.table.interaction_refusals import reason
+from client.table.interaction_refusals import Reason, reason
 from client.table.pieces import Key
 from client.table.tag_input import DIM, READY, USED, Strip
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-OUT_PX, OUT_MS = 4.0, 120
-"""How far a ready tag comes out of its card under the pointer, in pixels of the map, and how long that takes."""
+OUT_MS = 120
+"""How long a ready tag takes to come out of its card under the pointer."""
 SHAKE_PX, SHAKE_MS = 3.0, 120
 _SWINGS = 3
 
@@ -47,21 +48,26 @@ class TagLayer:
         rows = (strip for row in self.scene.hand.strips.values() for strip in row)
         return next((strip for strip in rows if strip.key == key), None)
 
-    def shake(self, key: Key) -> None:
-        """A strip was pressed that cannot be used now."""
+    def refuse(self, key: Key) -> None:
+        """A strip was pressed that cannot be used now: it shakes and says why."""
         self._shaken = key, self.scene.now
+        self.scene.hover.tell(key)
 
     def tells(self, strip: Strip) -> tuple[str, str]:
         """What a strip says when it is pointed at: what it does, and why not now."""
         if strip.state == USED:
             return "Used this turn", strip.words
-        if strip.state == READY or not self.scene.hand.asked:
-            return strip.words, ""
+        why = self.reason(strip)
+        return strip.words, why.sentence if why is not None else ""
+
+    def reason(self, strip: Strip) -> Reason | None:
+        """Why a strip that is dim cannot be used now, as far as the rules say."""
         session, view = self.scene.session, self.scene.hand.view
-        refused = session.game.refusal(view, strip.card, strip.option[2], session.names)
-        if strip.state != DIM or refused is None:
-            return strip.words, ""
-        return strip.words, reason(session.game, view, strip.card, strip.option[2], session.names).sentence
+        if strip.state != DIM or not self.scene.hand.asked:
+            return None
+        if session.game.refusal(view, strip.card, strip.option[2], session.names) is None:
+            return None
+        return reason(session.game, view, strip.card, strip.option[2], session.names)
 
     def update(self, now: int) -> bool:
         """Follow the pointer; true when the picture has changed."""
@@ -84,22 +90,27 @@ class TagLayer:
         scene = self.scene
         now, scale, still = scene.now, scene.arrangement.scale, scene.hand.still
         if self._out is not None:
-            share = 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS))
-            self._moved(surface, self._out[0], OUT_PX * scale * share)
+            self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))
         if self._shaken is not None and not still:
             share = (now - self._shaken[1]) / SHAKE_MS
             if share > 1:
                 self._shaken = None
                 return
-            self._moved(surface, self._shaken[0], SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
+            self._draw(surface, self._shaken[0], 0.0, SHAKE_PX * scale * math.sin(share * _SWINGS * 2 * math.pi))
 
-    def _moved(self, surface: pygame.Surface, key: Key, across: float) -> None:
-        """Draw a strip a little aside of where it is drawn already."""
+    def _draw(self, surface: pygame.Surface, key: Key, out: float, aside: float = 0.0) -> None:
+        """Draw a strip over its card, some of its way out or some pixels aside."""
         strip = self.strip(key)
         piece = self.scene.hand.arrangement.by_key.get(("card", strip.card)) if strip is not None else None
         pose = self.scene.timeline.stage.where(piece.key, self.scene.now) if piece is not None else None
         if strip is None or piece is None or pose is None or pose.distance(piece.pose) > 1:
             return
-        rect = strip.rect.clip(surface.get_rect())
-        if rect.width and rect.height and round(across):
-            surface.blit(surface.subsurface(rect).copy(), rect.move(round(across), 0))
+        painter = self.scene.painter
+        face = painter.faces.face(strip.card)
+        tag, row = int(str(strip.key[2])), int(str(strip.key[3]))
+        if tag >= len(face.tags):
+            return
+        drawn = draw_tag(painter.theme, face, piece.detail, pose.width, tag, row=row, out=out)
+        if drawn is not None:
+            left, top = pose.x - pose.width / 2 + aside, pose.y - piece.height / 2
+            surface.blit(drawn.surface, (round(left) + drawn.offset[0], round(top) + drawn.offset[1]))
