@@ -25,6 +25,8 @@ _TALLY = 34.0
 _CLOSE = 38.0
 _WHEEL = 90.0
 _FAINT = 0.55
+_DETAILS = ("hand", "table")
+"""The levels of detail in which cards of a pile are shown, the better first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,9 @@ class PileBrowser:
             if card in choosable:
                 edge = place.inflate(self._px(8), self._px(8))
                 paint.panel(surface, edge, 10 * self._unit, light)
-            surface.blit(compositor.draw(face, place.width, "hand"), place)
+            details = compositor.theme.details(face.kind)
+            detail = next((detail for detail in _DETAILS if detail in details), details[0])
+            surface.blit(compositor.draw(face, place.width, detail), place)
             if choosable and card not in choosable:
                 paint.panel(surface, place, 8 * self._unit, palette.DUSK_9, opacity=_FAINT)
             if card == self.selected:

@@ -213,8 +213,8 @@ class HoverLayer:
         scene = self.scene
         strip = scene.extras.tags.strip(thing.key)
         if strip is not None:
-            title, sentence = scene.extras.tags.tells(strip)
-            draw_tooltip(surface, title, sentence, "", pygame.Rect(thing.place), scene.area, scene.scale.unit)
+            (title, sentence), near = scene.extras.tags.tells(strip), pygame.Rect(thing.place)
+            draw_tooltip(surface, title, sentence, "", near, scene.area, scene.scale.unit, aside=True)
 
     def _draw_lamp(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene

@@ -20,8 +20,11 @@ def draw_tooltip(
     near: pygame.Rect,
     bounds: pygame.Rect,
     unit: float,
+    aside: bool = False,
 ) -> pygame.Rect:
-    """Draw a tooltip below `near`, or above it when there is no room, inside `bounds`; returns its place."""
+    """Draw a tooltip below `near`, or above it when there is no room, inside `bounds`; returns its place. `aside` puts
+    it to the right of `near`, or to the left.
+    """
     padding = round(13 * unit)
     cap = key_cap_width(key, unit) + padding if key else 0
     room = min(WIDEST * unit, bounds.width - 2 * padding - cap)
@@ -29,7 +32,8 @@ def draw_tooltip(
     rows += [(line, SECOND, palette.CREAM_2) for line in _wrapped(sentence, SECOND, room, unit)]
     widest = max(text.width(line, style.font, style.size * unit) for line, style, _ in rows)
     height = sum(style.size * _LINE for _, style, _ in rows) * unit + 2 * 10 * unit
-    rect = _beside(near, bounds, (round(widest + cap + 2 * padding), round(height)), unit)
+    size = round(widest + cap + 2 * padding), round(height)
+    rect = _aside(near, bounds, size, unit) if aside else _beside(near, bounds, size, unit)
     paint.shadow(surface, rect, 12 * unit, 6 * unit, 0.4, (0, 4 * unit))
     paint.panel(surface, rect, 12 * unit, palette.DUSK_9, palette.DUSK_LINE, 1.2 * unit)
     y = rect.top + 10 * unit
@@ -53,4 +57,13 @@ def _beside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit:
     rect.midtop = near.centerx, near.bottom + round(10 * unit)
     if rect.bottom > bounds.bottom:
         rect.bottom = near.top - round(10 * unit)
+    return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))
+
+
+def _aside(near: pygame.Rect, bounds: pygame.Rect, size: tuple[int, int], unit: float) -> pygame.Rect:
+    """Right of `near` or left of it, inside `bounds`."""
+    rect = pygame.Rect((0, 0), size)
+    rect.midleft = near.right + round(12 * unit), near.centery
+    if rect.right > bounds.right:
+        rect.right = near.left - round(12 * unit)
     return rect.clamp(bounds.inflate(-8 * unit, -8 * unit))
