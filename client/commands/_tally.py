@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from client.commands._purchases import Purchases
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -83,6 +85,8 @@ class Tally:
             }
         if self.cards is not None:
             figures["never_played"] = self.cards.never_played()
+            if self.cards.purchases.chances:
+                figures["acquired"] = self.cards.purchases.rates()
         return figures
 
     def lines(self) -> list[str]:
@@ -96,13 +100,17 @@ class Tally:
             found.append(f"  {name}: {share:.0%} of {self.dealt[name]}")
         if self.cards is not None:
             found.append("  never played: " + (", ".join(self.cards.never_played()) or "no card"))
+            found += self.cards.purchases.lines()
         return found
 
 
 class CardUse:
-    """Which titles have ever come to lie open on the table, elsewhere than in a deck or on a pile."""
+    """Which titles have ever come to lie open on the table, elsewhere than in a deck or on a pile; how often each
+    was acquired when it could be, where cards are acquired.
+    """
 
     def __init__(self) -> None:
+        self.purchases = Purchases()
         self._names: set[str] = set()
         self._played: set[str] = set()
 
@@ -115,6 +123,8 @@ class CardUse:
         self._open = set(open_zones(state.table))
         self._names |= {state.table.game.card_name(state.table, card) for card in range(len(state.table.faces))}
         state.events = []
+        self.purchases.begin(state.table)
+        self.purchases.take(state)
         self.note_open(state)
 
     def note_open(self, state: State) -> None:
@@ -123,6 +133,7 @@ class CardUse:
 
     def take(self, state: State) -> None:
         """Note what has happened since the last time."""
+        self.purchases.take(state)
         events = state.events or []
         self.note(event[2] for event in events if event[0] == self._moved and event[4] in self._open)
         events.clear()

@@ -3,8 +3,10 @@
 Ends with one line of JSON: games, decisions, seconds, decisions_per_s, games_per_s, wins (per seat), wins_by_order
 (the seat that began first), mean_turns, turns_per_seat (rounds, where seats take turns) and violations; identities
 (how often each secret role was dealt and won) where there are some; with --cards never_played, the titles that no
-game has brought onto the table. Positions are checked at the end of every game and now and then on the way, with
---check after every answer; a game of more than 5,000 decisions is a violation too. Exit code 1 when there was one.
+game has brought onto the table, and in games where cards are acquired `acquired`: for each title the turns in which
+its player could acquire it (chances), those in which they did (taken) and the share. Positions are checked at the end
+of every game and now and then on the way, with --check after every answer; a game of more than 5,000 decisions is a
+violation too. Exit code 1 when there was one.
 """
 
 from __future__ import annotations
@@ -39,7 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--policy", default="random", metavar="LEVEL", help="who plays: random (the default), or a level of opponents"
     )
-    parser.add_argument("--cards", action="store_true", help="count which cards are never played (slower)")
+    parser.add_argument(
+        "--cards",
+        action="store_true",
+        help="count which cards are never played, and how often each is acquired when it could be (slower)",
+    )
     parser.add_argument("--check", action="store_true", help="check every position, not only one now and then")
 
 

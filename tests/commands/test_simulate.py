@@ -53,6 +53,25 @@ def test_cards_that_nobody_has_played_are_named(capsys: pytest.CaptureFixture[st
     assert "Era of Boredom" not in few  # it lies on the table from the start
 
 
+def test_where_cards_are_acquired_their_chances_and_takings_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "cthulhu-realms", "--players", "2", "--games", "3", "--cards", "--policy"]
+    shares = {}
+    for policy in ("random", "normal"):
+        assert main.main(["simulate", *words, policy]) == 0
+        *lines, last = capsys.readouterr().out.splitlines()
+        acquired = json.loads(last)["acquired"]
+        assert all(0 <= entry["taken"] <= entry["chances"] for entry in acquired.values())
+        assert sum(entry["taken"] for entry in acquired.values()) > 20
+        assert any(line.strip().startswith("Initiate") and line.endswith(f"of {acquired['Initiate']['chances']:,}")
+                   for line in lines)  # fmt: skip
+        shares[policy] = acquired["Initiate"]["share"]
+    assert shares["normal"] < shares["random"] / 2  # whoever plays well has better things to acquire
+
+
+def test_games_without_a_market_tell_nothing_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "acquired" not in figures(capsys, "--games", "1", "--cards")
+
+
 def test_the_seed_decides_everything(capsys: pytest.CaptureFixture[str]) -> None:
     runs = [figures(capsys, "--games", "5", "--seed", seed) for seed in ("3", "3", "4")]
     decisions = [run["decisions"] for run in runs]
