@@ -1,8 +1,8 @@
 """First drafts of the table maps of Cthulhu Realms, for 2 to 4 players.
 
-The neighbors on top, between them the rows out of reach; then what can be acquired: the rows beside the viewer at both
-sides, the general deck, the Initiates and the box in the middle. Below lies what the viewer has played, between its dial
-and the lantern; at the bottom piles, hand and log. With two players there is one row in the middle.
+The neighbors on top, between them the rows out of reach; then what can be acquired: the rows beside the viewer at
+both sides, the general deck, the Initiates and the box in the middle. Below lies what the viewer has played, between
+its dial and the lantern; at the bottom piles, hand and log. With two players there is one row in the middle.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEFT, RIGHT = "left", "right"
 
 def sized(card: tuple[float, float]) -> dict[str, Value]:
     """A size of cards, and the level of detail that it is drawn in."""
-    detail = {TABLE: "table", MINI: "mini", SMALL: "small"}.get(card, "small")  # type: ignore[call-overload]
+    detail = "table" if card == TABLE else "mini" if card == MINI else "small"
     return {"card_width": card[0], "card_height": card[1], "detail": detail}
 
 
@@ -35,7 +35,7 @@ def row(draft: Draft, seat: int, box: Box, card: tuple[float, float], gap: float
     """The cards between a seat and its next neighbor, and over them who these are; seat -1: the table's."""
     owner: dict[str, Value] = {} if seat < 0 else {"seat": seat}
     draft.add("zones", "zone", "row", box, layout="row", gap=gap, form="slots", **sized(card), **owner, **more)
-    caption = (box[0], box[1] - 26, box[2], 22)
+    caption = (box[0], box[1] - 25, box[2], 22)
     draft.add("captions", "caption", "row", caption, **owner, **more)
 
 
@@ -77,23 +77,33 @@ class Side:
         self.add("plates", "count", "hand", wide, form="fan", align=align)
         self.add("hidden", "zone", "hand", hand, layout="hidden", card_width=26)
         for name, box in (("deck", deck), ("discard", discard)):
-            self.add("zones", "zone", name, box, layout="pile", form="beside", align=align, pill=lozenge, most=2,
+            self.add("zones", "zone", name, box, layout="pile", form="beside", align=align, beside=lozenge, most=2,
                      step=1.5, card_width=26, card_height=36, detail="small")  # fmt: skip
 
     def played(self, box: Box) -> None:
         """The cards in play, small; each covers the left of the next one, so that costs and Sanity are seen."""
         self.add("zones", "zone", "play", box, layout="parted", first="location", align=self.near, over="left",
-                 parting=20, gap=10, smallest=90, **sized(MINI))  # fmt: skip
+                 parting=16, gap=10, smallest=90, stacked=30, **sized(MINI))  # fmt: skip
 
 
 def wide(draft: Draft, seat: int, x: float, width: float, mirrored: bool = False) -> None:
     """A neighbor with a lot of room: dial, counts below each other, cards."""
     side = Side(draft, seat, x, width, mirrored)
-    side.add("plates", "plate", f"plate {seat}", side.at(0, 14, 250, 40), form="plank")
+    side.add("plates", "plate", f"plate {seat}", side.at(0, 14, 320, 40), form="plank")
     side.add("furniture", "dial", "sanity", side.at(2, 64, 124, 124), form="small")
     side.add("furniture", "badges", f"badges {seat}", side.at(62, 172, 88, 40), align=side.far)
     side.counts([side.at(152, 62 + n * 49, 48, 42) for n in range(3)], 48, side.near)
-    side.played(side.at(264, 62, width - 264, 156))
+    side.played(side.at(264, 58, width - 264, 156))
+
+
+def across(draft: Draft, seat: int, x: float, width: float) -> None:
+    """The only other player: a larger dial, the counts side by side."""
+    side = Side(draft, seat, x, width, False)
+    side.add("furniture", "dial", "sanity", (x, 20, 188, 188), form="small")
+    side.add("plates", "plate", f"plate {seat}", (x + 208, 20, 290, 44), form="plank")
+    side.counts([(x + 208 + n * 98, 82, 46, 44) for n in range(3)], 46, LEFT)
+    side.add("furniture", "badges", f"badges {seat}", (x + 212, 148, 200, 44), align=LEFT)
+    side.played((x + 520, 44, width - 520, 156))
 
 
 def narrow(draft: Draft, seat: int, x: float, width: float, mirrored: bool = False) -> None:
@@ -104,7 +114,7 @@ def narrow(draft: Draft, seat: int, x: float, width: float, mirrored: bool = Fal
     side.counts([(x + width - 226 + n * 74, 15, 34, 42) for n in range(3)], 38, LEFT)
     side.add("furniture", "dial", "sanity", side.at(2, 68, 116, 116), form="small")
     side.add("furniture", "badges", f"badges {seat}", side.at(40, 176, 88, 40), align=side.far)
-    side.played(side.at(134, 64, width - 134, 154))
+    side.played(side.at(134, 62, width - 134, 152))
 
 
 # --- the middle ------------------------------------------------------------------------------------------------
@@ -152,10 +162,10 @@ def own(draft: Draft) -> None:
     """What lies before the viewer: cards in play, dial, lantern, piles, and the log."""
     draft.add("chalk", "chalk", "play", (352, 502, 1200, 280))
     draft.add("zones", "zone", "play", (364, 514, 1176, 268), seat=0, layout="parted", first="location", form="chalk",
-              parting=34, gap=20, smallest=136, pill=24, **sized(TABLE))
+              parting=34, gap=20, smallest=148, pill=24, **sized(TABLE))
     draft.add("furniture", "dial", "sanity", (38, 522, 292, 292), seat=0)
-    draft.add("plates", "plate", "plate 0", (30, 826, 308, 46), seat=0, form="plank", room=176)
-    draft.add("furniture", "badges", "badges 0", (150, 830, 176, 38), seat=0, align=RIGHT, label="shielded")
+    draft.add("plates", "plate", "plate 0", (30, 826, 308, 46), seat=0, form="plank")
+    draft.add("furniture", "badges", "badges 0", (230, 830, 98, 38), seat=0, align=RIGHT)
     pile(draft, "deck", 50, 886, MINI, seat=0)
     pile(draft, "discard", 206, 886, MINI, seat=0)
     draft.add("furniture", "pool", "power", (1694, 508, 196, 298))
@@ -187,7 +197,7 @@ def draw() -> None:
 def lay(draft: Draft) -> None:
     """Everything on one table."""
     if draft.seats == 2:
-        wide(draft, 1, 478, 1420)
+        across(draft, 1, 250, 1420)
         middle_of_two(draft)
     elif draft.seats == 3:
         wide(draft, 1, 24, 740)

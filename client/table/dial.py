@@ -1,4 +1,6 @@
-"""Counters shown by a finger on a dial; the still layer shows them at rest, motion draws over that (`DialLook.draw`)."""
+"""Counters shown by a finger on a dial. The still layer shows them at rest; what moves is drawn over that with
+`DialLook.draw`.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def draw_dial(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     out, small = showing.view.is_out(seat), spot.text("form") == SMALL
     value = showing.view.counter(spot.name, seat)
     if _is_active(showing, seat) and not out:
-        paint.shadow(surface, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.5,
+        paint.shadow(surface, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.38,
                      color=showing.color("good"))  # fmt: skip
     paint.shadow(surface, rect, rect.width / 2, px(8), 0.55, (0, px(7)), showing.color("shadow"))
     showing.look.dial(spot.name).draw(surface, rect, 0 if out else value, value, small=small, dark=out)

@@ -188,7 +188,7 @@ class DialLook:
         return _pictures.get(self._kept("straight", width, small, dark), make)
 
     def _draw_over(self, surface: pygame.Surface, rect: pygame.Rect, number: int, small: bool, dark: bool) -> None:
-        """The lozenge of what is above the end of the scale: lit with "+3", else dim; a small dial has only a lit one."""
+        """The lozenge of what is above the end of the scale: lit with "+3", else dim; a small dial has no dim one."""
         form, over = self.forms[small], number - self.most
         if over <= 0 and (small or dark):
             return

@@ -245,7 +245,8 @@ def draw_log_in(surface: pygame.Surface, showing: Showing, box: Box) -> None:
 def _paper(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, header: float, pitch: float) -> None:
     if showing.look.has_color("log-edge"):
         edge, shade = showing.color("log-edge"), showing.color("log-shade")
-        draw_paper(surface, rect, showing.fit.scale, showing.color("log"), edge, shade)
+        sheet = rect.inflate(round(showing.px(12)), round(showing.px(10)))
+        draw_paper(surface, sheet, showing.fit.scale, showing.color("log"), edge, shade)
         return
     surface.fill(showing.color("log"), rect)
     surface.fill(showing.color("log-header"), (rect.x, rect.y, rect.width, round(header)))

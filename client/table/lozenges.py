@@ -45,13 +45,13 @@ def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
     count = len(showing.view.zones[showing.zone(spot)])
-    beside = spot.text("form") == BESIDE
     if not count:
-        room = height if beside else height - below
-        draw_frame(surface, showing, (x + (width - card) / 2 + 3, y + (room - tall) / 2 + 3, card - 6, tall - 6))
-    if beside:
-        left = spot.text("align") == RIGHT
-        draw_lozenge(surface, showing, str(count), (x - below / 2 if left else x + width + below / 2, y + height / 2))
+        left, top = x + (width - card) / 2, y + (height - below - tall) / 2
+        draw_frame(surface, showing, (left + 3, top + 3, card - 6, tall - 6))
+    if spot.text("form") == BESIDE:
+        aside = spot.number("beside") / 2
+        at = x - aside if spot.text("align") == RIGHT else x + width + aside
+        draw_lozenge(surface, showing, str(count), (at, y + height / 2))
     elif below:
         draw_lozenge(surface, showing, str(count), (x + width / 2, y + height - below / 2), min(_TALL, below))
 

@@ -37,6 +37,7 @@ _CARDS = {
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
     "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
     "centered": bool, "first": str, "align": str, "over": str, "before": bool, "parting": float,
+    "beside": float, "stacked": float,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
@@ -47,7 +48,7 @@ KINDS: dict[str, dict[str, type]] = {
     "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
     "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {"form": str, "align": str},
-    "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"label": str, "align": str},
+    "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"align": str},
     "chalk": {"art": str, "opacity": float}, "caption": {"before": bool, "align": str},
     "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
     "phases": {}, "button": {},
@@ -65,17 +66,18 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile; BONE: a number on a lozenge under it, BESIDE: beside it; SLOTS: chalk where a card is missing).
-          centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row: first (the
-          kinds of cards that stand first), parting (the room between these and the others), align (LEFT, CENTER or
-          RIGHT), over (LEFT: cards cover those at their right). before: the place of the last living seat before the
-          viewer, whichever that is.
+          pile; BONE: a number on a lozenge under it; BESIDE: in `beside` pixels beside it; SLOTS: chalk where a card
+          is missing). centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row:
+          first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
+          CENTER or RIGHT), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other
+          when less than this is seen of each card). before: the place of the last living seat before the viewer,
+          whichever that is.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there; PLANK: name and neighbor on a plank. On it: points; counter (chits: their values,
           chit-width); count (of the cards in the zone of that name; form FAN: backs and a lozenge); badges: the
-          drawings and words that the game puts on the seat's plate (label: words before them).
+          drawings and words that the game puts on the seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
 lamps     what this turn has seen (`Game.lamps`), a lamp for each.
@@ -87,8 +89,8 @@ spinner, chain   where a wheel is spun and where the chain of effects is listed;
           question is about.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
 whose, steps   whose turn it is, and the phases one below the other.
-chalk     a frame of chalk, or art in chalk; caption: words over a zone of that name, those of a seat's with the names of
-          the two between whom it lies (before: as of a zone).
+chalk     a frame of chalk, or art in chalk; caption: words over a zone of that name, those of a seat's with the names
+          of the two between whom it lies (before: as of a zone).
 wire      a line between the seats first and second.
 prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
 """

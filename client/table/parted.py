@@ -1,6 +1,7 @@
 """A row in two parts: the cards of some kinds stand first, the others after them. Lengths are pixels of the map.
 
 Cards shrink evenly when they are many, and below the smallest width they overlap, so that an edge of each is seen.
+Where too little would be seen, the parts stand one below the other.
 """
 
 from __future__ import annotations
@@ -66,6 +67,8 @@ def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
     """The places from left to right, those of the first part before those of the others."""
     if not first + others:
         return ()
+    if _is_stacked(spot, first, others):
+        return _stacked(spot, first, others)
     parts = divide(spot, first, others)
     _, y, _, height = spot.box
     width, tall = card_size(spot)
@@ -74,6 +77,27 @@ def slots(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
     for (left, right), count in ((parts.first, first), (parts.others, others)):
         start = (left + right) / 2 - (count - 1) * parts.pitch / 2
         found += [Slot(start + n * parts.pitch, middle, parts.width, parts.width * tall / width) for n in range(count)]
+    return tuple(found)
+
+
+def _is_stacked(spot: Spot, first: int, others: int) -> bool:
+    """Whether too little of each card would be seen in one line."""
+    least, parts = spot.number("stacked", 0), divide(spot, first, others)
+    return first > 0 and others > 0 and parts.pitch < min(least, parts.width)
+
+
+def _stacked(spot: Spot, first: int, others: int) -> tuple[Slot, ...]:
+    """The two parts one below the other, in smaller cards."""
+    x, y, room, height = spot.box
+    card_width, card_height = card_size(spot)
+    tall = (height - _LEAST_GAP) / 2
+    width = tall * card_width / card_height
+    found = []
+    for line, count in enumerate((first, others)):
+        pitch = min(width + _LEAST_GAP, (room - width) / max(1, count - 1))
+        left = x + room - _wide(count, width, pitch) if spot.text("align") == RIGHT else x
+        middle = y + tall / 2 + line * (tall + _LEAST_GAP)
+        found += [Slot(left + width / 2 + n * pitch, middle, width, tall) for n in range(count)]
     return tuple(found)
 
 

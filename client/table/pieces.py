@@ -148,8 +148,8 @@ class Arrangement:
     by_key        the same pieces by key
     zone_rects    drop targets: index of a zone or board place to its place
     plate_rects   seat to its plate
-    rects         furniture by name: "bar", "prompt", "log", "track", "board", "button.undo", "bench", "pool" (the counter
-                  of whose turn it is), "lamps", "lamp.discard" (a lamp by its name), "dial.sanity.2" (a seat's) ...
+    rects         furniture by name: "bar", "prompt", "log", "track", "board", "button.undo", "bench", "pool" (the
+                  counter of whose turn it is), "lamps", "lamp.discard" (one by its name), "dial.sanity.2" (of a seat)
     anchors       where coins and tokens fly to and from: ("seat", seat), ("counter", seat, name),
                   ("place", index), ("zone", index)
     homes         zone index to the pose of a card that lies there without a picture of its own (in a deck, in

@@ -14,7 +14,7 @@ from client.table.showing import Showing
 
 _GRAIN = 5.0
 _RAGGED, _TEETH = 3.0, 14
-_BADGE, _BADGE_SHAPE, _BETWEEN = 36.0, 72 / 80, 5.0
+_TALLEST, _BADGE_SHAPE, _BETWEEN = 44.0, 72 / 80, 5.0
 
 
 def draw_plank(surface: pygame.Surface, showing: Showing, box: Box, color: str, lit: bool = False) -> None:
@@ -27,10 +27,8 @@ def draw_plank(surface: pygame.Surface, showing: Showing, box: Box, color: str, 
     width, height = box[2], box[3]
     ink, edge = showing.color("outline"), showing.color("good" if lit else "plank-edge")
     chance = random.Random(round(width * 7 + height))
-    grain = "".join(
-        f"M{8 + chance.uniform(0, 30):.0f} {y:.1f}L{width - 8 - chance.uniform(0, 30):.0f} {y + chance.uniform(-1, 1):.1f}"
-        for y in _steps(10, height - 8)
-    )
+    ends = [(8 + chance.uniform(0, 30), width - 8 - chance.uniform(0, 30), y) for y in _steps(10, height - 8)]
+    grain = "".join(f"M{left:.0f} {y:.1f}L{right:.0f} {y + chance.uniform(-1, 1):.1f}" for left, right, y in ends)
     body = (f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="7" fill="{color}" stroke="{ink}" '
             f'stroke-width="2"/><path d="{grain}" stroke="{ink}" stroke-width="1" fill="none"/>'
             f'<rect x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="5" fill="none" '
@@ -79,8 +77,9 @@ def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tupl
     out = showing.view.is_out(seat)
     draw_plank(surface, showing, spot.box, showing.color("plank"), is_lit(showing, seat) and not out)
     left, right, middle = x + 15, x + width - 14, y + height / 2
-    if seat == showing.viewer:
-        right -= spot.number("room", 0)
+    right -= spot.number("room", 0)
+    if seat == showing.viewer and showing.plate(seat):
+        right -= _badges_width(showing, seat, height - 8) + 8
     if waits and showing.look.has_art("asked"):
         showing.picture(surface, showing.look.art("asked"), (right - 24, middle - 12, 24, 24))
         right -= 28
@@ -101,27 +100,29 @@ def badges_state(showing: Showing, spot: Spot) -> Hashable:
     return tuple(showing.plate(showing.seat(spot)))
 
 
+def _badges_width(showing: Showing, seat: int, height: float) -> float:
+    shown = showing.plate(seat)
+    words = sum(showing.width(words, "plate-count") + 3 for _, words in shown if words)
+    return min(height, _TALLEST) * _BADGE_SHAPE * len(shown) + words + _BETWEEN * (len(shown) - 1)
+
+
 def draw_badges(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The drawings that the game puts on a seat's plate with their words, from the right; before them what they mean."""
+    """The drawings that the game puts on a seat's plate with their words."""
     shown = showing.plate(showing.seat(spot))
     if not shown:
         return
     x, y, width, height = spot.box
-    tall = min(height, 44.0)
+    tall = min(height, _TALLEST)
     wide, middle = tall * _BADGE_SHAPE, y + height / 2
-    taken = [wide + (showing.width(words, "plate-count") + 3 if words else 0) for _, words in shown]
-    total = sum(taken) + _BETWEEN * (len(shown) - 1)
+    total = _badges_width(showing, showing.seat(spot), tall)
     align = spot.text("align", CENTER)
     left = x if align == LEFT else x + (width - total) / (2 if align == CENTER else 1)
-    label = spot.text("label")
-    if label:
-        showing.write(surface, showing.look.words(label), "plate-place", (left - 8, middle), "midright",
-                      showing.color("plank-text"), room=left - 8 - x)  # fmt: skip
-    for (art, words), room in zip(shown, taken, strict=True):
+    for art, words in shown:
         showing.picture(surface, showing.look.art(art), (left, middle - tall / 2, wide, tall))
         if words:
-            showing.write(surface, words, "plate-count", (left + wide + 3, middle), "midleft", showing.color("plank-text"))
-        left += room + _BETWEEN
+            at = left + wide + 3, middle
+            showing.write(surface, words, "plate-count", at, "midleft", showing.color("plank-text"))
+        left += wide + _BETWEEN + (showing.width(words, "plate-count") + 3 if words else 0)
 
 
 FURNITURE = {"badges": Furniture(draw_badges, badges_state, margin=6)}

@@ -44,7 +44,7 @@ def plate_state(showing: Showing, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     if spot.text("form") == PLANK:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
-                _waits(showing, seat), showing.view.is_out(seat))  # fmt: skip
+                _waits(showing, seat), showing.view.is_out(seat), bool(showing.plate(seat)))  # fmt: skip
     return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
             seat in showing.view.winners)  # fmt: skip
 
@@ -62,7 +62,10 @@ def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:
     if showing.view.is_out(seat):
         return (showing.look.words("out"),)
     if seat == showing.viewer:
-        return (showing.look.words("you"),) if showing.view.seat == seat else ()
+        you = (showing.look.words("you"),) if showing.view.seat == seat else ()
+        if showing.plate(seat) and showing.look.has_words("shielded"):
+            return f"{you[0]}, {showing.look.words('shielded')}" if you else showing.look.words("shielded"), *you
+        return you
     words = _side_words(showing, seat) if showing.has_labels else ()
     if planks.is_lit(showing, seat) and not showing.view.over:
         return showing.look.words("acting"), *words

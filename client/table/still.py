@@ -8,8 +8,22 @@ from dataclasses import dataclass
 import pygame
 
 from client.art.cache import SurfaceCache, converted
-from client.table import bars, board, chalk, dial, ground, lamps, logbook, planks, plates, plot, pool, prompt_bar
-from client.table import street, turns
+from client.table import (
+    bars,
+    board,
+    chalk,
+    dial,
+    ground,
+    lamps,
+    logbook,
+    planks,
+    plates,
+    plot,
+    pool,
+    prompt_bar,
+    street,
+    turns,
+)
 from client.table.furniture import Furniture
 from client.table.maps import Spot
 from client.table.showing import Showing
