@@ -157,13 +157,14 @@ def strips(tags: Sequence[Tag], style: TagStyle) -> list[Strip]:
 # --- their pictures ---------------------------------------------------------------------------------------------
 
 
-def picture(tag: Tag, style: TagStyle, look: Look, scale: float) -> pygame.Surface:
+def picture(tag: Tag, style: TagStyle, look: Look, scale: float, diamond: bool = True) -> pygame.Surface:
     """A tag at its full length with its shadow, `scale` pixels a unit. Shared: do not draw on it.
 
-    Its upper left corner is `MARGIN` units above and left of the paper's.
+    Its upper left corner is `MARGIN` units above and left of the paper's. `diamond` says whether the word between two
+    halves is on it.
     """
-    key = look.art(style.name), tag.shown, round(scale, 4), fonts.effective(style.word), fonts.waiting()
-    return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag)))
+    key = look.art(style.name), tag.shown, round(scale, 4), diamond, fonts.effective(style.word), fonts.waiting()
+    return _pictures.get(key, lambda: converted(_Drawer(style, look, scale).tag(tag, diamond)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +175,8 @@ class _Drawer:
     look: Look
     scale: float
 
-    def tag(self, tag: Tag) -> pygame.Surface:
-        """A tag with everything on it."""
+    def tag(self, tag: Tag, diamond: bool) -> pygame.Surface:
+        """A tag with everything on it, perhaps but the diamond between two halves."""
         style, paper = self.style, paper_of(tag, self.style)
         surface = self._paper(paper, tag.state)
         if tag.state == USED:
@@ -187,8 +188,8 @@ class _Drawer:
         height = paper.height / paper.rows
         for number, row in enumerate(tag.rows):
             self._cells(surface, row.cells, (max(paper.cloth, EDGE) + _BEFORE_CELLS, height * (number + 0.5)), tag)
-        if paper.rows > 1:
-            self._diamond(surface, paper)
+        if paper.rows > 1 and diamond:
+            self.diamond(surface, paper)
         return surface
 
     def _paper(self, paper: Paper, state: str) -> pygame.Surface:
@@ -245,7 +246,7 @@ class _Drawer:
         y = (at[1] + MARGIN + icon * place.at[1] / _NUMBER_BOX) * self.scale - image.get_height() / 2
         surface.blit(image, (round(x), round(y)))
 
-    def _diamond(self, surface: pygame.Surface, paper: Paper) -> None:
+    def diamond(self, surface: pygame.Surface, paper: Paper) -> None:
         """The word between two halves, on the end of the tag."""
         size = self.style.icon * _DIAMOND
         image = self._icon("either-or", size)
@@ -393,7 +394,17 @@ def draw_tag(theme: Theme, face: Face, detail: str, width: float, tag: int, *, r
     x = round((style.at[0] - MARGIN + style.out * out) * scale)
     if row is None or len(shown.rows) == 1:
         return TagPicture(whole, (x, y))
-    half = round((MARGIN + paper_of(shown, style).height / 2) * scale)
-    rows = ((0, half), (half, whole.get_height() - half))
-    start, height = rows[row]
-    return TagPicture(whole.subsurface((0, start, whole.get_width(), height)), (x, y + start))
+    rest = round((style.at[0] - MARGIN) * scale)
+    return TagPicture(_half(shown, style, theme, scale, row, x - rest), (rest, y))
+
+
+def _half(tag: Tag, style: TagStyle, look: Look, scale: float, row: int, right: int) -> pygame.Surface:
+    """A tag of two halves with one of them so many pixels further right; only that half, and the diamond at rest."""
+    whole, paper = picture(tag, style, look, scale, diamond=False), paper_of(tag, style)
+    width, height = whole.get_size()
+    middle = round((MARGIN + paper.height / 2) * scale)
+    part = (0, 0, width, middle) if row == 0 else (0, middle, width, height - middle)
+    surface = pygame.Surface((width + right, height), pygame.SRCALPHA)
+    surface.blit(whole, (right, part[1]), part)
+    _Drawer(style, look, scale).diamond(surface, paper)
+    return surface

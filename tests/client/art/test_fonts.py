@@ -37,6 +37,16 @@ def test_static_families_need_no_cache(own_cache: Path) -> None:
     assert list(own_cache.iterdir()) == []
 
 
+def test_small_capitals_and_lining_figures_are_made_once(own_cache: Path) -> None:
+    caps, plain = fonts.font("alegreya-caps-700", 80), fonts.font("alegreya-800", 80)
+    height = {text: caps.render(text, True, "#000000").get_bounding_rect().height for text in "xXh"}
+    assert height["x"] == pytest.approx(height["h"], abs=3)
+    assert height["x"] < height["X"]
+    figures = {plain.render(figure, True, "#000000").get_bounding_rect().bottom for figure in "0137"}
+    assert max(figures) - min(figures) <= 2
+    assert len(list(own_cache.iterdir())) == 2
+
+
 def test_a_missing_family_is_replaced_and_logged(
     own_cache: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

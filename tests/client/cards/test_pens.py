@@ -98,3 +98,15 @@ def test_further_lines_are_staggered(screen: pygame.Surface, make_theme: MakeThe
     level, staggered = lefts(""), lefts(", stagger = 36")
     assert abs(level[0] - level[1]) <= 2
     assert abs(staggered[1] - staggered[0] - 36) <= 2
+
+
+@pytest.mark.parametrize("number", ["1", "4", "7", "10"])
+@pytest.mark.parametrize("size", [14, 40])
+def test_a_number_stands_in_the_middle_by_what_is_seen_of_it(
+    screen: pygame.Surface, make_theme: MakeTheme, number: str, size: int
+) -> None:
+    layer = (f'{{ draw = "text", text = "{number}", face = "bold", color = "ink", size = {size}, ink = true, '
+             "box = [100, 200, 61, 61] }")
+    seen = FaceCompositor(make_theme(layer)).draw(Face("plant", "fern"), 300, "zoom").get_bounding_rect()
+    assert seen.height > size / 2
+    assert abs(seen.centerx - 130) <= 1 and abs(seen.centery - 230) <= 1
