@@ -92,7 +92,7 @@ def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton
 def _shares(hand: Interaction) -> list[Option]:
     """Of what is shared out: one answer for each target, if they are few."""
     share = hand.share
-    if share is None or len(share.amounts) > _MOST_ANSWERS:
+    if share is None or len(share.amounts) > _MOST_BESIDE_PLACES:
         return []
     options = (share.option(source_ref(spot, hand.arrangement), hand.amount) for spot in hand.choices.stops())
     return [option for option in options if option is not None]
