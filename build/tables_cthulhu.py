@@ -77,8 +77,10 @@ class Side:
         self.add("plates", "count", "hand", wide, form="fan", align=align)
         self.add("hidden", "zone", "hand", hand, layout="hidden", card_width=26)
         for name, box in (("deck", deck), ("discard", discard)):
-            self.add("zones", "zone", name, box, layout="pile", form="beside", align=align, beside=lozenge, most=2,
-                     step=1.5, card_width=26, card_height=36, detail="small")  # fmt: skip
+            self.add("zones", "zone", name, box, layout="pile", form="bone", most=2, step=1.5, card_width=26,
+                     card_height=36, detail="small")  # fmt: skip
+            left = box[0] - lozenge if align == RIGHT else box[0] + box[2]
+            self.add("plates", "count", name, (left, box[1], lozenge, box[3]), form="bone")
 
     def played(self, box: Box) -> None:
         """The cards in play, small; each covers the left of the next one, so that costs and Sanity are seen."""

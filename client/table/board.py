@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.table import chalk, layouts, lozenges, measures, plates
 from client.table.furniture import Furniture
-from client.table.maps import BESIDE, BONE, CHALK, SLOTS, Box, Spot
+from client.table.maps import BONE, CHALK, SLOTS, Box, Spot
 from client.table.place import draw_place, place_state
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
@@ -124,7 +124,7 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if form == SLOTS:
         chalk.draw_slots(surface, showing, spot)
         return
-    if form in (BONE, BESIDE):
+    if form == BONE:
         lozenges.draw_pile(surface, showing, spot)
         return
     if spot.text("layout") == "cascade" and not showing.view.zones[showing.zone(spot)]:
@@ -231,7 +231,7 @@ def draw_any_place(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
 FURNITURE = {
     "board": Furniture(draw_board, margin=40),
     "track": Furniture(draw_track, track_state, margin=16),
-    "zone": Furniture(draw_zone, zone_state, margin=48),
+    "zone": Furniture(draw_zone, zone_state, margin=14),
     "bench": Furniture(draw_bench, bench_state, margin=2),
     "place": Furniture(draw_any_place, any_place_state, margin=10),
 }

@@ -1,4 +1,4 @@
-"""How many cards there are, as a number on a lozenge of bone: under a pile, beside it, or beside a few backs."""
+"""How many cards there are, as a number on a lozenge of bone: under a pile, alone, or beside a few backs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 from client.art import svg
 from client.table import layouts
 from client.table.chalk import draw_frame
-from client.table.maps import BESIDE, RIGHT, Spot
+from client.table.maps import FAN, RIGHT, Spot
 from client.table.showing import Showing
 
 _TALL, _LEAST = 28.0, 40.0
@@ -41,24 +41,23 @@ def pile_state(showing: Showing, spot: Spot) -> Hashable:
 
 
 def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The lozenge of a pile, and chalk where an empty one was."""
+    """The lozenge of a pile, if it has room for one, and chalk where an empty one was."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
     count = len(showing.view.zones[showing.zone(spot)])
     if not count:
         left, top = x + (width - card) / 2, y + (height - below - tall) / 2
         draw_frame(surface, showing, (left + 3, top + 3, card - 6, tall - 6))
-    if spot.text("form") == BESIDE:
-        aside = spot.number("beside") / 2
-        at = x - aside if spot.text("align") == RIGHT else x + width + aside
-        draw_lozenge(surface, showing, str(count), (at, y + height / 2))
-    elif below:
+    if below:
         draw_lozenge(surface, showing, str(count), (x + width / 2, y + height - below / 2), min(_TALL, below))
 
 
-def draw_fan(surface: pygame.Surface, showing: Showing, spot: Spot, count: int) -> None:
-    """A few backs as they are held, and their number beside them."""
+def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot, count: int) -> None:
+    """A lozenge alone, or a few backs as they are held with their number beside them."""
     x, y, width, height = spot.box
+    if spot.text("form") != FAN:
+        draw_lozenge(surface, showing, str(count), (x + width / 2, y + height / 2))
+        return
     tall = _BACK * layouts.CARD_SHAPE
     half = width / 2
     middle = x + width - half / 2 if spot.text("align") == RIGHT else x + half / 2

@@ -37,7 +37,7 @@ _CARDS = {
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
     "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
     "centered": bool, "first": str, "align": str, "over": str, "before": bool, "parting": float,
-    "beside": float, "stacked": float,
+    "stacked": float,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
@@ -66,8 +66,8 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile; BONE: a number on a lozenge under it; BESIDE: in `beside` pixels beside it; SLOTS: chalk where a card
-          is missing). centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row:
+          pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing).
+          centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row:
           first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
           CENTER or RIGHT), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other
           when less than this is seen of each card). before: the place of the last living seat before the viewer,
@@ -76,8 +76,8 @@ place     tokens on the board place of that name; with a seat its reserve. count
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there; PLANK: name and neighbor on a plank. On it: points; counter (chits: their values,
-          chit-width); count (of the cards in the zone of that name; form FAN: backs and a lozenge); badges: the
-          drawings and words that the game puts on the seat's plate.
+          chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and a lozenge);
+          badges: the drawings and words that the game puts on the seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
 lamps     what this turn has seen (`Game.lamps`), a lamp for each.
@@ -96,7 +96,7 @@ prop      what lies about: art, note or stamp by name, opacity; unless: the zone
 """
 
 CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
-BONE, BESIDE, SLOTS, FAN, PLANK, SMALL = "bone", "beside", "slots", "fan", "plank", "small"
+BONE, SLOTS, FAN, PLANK, SMALL = "bone", "slots", "fan", "plank", "small"
 """Forms of objects."""
 LEFT, CENTER, RIGHT = "left", "center", "right"
 """How cards and words stand in their place."""

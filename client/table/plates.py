@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.table import lozenges, planks, signs, tokens
 from client.table.furniture import Furniture
-from client.table.maps import FAN, PLANK, SIGN, Spot
+from client.table.maps import BONE, FAN, PLANK, SIGN, Spot
 from client.table.showing import SMALLEST, Showing
 from engine.kernel.refs import NONE
 
@@ -176,8 +176,8 @@ def count_state(showing: Showing, spot: Spot) -> Hashable:
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A small stack of cards and their number."""
-    if spot.text("form") == FAN:
-        lozenges.draw_fan(surface, showing, spot, len(showing.view.zone(spot.name, showing.seat(spot))))
+    if spot.text("form") in (BONE, FAN):
+        lozenges.draw_count(surface, showing, spot, len(showing.view.zone(spot.name, showing.seat(spot))))
         return
     x, y, width, height = spot.box
     labeled = showing.has_labels
