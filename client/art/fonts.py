@@ -78,10 +78,10 @@ _SOURCES = {
     "zilla-700": Source(_ZILLA, "ZillaSlab-Bold.ttf"),
     "plex-mono-600": Source("fontpkg_ibm_plex_mono", "IBMPlexMono-SemiBold.ttf"),
     "alegreya-500": Source(_ALEGREYA, "AlegreyaSans-Medium.ttf", features=("lnum",)),
+    "alegreya-italic-500": Source(_ALEGREYA, "AlegreyaSans-MediumItalic.ttf", features=("lnum",)),
     "alegreya-800": Source(_ALEGREYA, "AlegreyaSans-ExtraBold.ttf", features=("lnum",)),
     "alegreya-caps-700": Source(_ALEGREYA, "AlegreyaSans-Bold.ttf", features=("smcp", "lnum")),
     "garamond-800": Source("fontpkg_eb_garamond", "EBGaramond[wght].ttf", 800),
-    "garamond-italic-500": Source("fontpkg_eb_garamond", "EBGaramond-Italic[wght].ttf", 500),
     "viga": Source("fontpkg_viga", "Viga-Regular.ttf"),
 }
 KEYS = tuple(_SOURCES)
