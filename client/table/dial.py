@@ -39,9 +39,9 @@ def draw_dial(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     seat, rect, px = showing.seat(spot), dial_rect(showing, spot), showing.px
     out, small = showing.view.is_out(seat), spot.text("form") == SMALL
     value = showing.view.counter(spot.name, seat)
-    if _is_active(showing, seat) and not out:
-        paint.shadow(surface, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.38,
-                     color=showing.color("good"))  # fmt: skip
+    # The light is made in any case: when somebody's turn begins, other things move already.
+    lit = surface if _is_active(showing, seat) and not out else pygame.Surface((1, 1))
+    paint.shadow(lit, rect, rect.width / 2, px(_LIGHT * (0.5 if small else 1)), 0.38, color=showing.color("good"))
     paint.shadow(surface, rect, rect.width / 2, px(8), 0.55, (0, px(7)), showing.color("shadow"))
     showing.look.dial(spot.name).draw(surface, rect, 0 if out else value, value, small=small, dark=out)
 

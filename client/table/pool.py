@@ -52,10 +52,13 @@ def draw_pool(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The lantern, its light on the table, and what burns in it in words."""
     rect, there = lantern_rect(showing, spot), amount(showing, spot)
     px, x, y, width, height = showing.px, *spot.box
-    if there > 0:
-        light = rect.inflate(round(px(-30)), round(px(-60)))
-        paint.shadow(surface, light, light.width / 2, px(_LIGHT), 0.3, (0, px(12)), showing.color("good"))
-    showing.look.pool(spot.name).draw(surface, rect, there)
+    look = showing.look.pool(spot.name)
+    # The light is made in any case: when the flame goes on, other things move already.
+    lit = surface if there > 0 else pygame.Surface((1, 1))
+    light = rect.inflate(round(px(-30)), round(px(-60)))
+    paint.shadow(lit, light, light.width / 2, px(_LIGHT), 0.3, (0, px(12)), showing.color("good"))
+    look.prepare(rect.size)
+    look.draw(surface, rect, there)
     color = showing.color("good" if there > 0 else "chalk")
     showing.write(surface, _label(showing, spot), "chalk", (x + width / 2, y + height - _LABEL / 2), "center", color,
                   room=width + 30, grow=1.25)  # fmt: skip

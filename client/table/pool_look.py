@@ -46,6 +46,11 @@ class PoolLook:
         """Width divided by height of the lantern."""
         return svg.proportions(self.lit)
 
+    def prepare(self, size: tuple[int, int]) -> None:
+        """Draw all that the lantern needs at a size."""
+        for drawing in (self.lit, self.out, self.flame):
+            svg.image(drawing, *size)
+
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, amount: int, swell: float = 1.0) -> None:
         """The lantern in its box with a number in its flame; `swell` is how much larger than at rest the flame burns.
         Without anything in it the flame is out and the number dim.
