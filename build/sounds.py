@@ -84,6 +84,16 @@ SOUNDS: dict[str, tuple[Voice, ...]] = {
                     for number in range(5)),
     "shake": (*(Noise(70 * number, 90, 0.75, 0.45, 0.45, decay=4, attack=10) for number in range(3)),
               Tone(150, 170, 330, 640, 0.3, decay=4, attack=20, overtones=_SOFT)),
+    "flame": (Noise(0, 260, 0.16, 0.05, 0.6, decay=3, attack=50), Tone(0, 200, 110, 190, 0.22, decay=3, attack=40)),
+    "chalk": tuple(Noise(42 * number, 60, 0.8 - 0.06 * number, 0.5, 0.26 + 0.05 * (number % 2), decay=3, attack=14)
+                   for number in range(5)),
+    "burst": (Tone(0, 190, 150, 52, 0.7, decay=6), Noise(0, 150, 0.42, 0.04, 0.6, decay=6, attack=1)),
+    "thud": (Tone(0, 330, 92, 34, 0.85, decay=5, attack=2), Noise(0, 70, 0.7, 0.2, 0.5, decay=5, attack=1),
+             *(Noise(90 + 60 * number, 90, 0.25, 0.06, 0.34 - 0.08 * number, decay=5) for number in range(3))),
+    "sweep": (Noise(0, 330, 0.08, 0.34, 0.5, decay=2.5, attack=110),
+              *(Noise(150 + 38 * number, 40, 0.5, 0.2, 0.22, decay=6) for number in range(4))),
+    "bell": (Tone(0, 930, 98, 97, 0.55, decay=4, attack=6, overtones=((2, 0.6), (2.4, 0.5), (3, 0.25), (4.5, 0.2))),
+             Tone(0, 120, 620, 560, 0.1, decay=7, attack=1)),
     "win": (*(Tone(130 * number, 700, pitch, pitch, 0.28, decay=4, attack=5, overtones=_BELL)
               for number, pitch in enumerate((523.25, 659.25, 783.99))),
             Tone(390, 1300, 1046.5, 1046.5, 0.34, decay=3.5, attack=5, overtones=_BELL)),
