@@ -89,18 +89,19 @@ def write_on_ink(canvas: Canvas, content: str, pen: Pen, size: float, at: tuple[
     canvas.surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
-def inked(content: str, face: str, pixels: float, color: str) -> pygame.Surface:
-    """What can be seen of a few letters, nothing around it. Shared: do not draw on it.
+def inked(content: str, face: str, pixels: float, color: str, outline: float = 0,
+          outline_color: str = "#ffffff") -> pygame.Surface:  # fmt: skip
+    """What can be seen of a few letters, perhaps with an outline, nothing around it. Shared: do not draw on it.
 
     Small ones are drawn large and made smaller: fitted to whole pixels, as small letters are, they stand unevenly.
     """
-    key = fonts.effective(face), content, round(pixels, 1), color, fonts.waiting()
-    return _inked.get(key, lambda: _ink(content, face, pixels, color))
+    key = fonts.effective(face), content, round(pixels, 1), color, round(outline, 1), outline_color, fonts.waiting()
+    return _inked.get(key, lambda: _ink(content, face, pixels, color, outline, outline_color))
 
 
-def _ink(content: str, face: str, pixels: float, color: str) -> pygame.Surface:
+def _ink(content: str, face: str, pixels: float, color: str, outline: float, outline_color: str) -> pygame.Surface:
     times = _FINER if pixels <= _SMALL else 1
-    picture = text.render(content, face, pixels * times, color)
+    picture = text.render(content, face, pixels * times, color, outline * times, outline_color)
     seen = picture.subsurface(picture.get_bounding_rect())
     if times == 1 or not all(seen.get_size()):
         return seen

@@ -1,8 +1,8 @@
 """Ability tags: paper bookmarks at the left edge of a card, each an ability that its owner can pull.
 
-A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a part of the icon)
-and `tags`, the measures of each size of card. Two layers of a face draw them: `show = "used"` what is used up, a stub
-that the frame goes over, and `show = "open"` all others, which lie over the frame. The picture of a tag is kept.
+A theme with tags has `tag_colors`, `tag_numbers` (by icon: `at` in a box of 64, `color`, `size` as a part of the icon,
+`edge`) and `tags`, the measures of each size of card. Two layers of a face draw them: `show = "used"` what is used up,
+a stub that the frame goes over, and `show = "open"` all others, which lie over the frame. The picture of a tag is kept.
 """
 
 from __future__ import annotations
@@ -39,24 +39,27 @@ _DIAMOND, _ROOM_FOR_DIAMOND = 0.9, 10.0
 _OR = 0.52
 _TICK = 0.62
 _DIM_ICON, _DIM_NUMBER = 0.66, 0.9
-_WIDEST_NUMBER = 0.62
+_WIDEST_NUMBER, _EDGE_OF_NUMBER = 0.62, 0.06
 
 _pictures = SurfaceCache(16 << 20)
 
 
 @dataclass(frozen=True, slots=True)
 class NumberPlace:
-    """Where an icon's number stands, in a box of 64, its color, and its size as a part of the icon's."""
+    """Where an icon's number stands, in a box of 64, its color, its size as a part of the icon's, and the color of an
+    outline that sets it off from a busy icon.
+    """
 
     at: tuple[float, float]
     color: str
     size: float
+    edge: str
 
     @classmethod
     def read(cls, table: Table) -> NumberPlace:
         """The place from its table."""
         x, y = table.numbers("at", 2)
-        place = cls((x, y), table.color("color"), table.number("size"))
+        place = cls((x, y), table.color("color"), table.number("size"), table.color("edge", ""))
         table.done()
         return place
 
@@ -235,11 +238,14 @@ class _Drawer:
         icon, place = self.style.icon, self.style.numbers.get(cell.icon)
         if place is None:
             return
-        pixels = max(icon * place.size, self.style.smallest) * self.scale
-        image = inked(cell.text, self.style.number, pixels, place.color)
-        widest = icon * _WIDEST_NUMBER * self.scale
+        pixels, outline = max(icon * place.size, self.style.smallest) * self.scale, 0.0
+        if place.edge:
+            outline = icon * _EDGE_OF_NUMBER * self.scale
+        image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
+        widest = icon * _WIDEST_NUMBER * self.scale + 2 * outline
         if image.get_width() > widest:
-            image = inked(cell.text, self.style.number, pixels * widest / image.get_width(), place.color)
+            pixels *= widest / image.get_width()
+            image = inked(cell.text, self.style.number, pixels, place.color, outline, place.edge)
         if tag.state == DIM:
             image = _faded(image, _DIM_NUMBER)
         x = (at[0] + MARGIN + icon * place.at[0] / _NUMBER_BOX) * self.scale - image.get_width() / 2
