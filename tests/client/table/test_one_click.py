@@ -1,0 +1,77 @@
+"""One click plays where the theme says so; what cannot be taken back takes a second one, or a drag."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.table.input_look import input_look
+from tests.client.table import cult
+from tests.client.table.cult import GAME, count, given, hand, offers, seated, verb
+from tests.client.table.sitting import Sitting
+
+
+def test_one_click_plays_a_card_from_hand() -> None:
+    table = seated(cult.whole_hand)
+    piece, before = hand(table)[0], count(table)
+    table.click(piece.hit.center)
+    assert [(verb(option), option[1]) for option in given(table, before)] == [("play", piece.card)]
+    assert table.scene.hand.picked is None
+
+
+def test_a_drag_onto_the_play_area_plays_it_too() -> None:
+    table = seated(cult.whole_hand)
+    piece, before = hand(table)[1], count(table)
+    zone = GAME.layout.seat_zone("play", table.session.viewer)
+    table.drag((piece.hit.centerx, piece.hit.top + 30), table.scene.arrangement.zone_rects[zone].center)
+    assert [option[1] for option in given(table, before)] == [piece.card]
+
+
+def test_enter_plays_the_card_that_has_the_focus() -> None:
+    table = seated(cult.whole_hand)
+    before = count(table)
+    table.press(pygame.K_TAB, pygame.K_RETURN)
+    assert [verb(option) for option in given(table, before)] == ["play"]
+
+
+def test_an_available_card_tells_its_price_before_it_is_acquired() -> None:
+    table = seated(cult.can_acquire)
+    option, before = offers(table.session.view(), "acquire")[0], count(table)
+    place = table.piece(("card", option[1])).hit.center
+    table.click(place)
+    assert given(table, before) == []
+    button = next(button for button in table.scene.buttons if button.option == option)
+    assert button.label.startswith("Acquire") and "Power" in button.label
+    table.click(place)
+    assert given(table, before)[:1] == [option]
+
+
+def test_other_games_are_played_with_two_clicks_as_ever() -> None:
+    for slug in ("nefarious", "runes-and-regulations"):
+        assert not input_look(slug).one_click and not input_look(slug).sweeps
+    table = Sitting()
+    before = count(table)
+    table.click(table.piece(table.key(table.options[0])).hit.center)
+    assert count(table) == before and table.scene.hand.picked is not None
+
+
+def test_the_turn_is_ended_by_its_key() -> None:
+    table = seated(cult.busy_turn)
+    before = count(table)
+    button = table.scene.buttons[-1]
+    assert button.key == "E" and button.main
+    table.press(pygame.K_e)
+    assert [verb(option) for option in given(table, before)][:1] == ["end_turn"]
+
+
+def test_a_player_is_chosen_by_the_dial_as_well_as_by_the_plate() -> None:
+    def chooses_a_player(view: object) -> bool:
+        return cult.kind(view) == "choose" and len(view.options) > 1 and all(  # type: ignore[arg-type, attr-defined]
+            10_000 <= option[2] < 20_000 for option in view.options)  # type: ignore[attr-defined]
+
+    for place in ("plate", "dial"):
+        table = seated(chooses_a_player)
+        option, before = table.options[-1], count(table)
+        seat = option[2] - 10_000
+        rects = table.scene.arrangement
+        table.click((rects.plate_rects[seat] if place == "plate" else rects.rects[f"dial.sanity.{seat}"]).center)
+        assert given(table, before)[:1] == [option]

@@ -1,0 +1,114 @@
+"""Tags on cards: each is a button of its own, says why not when it cannot be used, and is reached by key."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.table.interaction_keys import SPOT, TAG
+from tests.client.table import cult
+from tests.client.table.cult import count, given, seated, strips
+
+
+def test_a_click_on_a_ready_tag_uses_that_ability() -> None:
+    table = seated(cult.busy_turn)
+    strip, before = strips(table, "ready")[-1], count(table)
+    table.click(strip.rect.center)
+    assert given(table, before)[:1] == [strip.option]
+
+
+def test_a_click_on_a_card_beside_its_tags_reads_the_card() -> None:
+    table = seated(cult.busy_turn)
+    strip, before = strips(table, "ready")[0], count(table)
+    piece = table.piece(("card", strip.card))
+    table.click((piece.hit.right - 20, piece.hit.bottom - 20))
+    thing = table.scene.hover.intent.shown
+    assert given(table, before) == [] and table.scene.hover.intent.pinned
+    assert thing is not None and (thing.kind, thing.which) == ("card", strip.card)
+
+
+def test_a_tag_that_cannot_be_used_says_why_beside_it_and_shakes() -> None:
+    table = seated(cult.dim_tag)
+    strip, before = strips(table, "dim")[0], count(table)
+    table.click(strip.rect.center)
+    thing = table.scene.hover.intent.shown
+    assert given(table, before) == [] and thing is not None and thing.key == strip.key
+    words, why = table.scene.extras.tags.tells(strip)
+    assert words == strip.words and why.endswith(".")
+    assert table.scene.animating() and not table.toasts()
+    table.wait(400)
+    assert not table.scene.extras.animating(table.clock.now())
+
+
+def test_pointing_at_a_tag_tells_what_it_does_and_at_a_stub_what_it_did() -> None:
+    table = seated(cult.dim_tag, hover_delay_ms=0)
+    for state in ("ready", "used"):
+        strip = strips(table, state)[0]
+        table.move(strip.rect.center)
+        table.wait(48)
+        thing = table.scene.hover.intent.shown
+        assert thing is not None and (thing.kind, thing.key) == ("tag", strip.key)
+        assert strip.words in table.scene.extras.tags.tells(strip)
+
+
+def test_a_used_tag_is_refused_like_any_other() -> None:
+    table = seated(cult.dim_tag)
+    strip, before = strips(table, "used")[0], count(table)
+    table.click(strip.rect.center)
+    assert given(table, before) == []
+
+
+def test_a_hand_that_shakes_on_a_tag_still_presses_it_and_a_slip_off_it_does_not() -> None:
+    table = seated(cult.busy_turn)
+    strip, before = strips(table, "ready")[0], count(table)
+    x, y = strip.rect.center
+    table.drag((x, y), (x + 9, y))
+    assert given(table, before)[:1] == [strip.option]
+    table = seated(cult.busy_turn)
+    before = count(table)
+    table.drag((x, y), (x, y + 4 * strip.rect.height))
+    assert given(table, before) == [] and table.scene.hand.drag is None
+
+
+def test_every_tag_is_reached_by_key_and_enter_uses_it() -> None:
+    table = seated(cult.dim_tag)
+    table.press(pygame.K_TAB)
+    wanted = {(SPOT, strip.key) for strip in strips(table, "ready")}
+    wanted |= {(TAG, strip.key) for strip in [*strips(table, "dim"), *strips(table, "used")]}
+    assert wanted <= {(stop.kind, stop.name) for stop in table.scene.keys.stops}
+    strip, before = strips(table, "dim")[0], count(table)
+    table.scene.keys.set(TAG, strip.key)
+    table.press(pygame.K_RETURN)
+    thing = table.scene.hover.intent.shown
+    assert given(table, before) == [] and thing is not None and thing.key == strip.key
+    strip = strips(table, "ready")[0]
+    table.scene.keys.set(SPOT, strip.key)
+    table.press(pygame.K_RETURN)
+    assert given(table, before)[:1] == [strip.option]
+
+
+def test_f1_opens_the_rule_behind_a_tag_that_cannot_be_used() -> None:
+    table = seated(cult.dim_tag)
+    strip = strips(table, "dim")[0]
+    table.move(strip.rect.center)
+    table.press(pygame.K_F1)
+    opened = table.app.scene
+    assert opened is not table.scene and opened.arguments["clause"].startswith("CR-3")  # type: ignore[attr-defined]
+
+
+def test_a_ready_tag_comes_out_under_the_pointer_without_a_glow_of_the_whole_card() -> None:
+    table = seated(cult.busy_turn)
+    strip = strips(table, "ready")[0]
+    table.move((5, 5))
+    table.wait(300)
+    before = table.app.window.surface.copy()
+    table.move(strip.rect.center)
+    table.wait(300)
+    after = table.app.window.surface
+    outside = pygame.Rect(strip.rect.right, strip.rect.top, 6, strip.rect.height)
+    assert pygame.image.tobytes(before.subsurface(outside), "RGB") != pygame.image.tobytes(
+        after.subsurface(outside), "RGB")
+
+
+def test_no_tag_is_a_button_while_something_else_is_asked() -> None:
+    table = seated(cult.several_shares, 3, 100)
+    assert not any(table.scene.hand.choices.is_source(strip.key) for strip in strips(table, "ready"))
