@@ -71,11 +71,6 @@ def zone_of(view: View, card: int) -> int:
     return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
 
 
-def owner_of(view: View, card: int) -> int:
-    """The seat in one of whose zones a card can be seen, NONE when there is none."""
-    return zone_owner(zone_of(view, card))
-
-
 def is_available(zone: int) -> bool:
     """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW)

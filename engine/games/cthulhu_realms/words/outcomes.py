@@ -14,7 +14,7 @@ from engine.games.cthulhu_realms.codes import (
     PLAY_CARD,
 )
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, POWER, ZONES
+from engine.games.cthulhu_realms.places import COUNTERS, DECK, DISCARD, HAND, POWER, ZONES
 from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
 from engine.games.cthulhu_realms.vocabulary import DRAW, DRAW_DISCARD, SANITY, Effect
 from engine.games.cthulhu_realms.words.common import (
@@ -93,6 +93,8 @@ def player_choice(view: View, effect: Effect, seat: int, name: str) -> str:
     if effect.name == SANITY:
         return f"{name} gains {effect.amount} Sanity"
     if effect.name == DRAW:
+        if not view.zones[DECK + ZONES * seat] and not view.zones[DISCARD + ZONES * seat]:
+            return f"{name} has no card to draw"
         return f"{name} draws {cards_words(effect.amount)}"
     if effect.name == DRAW_DISCARD:
         return f"{name} draws {cards_words(effect.amount)}, then discards {effect.second}"

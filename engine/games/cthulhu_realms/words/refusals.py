@@ -39,6 +39,9 @@ from engine.kernel.game import Refusal
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, ZONE, describe
 from engine.kernel.view import View
 
+HAPPENED = (DISCARD_NEED, ABJURED_NEED)
+"""Prerequisites that ask for something that has happened this turn (CR-3.2)."""
+
 
 def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now. An ability is a card with the number `4 * ability + half` as target."""
@@ -150,9 +153,10 @@ def refuse_ability(view: View, card: int, code: int, names: Sequence[str]) -> Re
     if not unmet:
         return None
     if len(ability.needs) > 1:
-        return Refusal("needs-both", {"need": listed([need_words(need, printed) for need in unmet])})
+        ordered = sorted(unmet, key=lambda need: need in HAPPENED)
+        return Refusal("needs-both", {"need": listed([need_words(need, printed) for need in ordered])})
     need = unmet[0]
-    if need in (DISCARD_NEED, ABJURED_NEED):
+    if need in HAPPENED:
         return Refusal("needs-discard" if need == DISCARD_NEED else "needs-abjure", {})
     if need in (printed.color, printed.type):
         return Refusal("not-by-itself", {"card": printed.name})

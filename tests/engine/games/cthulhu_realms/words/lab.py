@@ -1,0 +1,85 @@
+"""A table of Cthulhu Realms in any position, played by the names on the cards, and heard in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.events import redact
+from engine.kernel.game import Refusal
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.state import Option
+from tests.engine.games.cthulhu_realms.lab import GAME
+from tests.engine.games.cthulhu_realms.lab import Lab as Table
+
+LINK = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
+
+
+class Lab(Table):
+    """`Lab(Ada={"hand": ["Goon"]}, Ben={"sanity": 3})`; everything that happens from then on is heard."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.state.events = []
+
+    # --- hearing ------------------------------------------------------------------------------------------
+
+    def prompt(self, seat: str) -> str:
+        return GAME.prompt(self.view(seat), self.names)
+
+    def option(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> Option:
+        """The option that has these fields; of several the first."""
+        given = {"seat": seat, "do": verb, "card": card, "target": target}
+        return self.play.matching({key: value for key, value in given.items() if value} | numbers)[0][1]
+
+    def outcome(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
+        return GAME.outcome(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
+
+    def outcomes(self, seat: str) -> list[str]:
+        view = self.view(seat)
+        return [GAME.outcome(view, option, self.names) for option in view.options]
+
+    def confirmation(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
+        return GAME.confirmation(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
+
+    def victory(self) -> str:
+        return GAME.victory(self.view(self.names[0]), self.names)
+
+    def log(self, seat: str = "") -> list[str]:
+        """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
+        looker = self.names.index(seat) if seat else SPECTATOR
+        known = [redact(event, looker) for event in self.state.events or []]
+        lines = [GAME.log_line(self.state.table, event, self.names) for event in known]
+        return [LINK.sub(r"\1", line) for line in lines if line]
+
+    def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
+        """What is said when a seat takes something (a card as `zone/card`, a seat, a reference) somewhere."""
+        return GAME.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
+
+    # --- finding ------------------------------------------------------------------------------------------
+
+    def ref(self, text: str | int) -> int:
+        """A reference, a seat's, a card's by its place ("Ada.play/Goon") or a zone's ("table.general_deck")."""
+        if isinstance(text, int):
+            return text
+        if text in self.names:
+            return seat_ref(self.names.index(text))
+        place, slash, name = text.partition("/")
+        zone = self.play.names.zone(self.state, place)
+        assert zone is not None
+        if not slash:
+            return zone_ref(zone)
+        found = GAME.card_named(self.state.table, name)
+        return next(card for card in self.state.zones[zone] if card in found)
+
+
+def ability(number: int, half: int = 0) -> int:
+    """The reference of an ability of a card, or of one half of it."""
+    return number_ref(4 * number + half)
+
+
+def with_power(hand: list[str], **more: Any) -> Mapping[str, Any]:
+    """A seat with cards in hand and 4 Conjuring Power."""
+    return {"hand": hand, "power": 4, **more}
