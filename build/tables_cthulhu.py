@@ -91,7 +91,7 @@ class Side:
 def wide(draft: Draft, seat: int, x: float, width: float, mirrored: bool = False) -> None:
     """A neighbor with a lot of room: dial, counts below each other, cards."""
     side = Side(draft, seat, x, width, mirrored)
-    side.add("plates", "plate", f"plate {seat}", side.at(0, 14, 320, 40), form="plank")
+    side.add("plates", "plate", f"plate {seat}", side.at(0, 14, 340, 40), form="plank")
     side.add("furniture", "dial", "sanity", side.at(2, 64, 124, 124), form="small")
     side.add("furniture", "badges", f"badges {seat}", side.at(62, 172, 88, 40), align=side.far)
     side.counts([side.at(152, 62 + n * 49, 48, 42) for n in range(3)], 48, side.near)

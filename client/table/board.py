@@ -110,6 +110,8 @@ def zone_state(showing: Showing, spot: Spot) -> Hashable:
         return chalk.parted_state(showing, spot)
     if spot.text("form") == SLOTS:
         return chalk.slots_state(showing, spot)
+    if spot.text("form") == BONE:
+        return lozenges.pile_state(showing, spot)
     if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
         return None
     return len(showing.view.zones[showing.zone(spot)])

@@ -101,8 +101,8 @@ class Extras:
         scene = self.scene
         self.spinner.draw(surface)
         view = scene.timeline.shown.landed
-        if view.values[OUT]:
-            color = scene.painter.look.color_or("out", "shadow")
+        if view.values[OUT] and scene.painter.look.has_color("out"):
+            color = scene.painter.look.color("out")
             for seat, rect in scene.arrangement.plate_rects.items():
                 if view.is_out(seat):
                     paint.panel(surface, rect, 8 * scene.arrangement.scale, color, opacity=_OUT_OPACITY)

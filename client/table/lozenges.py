@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import pygame
 
 from client.art import svg
@@ -11,6 +9,7 @@ from client.table import layouts
 from client.table.chalk import draw_frame
 from client.table.maps import FAN, RIGHT, Spot
 from client.table.showing import Showing
+from engine.kernel.refs import NONE
 
 _TALL, _LEAST = 28.0, 40.0
 _BACK = 26.0
@@ -35,16 +34,20 @@ def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tupl
 # --- piles -----------------------------------------------------------------------------------------------------
 
 
-def pile_state(showing: Showing, spot: Spot) -> Hashable:
-    """How many cards a pile holds."""
-    return len(showing.view.zones[showing.zone(spot)])
+def pile_state(showing: Showing, spot: Spot) -> int:
+    """How many cards a pile holds; none of whoever is out."""
+    seat = showing.seat(spot)
+    out = seat != NONE and showing.view.is_out(seat)
+    return NONE if out else len(showing.view.zones[showing.zone(spot)])
 
 
 def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The lozenge of a pile, if it has room for one, and chalk where an empty one was."""
     x, y, width, height = spot.box
     below, (card, tall) = spot.number("pill", 0), layouts.card_size(spot)
-    count = len(showing.view.zones[showing.zone(spot)])
+    count = pile_state(showing, spot)
+    if count == NONE:
+        return
     if not count:
         left, top = x + (width - card) / 2, y + (height - below - tall) / 2
         draw_frame(surface, showing, (left + 3, top + 3, card - 6, tall - 6))
@@ -53,7 +56,9 @@ def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot, count: int) -> None:
-    """A lozenge alone, or a few backs as they are held with their number beside them."""
+    """A lozenge alone, or a few backs as they are held with their number beside them; nothing for NONE."""
+    if count == NONE:
+        return
     x, y, width, height = spot.box
     if spot.text("form") != FAN:
         draw_lozenge(surface, showing, str(count), (x + width / 2, y + height / 2))

@@ -17,22 +17,23 @@ _RAGGED, _TEETH = 3.0, 14
 _TALLEST, _BADGE_SHAPE, _BETWEEN = 44.0, 72 / 80, 5.0
 
 
-def draw_plank(surface: pygame.Surface, showing: Showing, box: Box, color: str, lit: bool = False) -> None:
-    """A plank that fills a box; with a light around it when it is `lit`."""
+def draw_plank(surface: pygame.Surface, showing: Showing, box: Box, color: str, lit: bool = False,
+               edge: str = "plank-edge") -> None:  # fmt: skip
+    """A plank that fills a box, with a hairline in the color for the use `edge`; with a light around it when `lit`."""
     rect, px = showing.rect(box), showing.px
     if lit:
         paint.shadow(surface, rect, px(7), px(7), 0.9, color=showing.color("good"))
     else:
         paint.shadow(surface, rect, px(7), px(6), 0.5, (0, px(4)), showing.color("shadow"))
     width, height = box[2], box[3]
-    ink, edge = showing.color("outline"), showing.color("good" if lit else "plank-edge")
+    ink, line = showing.color("outline"), showing.color("good" if lit else edge)
     chance = random.Random(round(width * 7 + height))
     ends = [(8 + chance.uniform(0, 30), width - 8 - chance.uniform(0, 30), y) for y in _steps(10, height - 8)]
     grain = "".join(f"M{left:.0f} {y:.1f}L{right:.0f} {y + chance.uniform(-1, 1):.1f}" for left, right, y in ends)
     body = (f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="7" fill="{color}" stroke="{ink}" '
             f'stroke-width="2"/><path d="{grain}" stroke="{ink}" stroke-width="1" fill="none"/>'
             f'<rect x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="5" fill="none" '
-            f'stroke="{edge}" stroke-width="1.8"/>')  # fmt: skip
+            f'stroke="{line}" stroke-width="1.8"/>')  # fmt: skip
     surface.blit(svg.inline(body, rect.width, rect.height, width, height), rect)
 
 
@@ -75,9 +76,10 @@ def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tupl
     """A seat's name on a plank, and the first of some words beside it that fits; an hourglass when it `waits`."""
     seat, (x, y, width, height) = showing.seat(spot), spot.box
     out = showing.view.is_out(seat)
-    draw_plank(surface, showing, spot.box, showing.color("plank"), is_lit(showing, seat) and not out)
+    lit = is_lit(showing, seat) and not out
+    draw_plank(surface, showing, spot.box, showing.color("plank"), lit, "plank-edge-out" if out else "plank-edge")
     left, right, middle = x + 15, x + width - 14, y + height / 2
-    right -= spot.number("room", 0)
+    right -= 0 if out else spot.number("room", 0)
     if seat == showing.viewer and showing.plate(seat):
         right -= _badges_width(showing, seat, height - 8) + 8
     if waits and showing.look.has_art("asked"):

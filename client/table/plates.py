@@ -169,15 +169,16 @@ def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                   room=width * 0.55, grow=1.2)  # fmt: skip
 
 
-def count_state(showing: Showing, spot: Spot) -> Hashable:
-    """How many cards the seat's zone holds."""
-    return len(showing.view.zone(spot.name, showing.seat(spot)))
+def count_state(showing: Showing, spot: Spot) -> int:
+    """How many cards the seat's zone holds; NONE when the seat is out."""
+    seat = showing.seat(spot)
+    return NONE if showing.view.is_out(seat) else len(showing.view.zone(spot.name, seat))
 
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A small stack of cards and their number."""
     if spot.text("form") in (BONE, FAN):
-        lozenges.draw_count(surface, showing, spot, len(showing.view.zone(spot.name, showing.seat(spot))))
+        lozenges.draw_count(surface, showing, spot, count_state(showing, spot))
         return
     x, y, width, height = spot.box
     labeled = showing.has_labels
