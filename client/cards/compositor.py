@@ -71,15 +71,17 @@ class FaceCompositor:
         return _finished(canvas, layout)
 
     def _in_runs(self, canvas: Canvas, layout: FaceLayout, size: tuple[int, int], detail: str) -> None:
-        """Draw a face whose tags change while everything else stays: what lies between them is kept."""
-        face = canvas.face
-        for number, (tags, layers) in enumerate(layout.runs):
-            if tags or len(layers) == 1:
+        """Draw a face whose tags and states change while everything else stays: what lies between them is kept."""
+        face, first = canvas.face, 0
+        for changing, layers in layout.runs(face.states):
+            key = face.still_key, size, detail, first, len(layers)
+            first += len(layers)
+            if changing or len(layers) == 1:
                 for layer in layers:
                     layer.draw(canvas)
-                continue
-            make = partial(self._run, face, size, layout, layers)
-            canvas.surface.blit(self._faces.get((face.still_key, size, detail, number), make), (0, 0))
+            else:
+                make = partial(self._run, face, size, layout, layers)
+                canvas.surface.blit(self._faces.get(key, make), (0, 0))
 
     def _run(self, face: Face, size: tuple[int, int], layout: FaceLayout, layers: tuple[Layer, ...]) -> pygame.Surface:
         """Some layers of a face alone."""

@@ -91,7 +91,7 @@ class Face:
     """A card as it is shown now. Two faces with the same content are equal; two that only look alike have one `key`.
 
     `overrides` are the fields with their values of now, `seat` the key of a seat in the theme. `still_key` is the key
-    without what the tags add to it.
+    without what changes often: the tags, and the `states`, fields that are true or false.
     """
 
     kind: str
@@ -108,10 +108,17 @@ class Face:
     still_key: Hashable = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        key = (self.kind, self.id, self.title, _pairs(self.fields), self.groups, self.lines, self.seat,
+        still = {name: value for name, value in self.fields.items() if not isinstance(value, bool)}
+        states = {name: value for name, value in self.fields.items() if isinstance(value, bool)}
+        key = (self.kind, self.id, self.title, _pairs(still), self.groups, self.lines, self.seat,
                _pairs(self.overrides), self.flags)
         object.__setattr__(self, "still_key", key)
-        object.__setattr__(self, "key", (*key, " ".join(tag.shown for tag in self.tags)) if self.tags else key)
+        object.__setattr__(self, "key", (*key, _pairs(states), " ".join(tag.shown for tag in self.tags)))
+
+    @property
+    def states(self) -> frozenset[str]:
+        """The names of the fields that are true or false."""
+        return frozenset(name for name, value in self.fields.items() if isinstance(value, bool))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Face) and self.key == other.key and self.tags == other.tags

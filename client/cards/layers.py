@@ -59,6 +59,11 @@ class Layer:
         canvas.where = self.where
         self.drawing.draw(canvas)
 
+    def changes(self, flags: frozenset[str]) -> bool:
+        """Whether the layer draws tags, or its condition has some of these flags in it."""
+        named = flags.intersection(self.condition.when + self.condition.unless)
+        return bool(named) or isinstance(self.drawing, TagsLayer)
+
     def draw_slowly(self, canvas: Canvas) -> Iterator[None]:
         """Draw the layer in steps, the parts of a large drawing one by one."""
         yield from self.drawn_ahead(canvas)
@@ -102,11 +107,13 @@ class FaceLayout:
         table.done()
         return layout
 
-    @property
-    def runs(self) -> list[tuple[bool, tuple[Layer, ...]]]:
-        """The layers in their order, in runs of those that draw tags and of those that do not; True for tags."""
-        grouped = groupby(self.layers, lambda layer: isinstance(layer.drawing, TagsLayer))
-        return [(tags, tuple(layers)) for tags, layers in grouped]
+    def runs(self, states: frozenset[str]) -> list[tuple[bool, tuple[Layer, ...]]]:
+        """The layers in their order, in runs of those that change often and of those that do not; True for the first:
+        tags, and what is drawn while some of the `states` hold, or do not.
+        """
+        flags = states | {f"{sign}-{name}" for sign in ("has", "not") for name in states}
+        grouped = groupby(self.layers, lambda layer: layer.changes(flags))
+        return [(changing, tuple(layers)) for changing, layers in grouped]
 
 
 @dataclass(frozen=True, slots=True)

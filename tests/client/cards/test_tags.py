@@ -172,6 +172,15 @@ def test_a_new_state_leaves_the_rest_of_the_card_as_it_was_drawn(
     compositor.draw(face(tag(LOSS, state="used")), WIDTH, "table")
 
 
+def test_what_can_be_paid_changes_without_setting_the_words_again(
+    compositor: FaceCompositor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bright = compositor.draw(face(tag(LOSS), can_afford=True), WIDTH, "table")
+    monkeypatch.setattr(TextLayer, "draw", lambda layer, canvas: pytest.fail("the words were set again"))
+    dark = compositor.draw(face(tag(LOSS), can_afford=False), WIDTH, "table")
+    assert sum(pygame.transform.average_color(dark)[:3]) < sum(pygame.transform.average_color(bright)[:3])
+
+
 def test_a_card_drawn_ahead_looks_the_same(theme: Theme) -> None:
     card = face(tag(LOSS, state="ready"), EITHER)
     ahead, now = FaceCompositor(theme), FaceCompositor(theme)
