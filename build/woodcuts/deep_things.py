@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from woodcuts.block import Block
 from woodcuts.gallery import picture
-from woodcuts.palette import BONE, GOLD, INK, LAMP, SCALES, SUCKERS
-from woodcuts.shapes import blob, ellipse, polygon, tentacle
+from woodcuts.palette import BARK, BLOOD, BONE, GOLD, GOLD_EDGE, INK, LAMP, SCALES, SUCKERS
+from woodcuts.scenery import cord
+from woodcuts.shapes import blob, ellipse, polygon, rounded, star, tentacle
 
 
 def _spork_bowl(block: Block) -> None:
@@ -60,3 +63,169 @@ def sacrificial_spork(block: Block) -> None:
     block.form(shaft, GOLD, 2.4, 9, 3.2)
     block.lines([[(193, 250), (200, 246), (208, 242)], [(193, 240), (200, 236), (207, 232)]], INK, (0.8, 2, 0.8))
     _spork_bowl(block)
+
+
+def _resting_ukulele(block: Block) -> None:
+    """Plugged in against advice."""
+    neck = polygon([(150, 200), (160, 208), (112, 262), (102, 252)])
+    block.form(neck.moved(dx=34, dy=-46), "#5a3a1c", 2.4, 5)
+    head = polygon([(176, 138), (196, 140), (198, 160), (180, 164)])
+    block.form(head, "#5a3a1c", 2.4, 4)
+    body = blob([
+        (148, 204), (130, 204), (112, 218), (112, 236), (98, 248), (98, 274), (118, 288), (142, 282), (154, 266),
+        (160, 246), (168, 228), (164, 212),
+    ])
+    block.form(body, "#b9743a", 2.8, 16, 3.8)
+    block.form(ellipse(140, 236, 13, 12, -45), INK, 2, 0)
+    block.form(polygon([(112, 254), (124, 266), (120, 271), (107, 259)]), "#5a3a1c", 2, 0)
+    block.lines([
+        [(116, 264), (150, 222), (184, 158)], [(121, 268), (155, 226), (189, 160)],
+    ], BONE, (1.4, 1.6, 1.4))
+
+
+def _lenses(block: Block) -> None:
+    """Two lenses on stalks: it likes to see who is applauding."""
+    for x, y, root, look in ((160, 58, 186, -0.5), (244, 46, 220, -0.9)):
+        cord(block, [[(root, 118), (root + (x - root) * 0.3, 92), (x, y + 12)]], "#c9d2cb", (6, 5, 5), 2)
+        block.form(ellipse(x, y, 30), GOLD, 2.8, 8, 3)
+        block.form(ellipse(x, y, 23), "#d7e6e2", 2.4, 8, 3)
+        block.fill(ellipse(x + look * 9, y + 5, 10), INK)
+        block.fill(ellipse(x + look * 9 - 4, y + 1, 3.4), BONE)
+        block.lines([[(x - 16, y - 4), (x - 10, y - 13), (x, y - 17)]], BONE, (1, 4, 1))
+
+
+def _horn(block: Block) -> None:
+    """A gramophone horn to speak with."""
+    cord(block, [[(236, 216), (256, 222), (262, 200)]], GOLD, (7, 7, 7), 2)
+    bell = blob([
+        (256, 206, 1), (254, 184), (240, 160), (224, 146, 1), (252, 136), (286, 132, 1), (288, 160), (274, 186),
+        (270, 206, 1),
+    ])
+    block.form(bell, GOLD, 2.6, 14, 3.6)
+    block.form(ellipse(255, 139, 33, 11, -8), "#5a3a1c", 2.4, 0)
+    block.lines([
+        [(244, 156), (258, 180), (262, 202)], [(272, 150), (270, 178), (266, 202)],
+    ], GOLD_EDGE, (0.6, 2.4, 0.6))
+
+
+def _cylinder(block: Block) -> None:
+    """Polished metal, and a window for the one inside."""
+    block.form(polygon([(152, 284), (154, 112), (252, 112), (254, 284)]), "#8fa0a0", 3, 0)
+    tube = polygon([(152, 284), (154, 112), (252, 112), (254, 284)])
+    block.hatch(tube, INK, 90, 5.4, lambda x, y: max(0, min(0.62, (x - 206) / 66)), least=0.08)
+    block.hatch(tube, BONE, 90, 7, lambda x, y: max(0, 0.7 - abs(x - 172) / 20), least=0.1)
+    block.outline(tube, INK, 3, 2)
+    for y in (112, 268):
+        block.form(rounded(144, y - 8, 118, 22, 6), GOLD, 2.6, 6, 3.6)
+        block.fill([ellipse(x, y + 3, 2.6) for x in (158, 180, 203, 226, 248)], INK)
+    block.form(ellipse(202, 190, 46, 52), GOLD, 2.8, 8, 3.4)
+    block.form(ellipse(202, 190, 38, 44), "#10312a", 2.4, 0)
+    brain = blob([
+        (170, 196), (170, 176), (180, 160), (196, 154), (214, 156), (230, 168), (236, 188), (232, 208), (216, 218),
+        (208, 230), (196, 230), (192, 218), (178, 212),
+    ])
+    block.form(brain, "#f0b3a6", 2.6, 12, 3.4)
+    block.lines([
+        [(202, 156), (199, 172), (204, 186), (201, 212)], [(180, 172), (188, 176), (186, 186)],
+        [(176, 196), (186, 194), (190, 204)], [(218, 166), (214, 176), (222, 182)],
+        [(228, 190), (218, 192), (216, 204)],
+    ], INK, (1.2, 3, 1))
+    block.lines([[(172, 216), (166, 190), (176, 164)]], BONE, (1, 5, 1))
+
+
+@picture("brain-cylinder", "green", seed=53, ground="#2f7256")
+def brain_cylinder(block: Block) -> None:
+    """Travels light: one brain, two lenses, a horn, a ukulele."""
+    block.rays(202, 190, 70, 340, 30, "#9cc295", 7)
+    block.sky(lambda x, y: max(0, min(0.62, (math.dist((x, y), (202, 170)) - 90) / 160)), INK, 5.4)
+    shelf = polygon([(-5, 280), (285, 274), (285, 310), (-5, 310)])
+    block.form(shelf, BARK, 2.6, 0)
+    block.hatch(shelf, INK, -1, 6, lambda x, y: 0.12 + (y - 276) / 80)
+    _lenses(block)
+    _cylinder(block)
+    _horn(block)
+    _resting_ukulele(block)
+
+
+def _leaning_shadows(block: Block) -> None:
+    """Everybody's shadow leans in to look, and so does the cat's."""
+    tall = blob([
+        (60, 310, 1), (64, 236), (70, 180), (84, 150), (92, 130), (84, 112), (88, 88), (110, 76), (132, 86), (142, 108),
+        (150, 122, 1), (138, 126), (132, 144), (136, 170), (150, 214), (156, 310, 1),
+    ])
+    hat = blob([
+        (290, 88, 1), (262, 92), (246, 84), (248, 78), (258, 76), (256, 40), (290, 34, 1),
+    ])
+    lean = blob([
+        (290, 86, 1), (262, 90), (252, 106), (244, 120, 1), (254, 124), (258, 142), (252, 170), (238, 216),
+        (236, 310, 1), (290, 310, 1),
+    ])
+    for shape in (tall, hat, lean):
+        block.fill(shape, INK)
+    block.fill([ellipse(120, 104, 4.4, 6), ellipse(266, 108, 4.4, 6)], LAMP)
+
+
+def _crooked_box(block: Block) -> None:
+    """A box in which no two corners agree."""
+    block.form(polygon([(150, 214), (222, 190), (276, 206), (208, 236)]), "#5a3a1c", 2.6, 0)
+    inner = polygon([(160, 214), (222, 196), (264, 207), (208, 229)])
+    block.form(inner, LAMP, 2, 0)
+    block.hatch(inner, "#a06f1c", 10, 5, 0.3)
+    for nodes, tone in (
+        ([(150, 214), (208, 236), (204, 296), (160, 276)], 0.1),
+        ([(208, 236), (276, 206), (262, 272), (204, 296)], 0.5),
+    ):
+        side = polygon(nodes)
+        block.form(side, GOLD, 2.8, 0)
+        block.hatch(side, INK, 74, 5, tone, least=0.01)
+        block.outline(side, INK, 2.8, 2)
+    block.form(polygon([(276, 206), (222, 190), (232, 148), (286, 166)]).moved(dx=6), "#8a6a2e", 2.6, 10)
+    block.form(ellipse(186, 258, 9), BLOOD, 2.2, 4)
+    block.fill(ellipse(186, 258, 2.2, 6), INK)
+
+
+def _crystal(block: Block) -> None:
+    """A black crystal with more faces than it should have."""
+    top, bottom = (204, 58), (200, 222)
+    outline = [(150, 116), (176, 78), top, (236, 84), (254, 122), (236, 176), bottom, (164, 174)]
+    block.rays(202, 132, 62, 112, 30, LAMP, 3.2)
+    block.form(polygon(outline), INK, 3, 0)
+    faces = (
+        ([(150, 116), (176, 78), (188, 122)], "#9cc295"), ([(176, 78), top, (218, 116), (188, 122)], BONE),
+        ([top, (236, 84), (218, 116)], "#2f7256"), ([(150, 116), (188, 122), (164, 174)], "#1b4a3c"),
+        ([(188, 122), (218, 116), (226, 166), bottom, (190, 178)], "#10312a"),
+        ([(164, 174), (188, 122), (190, 178), bottom], "#2f7256"), ([(236, 84), (254, 122), (218, 116)], "#1b4a3c"),
+        ([(254, 122), (236, 176), (226, 166), (218, 116)], "#0a1c18"),
+    )
+    for nodes, color in faces:
+        block.form(polygon(nodes), color, 1.6, 0, heavy=0.4)
+    block.form(blob([(182, 144, 1), (192, 134), (206, 130), (220, 138, 1), (208, 154), (194, 156)]), LAMP, 2.2, 4)
+    block.fill(ellipse(202, 143, 3.4, 11), INK)
+    block.outline(polygon(outline), INK, 3.2, 2.4)
+    block.lines([[(154, 112), (178, 82), (202, 64)]], BONE, (0.8, 3, 0.8))
+
+
+def _cat_shadow(block: Block) -> None:
+    """The cat's, ears first."""
+    cat = blob([
+        (92, 310, 1), (96, 276), (108, 256), (104, 240), (102, 216, 1), (118, 228), (134, 228), (148, 214, 1),
+        (150, 240), (146, 256), (160, 276), (166, 310, 1),
+    ])
+    block.fill(cat, INK)
+    block.outline(cat, SCALES, 1.6, 0)
+    block.fill([ellipse(117, 242, 6, 6.6), ellipse(136, 241, 6, 6.6)], LAMP)
+    block.fill([ellipse(119, 242, 2, 5), ellipse(138, 241, 2, 5)], INK)
+
+
+@picture("shining-trapezohedron", "green", seed=55, ground="#1b4a3c")
+def shining_trapezohedron(block: Block) -> None:
+    """Every shadow in the attic leans in to look."""
+    for radius, color in ((190, "#2f7256"), (150, SCALES), (112, "#9cc295")):
+        block.fill(star(202, 138, radius, radius * 0.9, 28), color)
+    block.sky(lambda x, y: max(0, min(0.7, (math.dist((x, y), (202, 138)) - 120) / 130)), INK, 5.4, 90)
+    _leaning_shadows(block)
+    floor = polygon([(-5, 288), (285, 282), (285, 310), (-5, 310)])
+    block.fill(floor, "#10312a")
+    _crystal(block)
+    _crooked_box(block)
+    _cat_shadow(block)

@@ -6,10 +6,10 @@ import math
 
 from woodcuts.block import Block
 from woodcuts.gallery import picture
-from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SUCKERS
-from woodcuts.paths import Point
-from woodcuts.scenery import arm, cord
-from woodcuts.shapes import blob, ellipse, polygon, star, tentacle
+from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SKIN, SUCKERS
+from woodcuts.paths import Point, line_path
+from woodcuts.scenery import arm, cord, squiggle
+from woodcuts.shapes import Shape, blob, box, ellipse, polygon, star, tentacle
 
 
 def _wavy_edge(side: int) -> list[Point]:
@@ -229,3 +229,84 @@ def the_yellow_sign(block: Block) -> None:
     _yellow_sign_board(block)
     _yellow_sign_warning(block)
     _yellow_sign_puddle(block)
+
+
+PEEPHOLE = (200, 152, 122)
+"""Where it is, and its radius."""
+
+
+def _grin(block: Block, x: float, y: float, size: float, turn: float = 0) -> None:
+    """The same grin on everything: a crescent of teeth under two round eyes."""
+    about = (x, y)
+    mouth = blob([
+        (x - 20 * size, y + 4 * size, 1), (x, y + 9 * size), (x + 20 * size, y + 4 * size, 1), (x, y + 21 * size),
+    ])
+    block.form(mouth.moved(turn=turn, about=about), BONE, 2.2, 0, heavy=1)
+    for step in (-9, -3, 3, 9):
+        gap = box(x + step * size - 0.7, y + 6 * size, 1.4, (12 - abs(step) * 0.4) * size)
+        block.fill(gap.moved(turn=turn, about=about), INK)
+    for side in (-1, 1):
+        eye = ellipse(x + side * 9 * size, y - 7 * size, 7 * size).moved(turn=turn, about=about)
+        block.form(eye, LAMP, 2, 0, heavy=0.6)
+        block.fill(ellipse(x + side * 9 * size, y - 6 * size, 2.8 * size).moved(turn=turn, about=about), INK)
+
+
+def _caller(block: Block, x: float, y: float, size: float) -> None:
+    """A hood with a tired tip, a short-sleeved shirt, a tie, and a grin."""
+
+    def at(*nodes: tuple[float, ...]) -> Shape:
+        return blob([(x + node[0] * size, y + node[1] * size, *node[2:]) for node in nodes])
+
+    shirt = at((-58, 190, 1), (-56, 96), (-40, 68), (-14, 56), (14, 56), (40, 68), (56, 96), (58, 190, 1))
+    block.form(shirt, BONE, 2.8, 20, 4)
+    block.form(at((-7, 58, 1), (7, 58, 1), (5, 70), (11, 130), (0, 146, 1), (-11, 130), (-5, 70)), INK, 2, 0)
+    hood = at(
+        (-46, 56), (-44, 16), (-36, -22), (-12, -50), (18, -66), (48, -66), (64, -46, 1), (46, -46), (36, -36),
+        (44, -8), (48, 26), (46, 58), (0, 74),
+    )
+    block.form(hood, "#a8751b", 2.8, 20, 3.8)
+    block.lines([[(x - 22 * size, y - 36 * size), (x - 2 * size, y - 50 * size), (x + 26 * size, y - 58 * size)]], INK)
+    block.fill(at((-30, 14), (-24, -16), (0, -30), (24, -16), (30, 14), (22, 40), (0, 48), (-22, 40)), INK)
+    _grin(block, x, y + 6 * size, 1.05 * size)
+
+
+def _good_news(block: Block, x: float, y: float) -> None:
+    """The leaflet, which is also smiling."""
+    sheet = polygon([(x - 42, y - 50), (x + 40, y - 56), (x + 44, y + 48), (x - 38, y + 54)])
+    block.form(sheet, BONE, 3.2, 8, 3.4)
+    block.fill(polygon([(x - 39, y - 47), (x + 37, y - 52.6), (x + 38, y - 36), (x - 38, y - 30)]), BLOOD)
+    squiggle(block, x - 28, y - 41, 56, BONE, 1.6, 7)
+    _grin(block, x + 2, y - 2, 1.4, -4)
+    squiggle(block, x - 26, y + 36, 58, INK, 1.1, 7)
+    for side, at_y in ((-1, 20), (1, 4)):
+        block.form(blob([
+            (x + side * 32, at_y + y - 8), (x + side * 44, at_y + y - 14), (x + side * 56, at_y + y - 2),
+            (x + side * 54, at_y + y + 14), (x + side * 38, at_y + y + 12),
+        ]), SKIN, 2.4, 6, 3)
+
+
+def _door(block: Block) -> None:
+    """The inside of the door, all round the peephole."""
+    hole = ellipse(*PEEPHOLE).points[::-1]
+    edge = [(-2, 152), (-2, -2), (282, -2), (282, 306), (-2, 306), (-2, 152)]
+    nodes = tuple(edge) + hole[len(hole) // 2 :] + hole[: len(hole) // 2 + 1]
+    door = Shape(line_path(nodes), nodes)
+    block.fill(door, "#6b4710")
+    block.hatch(door, "#452d0a", 90, 8, lambda x, y: 0.2 + 0.12 * math.sin(y / 26 + x / 7))
+    for x in (30, 74):
+        block.lines([[(x, -4), (x + 1, 150), (x, 306)]], INK, (3, 4, 3))
+    x, y, radius = PEEPHOLE
+    block.outline(ellipse(x, y, radius + 5), GOLD, 13, 0)
+    block.outline(ellipse(x, y, radius + 12), INK, 2.6, 2.4)
+    block.outline(ellipse(x, y, radius - 2), INK, 3, 0)
+    block.shade(ellipse(x, y, radius + 11), INK, 9, 4, 2.6)
+
+
+@picture("door-to-door-pamphlets", "yellow", seed=58, ground="#efd488")
+def door_to_door_pamphlets(block: Block) -> None:
+    """Through the peephole: two of them, and the leaflet, all with the same smile."""
+    block.sky(lambda x, y: max(0, min(0.7, (math.dist((x, y), (200, 130)) - 46) / 110)), "#c6932b", 7)
+    _caller(block, 252, 142, 0.78)
+    _caller(block, 176, 110, 1)
+    _good_news(block, 200, 218)
+    _door(block)
