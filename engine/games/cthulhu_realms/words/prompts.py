@@ -51,7 +51,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
         return turn_prompt(view)
     cause = name_of(view.table, card)
     if kind == ASK_LOSS:
-        return loss_prompt(view, view.stack[-1], cause, names)
+        return loss_prompt(view, view.stack[-1], names)
     if kind == ASK_DISCARD:
         return discard_prompt(view, view.stack[-1], cause, names)
     if kind == ASK_ABJURE:
@@ -79,24 +79,26 @@ def turn_prompt(view: View) -> str:
     ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
     if ACQUIRE in verbs:
         return listed([*ways, f"acquire for up to {power}"], "or")
-    words = listed(ways, "or") if ways else "nothing is left to do but end the turn"
+    words = listed(ways, "or") if ways else "end the turn"
     return f"{words} ({power} Conjuring Power left)" if power else words
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
 
 
-def loss_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -> str:
-    """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and Ben's Locations"."""
+def loss_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
+    """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
     left, full, victim = frame[LEFT], frame[FULL], names[frame[VICTIM]]
     amount = f"{left} of {full}" if left != full else str(full)
     targets = {option[2] for option in view.options}
     player = any(target >= SEAT_BASE for target in targets)
     locations = len(targets) - player
-    whose = f"{victim}'s Location{'s' if locations > 1 else ''}"
-    among = f"{'among' if locations > 1 else 'between'} {victim} and {whose}" if player else f"among {whose}"
+    if not player:
+        among = f"among {locations} Locations of {victim}"
+    else:
+        among = f"between {victim} and a Location" if locations == 1 else f"among {victim} and {locations} Locations"
     behind = f", then for {names[frame[SECOND]]}" if frame[SECOND] in living_seats(view) else ""
-    return f"share out {amount} Sanity loss {among}{behind} ({cause})"
+    return f"share out {amount} Sanity loss {among}{behind}"
 
 
 def discard_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -> str:
