@@ -8,7 +8,7 @@ from woodcuts.block import Block
 from woodcuts.gallery import picture
 from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SUCKERS
 from woodcuts.paths import Point
-from woodcuts.scenery import squiggle
+from woodcuts.scenery import arm, squiggle
 from woodcuts.shapes import blob, box, ellipse, polygon, star, stroke, tentacle
 
 GLOBE = (195, 120, 84)
@@ -75,45 +75,83 @@ def church_of_starry_wisdom(block: Block) -> None:
     _church_door(block)
 
 
-@picture("lodge-no-13", "yellow", seed=32, ground="#c6932b")
+def _hat(block: Block, x: float, y: float, kind: str) -> None:
+    """A member's hat, hung with its crown up; x, y is the middle of its brim."""
+    if kind == "fez":
+        block.form(polygon([(x - 18, y), (x - 14, y - 34), (x + 14, y - 34), (x + 18, y)]), BLOOD, 2.6, 9, 3.2)
+        block.form(ellipse(x, y - 34, 14, 4), BLOOD, 2, 0)
+        block.lines([[(x, y - 35), (x + 16, y - 34), (x + 21, y - 14)]], INK, (2.4, 2.8, 2.4))
+        block.fill(ellipse(x + 21, y - 12, 4, 6), INK)
+    elif kind == "hood":
+        block.form(blob([
+            (x - 20, y + 2, 1), (x - 14, y - 22), (x + 2, y - 46), (x + 18, y - 42, 1), (x + 12, y - 34),
+            (x + 16, y - 16), (x + 21, y + 2, 1), (x, y + 6),
+        ]), "#d9a52f", 2.6, 12, 3.2)
+        block.fill(blob([(x - 9, y + 3), (x - 6, y - 12), (x, y - 16), (x + 7, y - 12), (x + 10, y + 3)]), INK)
+    else:
+        crown = {"bowler": (20, 26), "top": (17, 42), "boater": (21, 17)}[kind]
+        color, band = {"bowler": ("#2b2724", BLOOD), "top": ("#2b2724", BONE), "boater": ("#e9cf86", BLOOD)}[kind]
+        width, height = crown
+        if kind == "bowler":
+            block.form(blob([
+                (x - width, y, 1), (x - width, y - 16), (x, y - height - 6), (x + width, y - 16), (x + width, y, 1),
+            ]), color, 2.6, 0)
+        else:
+            block.form(polygon([
+                (x - width, y), (x - width, y - height), (x + width, y - height), (x + width, y),
+            ]), color, 2.6, 0)
+        block.fill(box(x - width + 1, y - 9, 2 * width - 2, 7), band)
+        block.form(ellipse(x, y + 1, width + 11, 6), color, 2.4, 0)
+        block.lines([[(x - width + 6, y - 12), (x - width + 7, y - height + 6)]], "#efd488", (1, 2.4, 0.6))
+
+
+def _hook(block: Block, x: float, y: float) -> None:
+    """A brass hook on its plate."""
+    block.form(box(x - 6, y - 8, 12, 20), GOLD, 2, 3)
+    block.lines([[(x, y), (x + 2, y + 12), (x + 10, y + 12), (x + 12, y + 4)]], INK, (5.4, 5.4, 4))
+    block.lines([[(x, y), (x + 2, y + 11), (x + 10, y + 11), (x + 12, y + 5)]], GOLD, (2.4, 2.6, 2))
+
+
+def _no_hat(block: Block) -> None:
+    """It hangs very still and hopes that nobody takes it home."""
+    arm(block, [(176, 200), (162, 222), (170, 244), (156, 262), (142, 254)], 20, 3)
+    arm(block, [(232, 200), (248, 224), (238, 246), (254, 264), (268, 254)], 20, 3, side=-1)
+    arm(block, [(204, 204), (198, 232), (210, 254), (202, 276), (188, 276)], 22, 3)
+    body = blob([
+        (148, 196), (160, 180), (164, 146), (182, 122), (206, 116), (230, 124), (246, 150), (248, 180), (262, 196),
+        (252, 208), (206, 216), (158, 208),
+    ])
+    block.form(body, SCALES, 3, 18, 3.8, tick=3)
+    block.form(blob([(164, 170), (206, 178), (247, 170), (248, 184), (206, 193), (161, 184)]), INK, 2, 0)
+    for x, look in ((186, -0.8), (226, 0.8)):
+        block.eye(x, 152, 15, LAMP, look=(look, -0.3), slit=True)
+    block.lines([[(192, 204), (206, 207), (220, 204)]], INK, (1.4, 3.2, 1.4))
+    for x, y in ((206, 130), (222, 136), (240, 168)):
+        block.fill(ellipse(x, y, 4, 3), SUCKERS)
+
+
+@picture("lodge-no-13", "yellow", seed=32, ground="#8a5f14")
 def lodge_no_13(block: Block) -> None:
-    """Thirteen strokes on the door; members only, and eyes behind the hatch."""
-    block.sky(lambda x, y: max(0.1, min(0.75, math.dist((x, y), (200, 250)) / 330)), "#452d0a", 5)
-    block.form(polygon([(118, 270), (118, 132), (282, 132), (282, 270)]), "#8a5f14", 2.6, 0)
-    block.hatch(box(118, 132, 164, 138), INK, 0, 7, lambda x, y: 0.14 + 0.3 * max(0, (x - 170) / 110))
-    block.form(polygon([(106, 136), (200, 62), (294, 136)]), "#6b4710", 2.8, 0)
-    block.form(polygon([(130, 130), (200, 76), (270, 130)]), "#efd488", 2.2, 0)
-    block.rays(200, 112, 15, 42, 22, "#8a5f14", 2, 0)
-    block.form(blob([
-        (176, 114, 1), (188, 104), (200, 101), (212, 104), (224, 114, 1), (212, 123), (200, 126), (188, 123),
-    ]), BONE, 2.2, 6)
-    block.fill(ellipse(200, 113.5, 5, 11), INK)
-    for x in (124, 160, 224, 260):
-        block.form(polygon([(x, 270), (x + 2, 148), (x + 16, 148), (x + 18, 270)]), BONE, 2.2, 7)
-        block.form(box(x - 3, 136, 24, 12), BONE, 2, 3)
-        block.lines([[(x + 6, 154), (x + 6, 264)], [(x + 11, 154), (x + 11, 264)]], "#b9a57a", (1, 1.8, 1))
-    block.form(blob([(182, 272, 1), (182, 190), (201, 168), (220, 190), (220, 272, 1)]), "#452d0a", 2.4, 0)
-    block.form(blob([(188, 272, 1), (188, 194), (201, 178), (214, 194), (214, 272, 1)]), BLOOD, 2, 10)
-    # the hatch: eyes behind it
-    block.form(box(193, 200, 16, 7), LAMP, 1.6, 0)
-    block.fill([ellipse(197, 203.5, 2), ellipse(205, 203.5, 2)], INK)
-    block.form(ellipse(209, 232, 3), GOLD, 1.4, 0)
-    for index in range(3):
-        block.form(box(168 - index * 16, 268 + index * 11, 66 + index * 32, 12), "#d9c58d", 2, 4)
-    # number 12 crossed out, thirteen strokes
-    block.form(polygon([(128, 210), (166, 206), (168, 246), (130, 250)]), BONE, 2.2, 5)
-    for index in range(3):
-        y = 218 + index * 10
-        block.lines([
-            [(135 + step * 5, y), (136 + step * 5, y + 7)]
-            for step in range(5 if index < 2 else 3)
-        ], INK, (1.4, 1.8, 1))
-    block.lines([[(236, 250), (236, 230), (240, 220)], [(244, 252), (246, 232), (242, 222)]], INK, (1.6, 2, 1.6))
-    # umbrella stand
-    block.form(blob([(226, 262), (230, 246), (252, 246), (256, 262), (241, 272)]), "#69478d", 2, 7)
-    block.lines([
-        [(234, 248), (230, 214), (224, 210)], [(243, 248), (246, 206), (254, 204)], [(249, 248), (258, 218)],
-    ], INK, (3, 4, 3))
+    """A hook for every hat, and one that only pretends to be a hat."""
+    for x in range(-8, 290, 46):
+        block.lines([[(x, -4), (x + 1, 150), (x, 306)]], INK, (3, 4, 3))
+        block.lines([[(x + 4, -4), (x + 5, 150), (x + 4, 306)]], "#c6932b", (1.2, 1.8, 1.2))
+    block.sky(lambda x, y: max(0.08, min(0.64, (math.dist((x, y), (204, 150)) - 70) / 230)), "#452d0a", 5.4, 90)
+    for y in (22, 112, 202):
+        rail = box(-6, y, 292, 16)
+        block.form(rail, "#5c3d0f", 2.6, 4)
+    hats = (
+        (30, 62, "bowler"), (88, 62, "fez"), (148, 62, "top"), (208, 62, "boater"), (262, 62, "hood"),
+        (30, 152, "hood"), (88, 152, "top"), (30, 242, "fez"), (88, 242, "boater"),
+    )
+    for x, y, kind in hats:
+        _hook(block, x, y - 34)
+        _hat(block, x, y + 6, kind)
+    _hook(block, 206, 116)
+    _no_hat(block)
+    floor = polygon([(-5, 286), (285, 282), (285, 310), (-5, 310)])
+    block.form(floor, BLOOD, 2.6, 0)
+    block.hatch(floor, INK, -1, 5, 0.3)
 
 
 def _pipe(block: Block, nodes: list[Point], width: float = 15, color: str = "#98896c") -> None:

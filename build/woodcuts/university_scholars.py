@@ -131,7 +131,7 @@ def _professor_head(block: Block) -> None:
 def _professor_pointer(block: Block) -> None:
     """An elbow patch and the pointer."""
     # elbow patch
-    block.form(polygon([(236, 246), (262, 236), (270, 262), (244, 272)]), "#69478d", 2, 6)
+    block.form(polygon([(236, 246), (262, 236), (270, 262), (244, 272)]), "#b98a52", 2, 6)
     block.lines([[(140, 250), (132, 206), (138, 168)]], INK, (5, 6, 4))
     block.lines([[(140, 250), (132, 206), (138, 170)]], BARK, (2.6, 3.4, 2))
     block.form(blob([(128, 240), (138, 230), (152, 234), (156, 248), (146, 260), (130, 256)]), SKIN, 2, 6)
@@ -142,7 +142,7 @@ def _professor_pointer(block: Block) -> None:
 def professor_emeritus(block: Block) -> None:
     """His mustache came back from the dig."""
     # blackboard
-    block.form(polygon([(-5, -5), (290, -5), (290, 202), (-5, 202)]), "#2b3a35", 3, 0)
+    block.form(polygon([(-5, -5), (290, -5), (290, 202), (-5, 202)]), "#291a3b", 3, 0)
     block.hatch(box(-5, -5, 292, 204), INK, -3, 6, 0.26)
     chalk = []
     for index in range(5):
@@ -151,17 +151,17 @@ def professor_emeritus(block: Block) -> None:
             [(18 + step * 26, y), (26 + step * 26, y - 8), (32 + step * 26, y + 6), (38 + step * 26, y - 3)]
             for step in range(4 - (index % 2))
         ]
-    block.lines(chalk, "#b9c2b0", (1.4, 2.2, 0.8))
-    block.outline(ellipse(94, 150, 30), "#b9c2b0", 1.8, 0)
+    block.lines(chalk, "#bfa5d3", (1.4, 2.2, 0.8))
+    block.outline(ellipse(94, 150, 30), "#bfa5d3", 1.8, 0)
     block.fill(box(-5, 200, 290, 8), BARK)
     block.fill(box(-5, 208, 290, 100), "#4a3266")
     block.hatch(box(-5, 208, 290, 100), INK, 0, 6, 0.34)
     body = blob([(112, 306, 1), (124, 246), (150, 200), (182, 184), (216, 184), (248, 200), (272, 244), (284, 306, 1)])
-    block.form(body, "#8a6a3c", 2.6, 22, 4)
+    block.form(body, "#69478d", 2.6, 22, 4)
     block.hatch(body, INK, 60, 9, 0.12, least=0.01)
     block.form(polygon([(180, 178), (218, 178), (200, 246)]), BONE, 2, 9)
     for side in (-1, 1):
-        block.form(blob([(200, 196, 1), (200 + side * 20, 188, 1), (200 + side * 20, 206, 1)]), "#69478d", 2, 4)
+        block.form(blob([(200, 196, 1), (200 + side * 20, 188, 1), (200 + side * 20, 206, 1)]), LAMP, 2, 4)
     _professor_head(block)
     _professor_pointer(block)
 
