@@ -18,6 +18,8 @@ from client.widgets.icons import draw_key_cap, key_cap_width
 
 _BELOW, _WIDEST_BELOW = 0.8, 230.0
 """The letters of a second line, as a share of the first; the width it may ask for, in pixels of the map."""
+_BESIDE_TICKED = 2.6
+"""What a tick and the margins take beside the words, in sizes of the letters."""
 _LEAST_FOR_TWO = 52.0
 """So high is a button with two lines at least, in pixels of the map."""
 _LEAST_GROWTH = 0.8
@@ -240,7 +242,8 @@ def _answer_width(showing: Showing, answer: Answer, grow: float) -> float:
     if answer.key:
         words += key_cap_width(answer.key, size * scale * grow * _CAP) / scale + 8
     ticked = answer.main and not _is_crowded(showing)
-    return words + (62 if ticked else 34) * max(1.0, grow * 0.8)
+    beside = max(62.0, _BESIDE_TICKED * size * grow) if ticked else 34 * max(1.0, grow * 0.8)
+    return words + beside
 
 
 def _row_width(showing: Showing, given: Sequence[Answer], grow: float) -> float:
