@@ -35,7 +35,8 @@ def row(draft: Draft, seat: int, box: Box, card: tuple[float, float], gap: float
     """The cards between a seat and its next neighbor, and over them who these are; seat -1: the table's."""
     owner: dict[str, Value] = {} if seat < 0 else {"seat": seat}
     draft.add("zones", "zone", "row", box, layout="row", gap=gap, form="slots", **sized(card), **owner, **more)
-    caption = (box[0], box[1] - 25, box[2], 22)
+    tall = 22 if card[0] > SMALL[0] else 42
+    caption = (box[0], box[1] - 3 - tall, box[2], tall)
     draft.add("captions", "caption", "row", caption, **owner, **more)
 
 

@@ -11,13 +11,16 @@ from client.art import svg, text
 from client.table import layouts, parted
 from client.table.furniture import Furniture
 from client.table.maps import CHALK, LEFT, RIGHT, Box, Spot
-from client.table.showing import Showing
+from client.table.showing import SMALLEST, Showing
 from engine.kernel.refs import GAP, NONE
 
 _WOBBLE = 2.0
 _LINE = 2.4
 _FRAME_OPACITY = 0.45
 _OUTLINE = 2.0
+_LINE_STEP = 1.05
+_TWO_LINES = 36.0
+"""From this height on a caption has two lines, if it needs them."""
 
 
 def _wobbling(chance: random.Random, ends: tuple[float, float, float, float]) -> str:
@@ -63,13 +66,24 @@ def draw_chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float], anchor: str, room: float,
-          color: str = "chalk") -> None:  # fmt: skip
-    """Words on the bare table, with a dark line around the letters."""
-    face, size = showing.letters("chalk", 1.3)
-    size = text.fit(words, face, size, showing.px(room), showing.px(14))
-    words = text.shorten(words, face, size, showing.px(room))
-    text.draw(surface, words, face, size, showing.color(color), showing.fit.point(*at), anchor,
-              max(1.0, showing.px(_OUTLINE)), showing.color("chalk-behind"))  # fmt: skip
+          color: str = "chalk", lines: int = 1) -> None:  # fmt: skip
+    """Words on the bare table, with a dark line around the letters; in more lines, broken where the words
+    say so, only if one is too short.
+    """
+    (face, wanted), limit = showing.letters("chalk", 1.3), showing.px(room)
+    smallest = min(wanted, showing.px(SMALLEST))
+    whole = words.replace("\n", " ")
+    size = text.fit(whole, face, wanted, limit, smallest)
+    written = [whole]
+    if lines > 1 and text.width(whole, face, size) > limit:
+        written = text.wrap(words, face, size, limit)[:lines]
+    step = size * _LINE_STEP
+    x, y = showing.fit.point(*at)
+    for number, line in enumerate(written):
+        line = text.shorten(line, face, size, limit)
+        middle = y + (number - (len(written) - 1) / 2) * step
+        text.draw(surface, line, face, size, showing.color(color), (x, middle), anchor,
+                  max(1.0, showing.px(_OUTLINE)), showing.color("chalk-behind"))  # fmt: skip
 
 
 def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
@@ -106,7 +120,7 @@ def draw_caption(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     align = spot.text("align")
     at = x if align == LEFT else x + width if align == RIGHT else x + width / 2
     anchor = "midleft" if align == LEFT else "midright" if align == RIGHT else "center"
-    write(surface, showing, words, (at, y + height / 2), anchor, width, color)
+    write(surface, showing, words, (at, y + height / 2), anchor, width, color, 2 if height > _TWO_LINES else 1)
 
 
 # --- rows ------------------------------------------------------------------------------------------------------

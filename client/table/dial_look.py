@@ -199,7 +199,7 @@ class DialLook:
         recolor = () if over > 0 else ((self.over_color, self.colors["over_dim"]),)
         surface.blit(svg.image(self.over, box.width, box.height, recolor), box)
         words, color = (f"+{over}", "over_ink") if over > 0 else (f"{self.most}+", "over_dim_ink")
-        size = text.fit(words, self.number_face, width * 0.33, width * 0.72)
+        size = text.fit(words, self.number_face, width * 0.36, width * 0.72)
         text.draw(surface, words, self.number_face, size, self.colors[color], box.center, "center")
 
 

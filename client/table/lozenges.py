@@ -11,7 +11,7 @@ from client.table.maps import FAN, RIGHT, Spot
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
 
-_TALL, _LEAST = 28.0, 40.0
+_TALL, _LEAST, _LARGEST = 28.0, 40.0, 1.08
 _BACK = 26.0
 _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 
@@ -19,7 +19,7 @@ _FAN = ((-5.0, 1.0, 10.0), (0.0, 0.0, 0.0), (5.0, 1.0, -10.0))
 def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float, float],
                  tall: float = _TALL) -> None:  # fmt: skip
     """A lozenge with a number, its middle at a point of the map."""
-    grow = min(1.25, showing.text_scale) * tall / _TALL
+    grow = min(_LARGEST, showing.text_scale) * tall / _TALL
     wide = max(_LEAST * tall / _TALL, showing.width(words, "pile-count", grow) + 24)
     x, y = at[0] - wide / 2, at[1] - tall / 2
     w, h, ink = wide, tall, showing.color("outline")

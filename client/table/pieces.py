@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 import pygame
 
@@ -36,6 +37,13 @@ STACKED = "stacked"
 """A mark of pieces."""
 
 
+class Cut(Protocol):
+    """A part of a card that is left."""
+
+    def of(self, picture: pygame.Surface, width: float) -> pygame.Surface:
+        """The part of a picture that has the card, `width` pixels wide, in its middle."""
+
+
 @dataclass(slots=True)
 class Pose:
     """Where and how a piece is drawn.
@@ -46,6 +54,7 @@ class Pose:
     z         higher lies over lower
     alpha     0 is invisible, 255 solid
     squeeze   the share of its width that shows while it turns over: 1 flat, 0 on edge
+    cut       the part of it that is left while it goes to pieces; None: all of it
     """
 
     x: float
@@ -55,6 +64,7 @@ class Pose:
     z: int = 0
     alpha: int = 255
     squeeze: float = 1.0
+    cut: Cut | None = None
 
     def moved(self, dx: float, dy: float) -> Pose:
         """The same pose elsewhere."""
@@ -113,6 +123,14 @@ class Piece:
     height: float
     value: int = 0
     marks: tuple[str, ...] = ()
+
+
+def rect_of(piece: Piece, pose: Pose | None = None) -> pygame.Rect:
+    """What a piece covers where it rests, or in another pose, unturned."""
+    pose = pose or piece.pose
+    rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
+    rect.center = round(pose.x), round(pose.y)
+    return rect
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,4 +170,4 @@ class Showing:
 def fingerprint(view: View) -> Hashable:
     """What a view says, as a value that compares."""
     return (view.seat, tuple(map(tuple, view.zones)), tuple(view.counters), tuple(view.values), tuple(view.asked),
-            view.question)  # fmt: skip
+            view.question, tuple(map(tuple, view.stack)))  # fmt: skip
