@@ -1,0 +1,182 @@
+"""The tables of Cthulhu Realms: rows between neighbors, who has left the table, and that everything has its place."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from client.art import text
+from client.table import maps
+from client.table.arranging import arrange
+from client.table.pieces import Answer, Arrangement, Hints, LogLine, Status
+from engine.kernel.refs import GAP
+from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position
+
+pytestmark = pytest.mark.usefixtures("screen")
+everywhere = pytest.mark.parametrize("seats", SEATS)
+SCALES = (1.0, 1.19, 1.2, 1.5, 2.0)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, float]]:
+    """Every line that is drawn, with the smallest size it is drawn in."""
+    lines: dict[str, float] = {}
+    draw = text.draw
+
+    def noting(surface: pygame.Surface, words: str, key: str, size: float, *more: object, **named: object) -> object:
+        lines[words] = min(size, lines.get(words, size))
+        return draw(surface, words, key, size, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(text, "draw", noting)
+    yield lines
+
+
+def row_of(position: Position, arrangement: Arrangement, seat: int) -> list[pygame.Rect]:
+    return [piece.hit for piece in arrangement.in_zone(position.zone("row", seat))]
+
+
+# --- everything has its place --------------------------------------------------------------------------------------
+
+
+@everywhere
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_the_map_has_what_the_game_has(seats: int, text_scale: float) -> None:
+    assert maps.load(SLUG, seats).missing(LAYOUT, seats, text_scale) == []
+
+
+@everywhere
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("size", [(1024, 600), SMALL, LARGE, (2560, 1440)])
+def test_all_cards_are_on_the_table_and_beside_the_prompt(seats: int, text_scale: float, size: tuple[int, int]) -> None:
+    position = Position(seats)
+    for seat in range(seats):
+        position.play(seat, 3, 3)
+    arrangement = position.laid(size, Hints(text_scale))
+    window, hand = pygame.Rect((0, 0), size), position.zone("hand", 0)
+    for piece in arrangement.pieces:
+        assert piece.zone == hand or window.contains(piece.hit)
+        assert not piece.hit.inflate(-4, -4).colliderect(arrangement.rects["prompt"])
+        assert not piece.hit.inflate(-4, -4).colliderect(arrangement.rects["log"])
+
+
+@everywhere
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_no_words_are_smaller_than_12_pixels(seats: int, text_scale: float, written: dict[str, float]) -> None:
+    """At 1280 x 720; the words on small cards come with hover zoom."""
+    position = Position(seats)
+    position.count("sanity", 1, 60)
+    log = tuple(LogLine(f"{NAMES[n % 2]} acquires [[{n}|The King in Yellow]] for 6", n % 2) for n in range(20))
+    status = Status(log=log, answers=(Answer("Play all"), Answer("End turn", True)), kinds=("", "computer") * 2)
+    position.still(position.painter(SMALL, text_scale), status)
+    assert not {words: size for words, size in written.items() if size < 11.8 and not words.strip("+").isdigit()}
+
+
+@everywhere
+def test_every_name_is_on_its_plate(seats: int, written: dict[str, float]) -> None:
+    position = Position(seats)
+    position.still(position.painter())
+    assert set(NAMES[:seats]) <= set(written)
+
+
+# --- rows ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_rows_beside_the_viewer_are_large_and_the_others_small(seats: int) -> None:
+    position = Position(seats)
+    arrangement = position.laid()
+    widths = [{rect.width for rect in row_of(position, arrangement, seat)} for seat in range(seats)]
+    assert widths[0] == widths[-1] == {176}
+    assert all(max(width) < 176 for width in widths[1:-1])
+
+
+def test_a_row_lies_at_the_side_of_the_neighbor_it_reaches_to() -> None:
+    position = Position(3)
+    for viewer in range(3):
+        arrangement = position.laid(viewer=viewer)
+        left, right = row_of(position, arrangement, viewer), row_of(position, arrangement, (viewer + 2) % 3)
+        assert max(rect.right for rect in left) < LARGE[0] / 2 < min(rect.left for rect in right)
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, -1), (3, 0), (4, 3)])
+def test_where_a_card_has_left_a_row_the_others_stay(seats: int, seat: int) -> None:
+    position = Position(seats)
+    row = position.zone("row", seat)
+    before = {piece.key: piece.pose for piece in position.laid().in_zone(row)}
+    gone = position.clear_slot(row, 1)
+    arrangement = position.laid()
+    after = {piece.key: piece.pose for piece in arrangement.in_zone(row)}
+    assert {key: (pose.x, pose.y) for key, pose in before.items() if key != ("card", gone)} == {
+        key: (pose.x, pose.y) for key, pose in after.items()}  # fmt: skip
+    coming = arrangement.slots[row]
+    assert (coming.x, coming.y) == (before["card", gone].x, before["card", gone].y)
+
+
+@everywhere
+def test_no_gap_is_ever_a_card(seats: int) -> None:
+    position = Position(seats)
+    rows = [position.zone("row", seat) for seat in range(-1, seats)]
+    for row in (row for row in rows if position.state.zones[row]):
+        for place in range(len(position.state.zones[row])):
+            position.clear_slot(row, place)
+    arrangement = position.laid()
+    assert GAP not in {piece.card for piece in arrangement.pieces}
+    assert not [piece for row in rows for piece in arrangement.in_zone(row)]
+    position.still(position.painter())
+
+
+# --- who is out ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "out", "last"), [(3, (2,), 1), (4, (3,), 2), (4, (2, 3), 1), (4, (2,), 3)])
+def test_the_row_before_the_viewer_is_large_whoever_it_belongs_to_now(
+    seats: int, out: tuple[int, ...], last: int
+) -> None:
+    position = Position(seats)
+    right = [rect.topleft for rect in row_of(position, position.laid(), seats - 1)]
+    for seat in out:
+        position.drop_out(seat)
+    assert [rect.topleft for rect in row_of(position, position.laid(), last)] == right
+
+
+def test_captions_name_those_who_are_really_neighbors(written: dict[str, float]) -> None:
+    position = Position(4)
+    position.still(position.painter())
+    assert {"You and Ben", "You and Dot", "Ben and Cy Nagel: out of reach"} <= set(written)
+    written.clear()
+    position.drop_out(1)
+    position.still(position.painter())
+    assert {"You and Cy Nagel", "You and Dot", "Cy Nagel and Dot: out of reach"} <= set(written)
+    assert not [words for words in written if "Ben and" in words or "and Ben" in words]
+    written.clear()
+    position.drop_out(3)
+    position.still(position.painter())
+    assert [words for words in written if " and " in words] == ["You and Cy Nagel"]
+
+
+def test_who_is_out_is_said_and_has_no_counts(written: dict[str, float]) -> None:
+    position = Position(3)
+    position.drop_out(2)
+    position.still(position.painter())
+    assert "out" in written
+
+
+def test_a_spectator_and_somebody_who_is_out_see_the_whole_table() -> None:
+    position = Position(4)
+    position.drop_out(0)
+    for seat in (0, 15):
+        view = position.view(seat)
+        arrangement = arrange(view, maps.load(SLUG, 4), SMALL, seat, None)
+        shown = {piece.card for piece in arrangement.pieces if piece.card >= 0}
+        rows = [position.state.zones[position.zone("row", other)] for other in range(1, 4)]
+        assert set(itertools.chain(*rows)) <= shown
+
+
+def test_the_top_of_the_general_deck_is_seen_and_nothing_below_it() -> None:
+    position = Position(3)
+    deck = position.laid().in_zone(position.zone("general_deck"))
+    assert [piece.face_up for piece in deck] == [False] * (len(deck) - 1) + [True]
+    assert GAME.face(position.view(), deck[-1].card)["id"]
