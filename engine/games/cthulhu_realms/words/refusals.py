@@ -34,9 +34,9 @@ from engine.games.cthulhu_realms.words.common import (
     zone_of,
     zone_owner,
 )
-from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice
+from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
 from engine.kernel.game import Refusal
-from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, ZONE, describe
+from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.view import View
 
 HAPPENED = (DISCARD_NEED, ABJURED_NEED)
@@ -54,6 +54,8 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     kind, index, _ = describe(source)
     if kind == ZONE:
         return refuse_zone(view, index, names)
+    if kind == SEAT:
+        return refuse_seat(view, index, names)
     if not is_card(view.table, source):
         return None
     if describe(target)[0] == NUMBER:

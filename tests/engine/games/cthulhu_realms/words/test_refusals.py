@@ -299,6 +299,11 @@ def a_player_across_the_table() -> Refusal | None:
     return lab.refused("Ada", "Cora")
 
 
+@case(refused("player-out-of-reach", other="Cora", player="Ada"))
+def a_player_across_the_table_in_the_own_turn() -> Refusal | None:
+    return four("Goon").refused("Ada", "Cora")
+
+
 @case(refused("out-of-the-game", other="Cora"))
 def a_player_who_is_out() -> Refusal | None:
     lab = Lab(Ada={"hand": ["Robed Regular"]}, Ben={}, Cora={"sanity": 0, "deck": []}, Dot={})
