@@ -64,7 +64,11 @@ def fill(cards: list[int], pool: list[int]) -> None:
 
 
 def contents(view: View, zone: int) -> list[int] | None:
-    """A seat knows which cards its own deck holds, not their order: those it owns and does not see elsewhere."""
+    """A seat knows which cards its own deck holds, not their order: those it owns and does not see elsewhere. Of the
+    general deck everybody does: whatever has not come out of it.
+    """
+    if zone == GENERAL_DECK:
+        return still_in_general_deck(view)
     seat = view.seat
     if seat >= view.table.seats or zone != DECK + ZONES * seat:
         return None
@@ -73,6 +77,20 @@ def contents(view: View, zone: int) -> list[int] | None:
     seen = {card for place in range(ZONES) for card in view.zones[HAND + base + place] if place != DECK - HAND}
     owned = view.values[OWNED + seat]
     cards = [card for card in range(len(rules.titles)) if owned >> card & 1 and card not in seen]
+    return sorted(cards, key=lambda card: (rules.titles[card], card))
+
+
+def still_in_general_deck(view: View) -> list[int] | None:
+    """The general cards that nobody owns and that lie nowhere else; None when some have been left out of play."""
+    rules: MatchRules = view.table.extra
+    seen = {card for place, cards in enumerate(view.zones) if place != GENERAL_DECK for card in cards}
+    owned = 0
+    for seat in range(view.table.seats):
+        owned |= view.values[OWNED + seat]
+    general = range(rules.first_general, len(rules.titles))
+    cards = [card for card in general if card not in seen and not owned >> card & 1]
+    if len(cards) != len(view.zones[GENERAL_DECK]):
+        return None
     return sorted(cards, key=lambda card: (rules.titles[card], card))
 
 

@@ -20,6 +20,14 @@ def test_the_own_deck_is_a_list_in_no_order() -> None:
     assert all(names.index(name) + names.count(name) > number for number, name in enumerate(names))
 
 
+def test_everybody_knows_what_the_general_deck_still_holds_and_not_in_which_order() -> None:
+    table = seated(cult.busy_turn, 3, 60)
+    zone = GAME.layout.table_zone("general_deck")
+    inside = table.session.match.state.zones[zone]
+    pile = pile_of(table.session.view(), zone, NAMES)
+    assert sorted(pile.cards) == sorted(inside) and list(pile.cards) != inside and "in no order" in pile.sentence
+
+
 def test_a_pile_tells_how_many_cards_are_of_each_color_and_type() -> None:
     table = seated(cult.busy_turn)
     view = table.session.view()
