@@ -18,6 +18,7 @@ from client.cards.theme import Theme
 from client.table.faces import face_of
 from client.table.pieces import CARD, Arrangement, Key, Piece, Point
 from engine.kernel.game import Game
+from engine.kernel.layout import ALL
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -61,15 +62,29 @@ def strip_at(strips: Strips, piece: Piece | None, point: Point) -> Strip | None:
 
 
 def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrips:
-    """How the strips of a game are found: on the upright cards of the seat that looks."""
+    """How the strips of a game are found: on the upright cards that lie open before the seat that looks.
+
+    Those of a card are found once as long as it says the same and lies in the same place.
+    """
+    kept: dict[int, tuple[Mapping[str, Any], Piece, Sequence[Strip]]] = {}
+    layout = game.layout
 
     def found(view: View, arrangement: Arrangement) -> Strips:
         strips: dict[Key, Sequence[Strip]] = {}
+        seats = view.table.seats
         for piece in arrangement.pieces:
-            if piece.kind == CARD and piece.card >= 0 and piece.seat == view.seat and not piece.pose.angle:
-                data = game.face(view, piece.card)
-                if any(tag["state"] != PRINTED for tag in data.get("tags", ())):
-                    strips[piece.key] = _strips(theme, face_of(data, seat_keys), data["tags"], piece)
+            if piece.card < 0 or piece.seat != view.seat or piece.kind != CARD or piece.pose.angle:
+                continue
+            zone = layout.zone(piece.zone) if piece.zone < layout.zone_count(seats) else None
+            if zone is None or zone.sees != ALL or zone.pile:
+                continue
+            data = game.face(view, piece.card)
+            if any(tag["state"] != PRINTED for tag in data.get("tags", ())):
+                before = kept.get(piece.card)
+                if before is None or before[0] != data or before[1].pose != piece.pose:
+                    before = data, piece, _strips(theme, face_of(data, seat_keys), data["tags"], piece)
+                    kept[piece.card] = before
+                strips[piece.key] = before[2]
         return strips
 
     return found
