@@ -67,26 +67,26 @@ def sacrificial_spork(block: Block) -> None:
 
 def _resting_ukulele(block: Block) -> None:
     """Plugged in against advice."""
-    neck = polygon([(150, 200), (160, 208), (112, 262), (102, 252)])
+    neck = polygon([(170, 204), (180, 212), (132, 266), (122, 256)])
     block.form(neck.moved(dx=34, dy=-46), "#5a3a1c", 2.4, 5)
-    head = polygon([(176, 138), (196, 140), (198, 160), (180, 164)])
+    head = polygon([(196, 142), (216, 144), (218, 164), (200, 168)])
     block.form(head, "#5a3a1c", 2.4, 4)
     body = blob([
-        (148, 204), (130, 204), (112, 218), (112, 236), (98, 248), (98, 274), (118, 288), (142, 282), (154, 266),
-        (160, 246), (168, 228), (164, 212),
+        (168, 208), (150, 208), (132, 222), (132, 240), (118, 252), (118, 278), (138, 292), (162, 286), (174, 270),
+        (180, 250), (188, 232), (184, 216),
     ])
     block.form(body, "#b9743a", 2.8, 16, 3.8)
-    block.form(ellipse(140, 236, 13, 12, -45), INK, 2, 0)
-    block.form(polygon([(112, 254), (124, 266), (120, 271), (107, 259)]), "#5a3a1c", 2, 0)
+    block.form(ellipse(160, 240, 13, 12, -45), INK, 2, 0)
+    block.form(polygon([(132, 258), (144, 270), (140, 275), (127, 263)]), "#5a3a1c", 2, 0)
     block.lines([
-        [(116, 264), (150, 222), (184, 158)], [(121, 268), (155, 226), (189, 160)],
+        [(136, 268), (170, 226), (204, 162)], [(141, 272), (175, 230), (209, 164)],
     ], BONE, (1.4, 1.6, 1.4))
 
 
 def _lenses(block: Block) -> None:
     """Two lenses on stalks: it likes to see who is applauding."""
-    for x, y, root, look in ((160, 58, 186, -0.5), (244, 46, 220, -0.9)):
-        cord(block, [[(root, 118), (root + (x - root) * 0.3, 92), (x, y + 12)]], "#c9d2cb", (6, 5, 5), 2)
+    for x, y, root, look in ((176, 60, 200, -0.6), (250, 50, 230, -0.9)):
+        cord(block, [[(root, 122), (root + (x - root) * 0.3, 96), (x, y + 12)]], "#c9d2cb", (6, 5, 5), 2)
         block.form(ellipse(x, y, 30), GOLD, 2.8, 8, 3)
         block.form(ellipse(x, y, 23), "#d7e6e2", 2.4, 8, 3)
         block.fill(ellipse(x + look * 9, y + 5, 10), INK)
@@ -96,47 +96,47 @@ def _lenses(block: Block) -> None:
 
 def _horn(block: Block) -> None:
     """A gramophone horn to speak with."""
-    cord(block, [[(236, 216), (256, 222), (262, 200)]], GOLD, (7, 7, 7), 2)
+    cord(block, [[(244, 216), (264, 222), (270, 200)]], GOLD, (7, 7, 7), 2)
     bell = blob([
-        (256, 206, 1), (254, 184), (240, 160), (224, 146, 1), (252, 136), (286, 132, 1), (288, 160), (274, 186),
-        (270, 206, 1),
+        (264, 206, 1), (262, 184), (248, 160), (232, 146, 1), (260, 136), (294, 132, 1), (296, 160), (282, 186),
+        (278, 206, 1),
     ])
     block.form(bell, GOLD, 2.6, 14, 3.6)
-    block.form(ellipse(255, 139, 33, 11, -8), "#5a3a1c", 2.4, 0)
+    block.form(ellipse(263, 139, 33, 11, -8), "#5a3a1c", 2.4, 0)
     block.lines([
-        [(244, 156), (258, 180), (262, 202)], [(272, 150), (270, 178), (266, 202)],
+        [(252, 156), (266, 180), (270, 202)], [(280, 150), (278, 178), (274, 202)],
     ], GOLD_EDGE, (0.6, 2.4, 0.6))
 
 
 def _cylinder(block: Block) -> None:
     """Polished metal, and a window for the one inside."""
-    block.form(polygon([(152, 284), (154, 112), (252, 112), (254, 284)]), "#8fa0a0", 3, 0)
-    tube = polygon([(152, 284), (154, 112), (252, 112), (254, 284)])
-    block.hatch(tube, INK, 90, 5.4, lambda x, y: max(0, min(0.62, (x - 206) / 66)), least=0.08)
-    block.hatch(tube, BONE, 90, 7, lambda x, y: max(0, 0.7 - abs(x - 172) / 20), least=0.1)
+    block.form(polygon([(164, 284), (166, 112), (264, 112), (266, 284)]), "#8fa0a0", 3, 0)
+    tube = polygon([(164, 284), (166, 112), (264, 112), (266, 284)])
+    block.hatch(tube, INK, 90, 5.4, lambda x, y: max(0, min(0.62, (x - 218) / 66)), least=0.08)
+    block.hatch(tube, BONE, 90, 7, lambda x, y: max(0, 0.7 - abs(x - 184) / 20), least=0.1)
     block.outline(tube, INK, 3, 2)
     for y in (112, 268):
-        block.form(rounded(144, y - 8, 118, 22, 6), GOLD, 2.6, 6, 3.6)
-        block.fill([ellipse(x, y + 3, 2.6) for x in (158, 180, 203, 226, 248)], INK)
-    block.form(ellipse(202, 190, 46, 52), GOLD, 2.8, 8, 3.4)
-    block.form(ellipse(202, 190, 38, 44), "#10312a", 2.4, 0)
+        block.form(rounded(156, y - 8, 118, 22, 6), GOLD, 2.6, 6, 3.6)
+        block.fill([ellipse(x, y + 3, 2.6) for x in (170, 192, 215, 238, 260)], INK)
+    block.form(ellipse(214, 190, 46, 52), GOLD, 2.8, 8, 3.4)
+    block.form(ellipse(214, 190, 38, 44), "#10312a", 2.4, 0)
     brain = blob([
-        (170, 196), (170, 176), (180, 160), (196, 154), (214, 156), (230, 168), (236, 188), (232, 208), (216, 218),
-        (208, 230), (196, 230), (192, 218), (178, 212),
+        (182, 196), (182, 176), (192, 160), (208, 154), (226, 156), (242, 168), (248, 188), (244, 208), (228, 218),
+        (220, 230), (208, 230), (204, 218), (190, 212),
     ])
     block.form(brain, "#f0b3a6", 2.6, 12, 3.4)
     block.lines([
-        [(202, 156), (199, 172), (204, 186), (201, 212)], [(180, 172), (188, 176), (186, 186)],
-        [(176, 196), (186, 194), (190, 204)], [(218, 166), (214, 176), (222, 182)],
-        [(228, 190), (218, 192), (216, 204)],
+        [(214, 156), (211, 172), (216, 186), (213, 212)], [(192, 172), (200, 176), (198, 186)],
+        [(188, 196), (198, 194), (202, 204)], [(230, 166), (226, 176), (234, 182)],
+        [(240, 190), (230, 192), (228, 204)],
     ], INK, (1.2, 3, 1))
-    block.lines([[(172, 216), (166, 190), (176, 164)]], BONE, (1, 5, 1))
+    block.lines([[(184, 216), (178, 190), (188, 164)]], BONE, (1, 5, 1))
 
 
 @picture("brain-cylinder", "green", seed=53, ground="#2f7256")
 def brain_cylinder(block: Block) -> None:
     """Travels light: one brain, two lenses, a horn, a ukulele."""
-    block.rays(202, 190, 70, 340, 30, "#9cc295", 7)
+    block.rays(214, 190, 70, 340, 30, "#9cc295", 7)
     block.sky(lambda x, y: max(0, min(0.62, (math.dist((x, y), (202, 170)) - 90) / 160)), INK, 5.4)
     shelf = polygon([(-5, 280), (285, 274), (285, 310), (-5, 310)])
     block.form(shelf, BARK, 2.6, 0)
@@ -167,42 +167,42 @@ def _leaning_shadows(block: Block) -> None:
 
 def _crooked_box(block: Block) -> None:
     """A box in which no two corners agree."""
-    block.form(polygon([(150, 214), (222, 190), (276, 206), (208, 236)]), "#5a3a1c", 2.6, 0)
-    inner = polygon([(160, 214), (222, 196), (264, 207), (208, 229)])
+    block.form(polygon([(166, 222), (238, 198), (292, 214), (224, 244)]), "#5a3a1c", 2.6, 0)
+    inner = polygon([(176, 222), (238, 204), (280, 215), (224, 237)])
     block.form(inner, LAMP, 2, 0)
     block.hatch(inner, "#a06f1c", 10, 5, 0.3)
     for nodes, tone in (
-        ([(150, 214), (208, 236), (204, 296), (160, 276)], 0.1),
-        ([(208, 236), (276, 206), (262, 272), (204, 296)], 0.5),
+        ([(166, 222), (224, 244), (220, 304), (176, 284)], 0.1),
+        ([(224, 244), (292, 214), (278, 280), (220, 304)], 0.5),
     ):
         side = polygon(nodes)
         block.form(side, GOLD, 2.8, 0)
         block.hatch(side, INK, 74, 5, tone, least=0.01)
         block.outline(side, INK, 2.8, 2)
-    block.form(polygon([(276, 206), (222, 190), (232, 148), (286, 166)]).moved(dx=6), "#8a6a2e", 2.6, 10)
-    block.form(ellipse(186, 258, 9), BLOOD, 2.2, 4)
-    block.fill(ellipse(186, 258, 2.2, 6), INK)
+    block.form(polygon([(292, 214), (238, 198), (248, 156), (302, 174)]).moved(dx=6), "#8a6a2e", 2.6, 10)
+    block.form(ellipse(202, 266, 9), BLOOD, 2.2, 4)
+    block.fill(ellipse(202, 266, 2.2, 6), INK)
 
 
 def _crystal(block: Block) -> None:
     """A black crystal with more faces than it should have."""
-    top, bottom = (204, 58), (200, 222)
-    outline = [(150, 116), (176, 78), top, (236, 84), (254, 122), (236, 176), bottom, (164, 174)]
-    block.rays(202, 132, 62, 112, 30, LAMP, 3.2)
+    top, bottom = (220, 66), (216, 230)
+    outline = [(166, 124), (192, 86), top, (252, 92), (270, 130), (252, 184), bottom, (180, 182)]
+    block.rays(218, 140, 62, 112, 30, LAMP, 3.2)
     block.form(polygon(outline), INK, 3, 0)
     faces = (
-        ([(150, 116), (176, 78), (188, 122)], "#9cc295"), ([(176, 78), top, (218, 116), (188, 122)], BONE),
-        ([top, (236, 84), (218, 116)], "#2f7256"), ([(150, 116), (188, 122), (164, 174)], "#1b4a3c"),
-        ([(188, 122), (218, 116), (226, 166), bottom, (190, 178)], "#10312a"),
-        ([(164, 174), (188, 122), (190, 178), bottom], "#2f7256"), ([(236, 84), (254, 122), (218, 116)], "#1b4a3c"),
-        ([(254, 122), (236, 176), (226, 166), (218, 116)], "#0a1c18"),
+        ([(166, 124), (192, 86), (204, 130)], "#9cc295"), ([(192, 86), top, (234, 124), (204, 130)], BONE),
+        ([top, (252, 92), (234, 124)], "#2f7256"), ([(166, 124), (204, 130), (180, 182)], "#1b4a3c"),
+        ([(204, 130), (234, 124), (242, 174), bottom, (206, 186)], "#10312a"),
+        ([(180, 182), (204, 130), (206, 186), bottom], "#2f7256"), ([(252, 92), (270, 130), (234, 124)], "#1b4a3c"),
+        ([(270, 130), (252, 184), (242, 174), (234, 124)], "#0a1c18"),
     )
     for nodes, color in faces:
         block.form(polygon(nodes), color, 1.6, 0, heavy=0.4)
-    block.form(blob([(182, 144, 1), (192, 134), (206, 130), (220, 138, 1), (208, 154), (194, 156)]), LAMP, 2.2, 4)
-    block.fill(ellipse(202, 143, 3.4, 11), INK)
+    block.form(blob([(198, 152, 1), (208, 142), (222, 138), (236, 146, 1), (224, 162), (210, 164)]), LAMP, 2.2, 4)
+    block.fill(ellipse(218, 151, 3.4, 11), INK)
     block.outline(polygon(outline), INK, 3.2, 2.4)
-    block.lines([[(154, 112), (178, 82), (202, 64)]], BONE, (0.8, 3, 0.8))
+    block.lines([[(170, 120), (194, 90), (218, 72)]], BONE, (0.8, 3, 0.8))
 
 
 def _cat_shadow(block: Block) -> None:

@@ -15,143 +15,142 @@ STONE = "#8d6cb0"
 
 def _shelves(block: Block) -> None:
     """Rows of books that were read once."""
-    block.fill(box(170, -5, 120, 320), "#1b1228")
+    block.fill(box(-5, -5, 220, 320), "#1b1228")
     colors = ("#4a3266", "#69478d", "#3b2756", "#7a2f3a", "#4a3266", "#2b3a35")
     for row, y in enumerate((62, 140, 218, 300)):
-        x = 172.0
-        for index in range(12):
+        x = -2.0
+        for index in range(19):
             width, height = block.random.choice((9, 11, 13)), block.random.uniform(48, 62)
             spine = box(x, y - height, width, height)
             block.form(spine, colors[(index * 5 + row * 2) % 6], 1.6, 0, heavy=0.6)
             block.fill(box(x + 1, y - height + 9, width - 2, 3), "#bfa5d3" if index % 3 else GOLD)
             x += width + 1
-        block.form(box(166, y, 130, 9), BARK, 2, 0)
+            if x > 196:
+                break
+        block.form(box(-6, y, 222, 9), BARK, 2, 0)
 
 
 def _prisoner(block: Block) -> None:
     """A large volume with an eye, a mouth, and something to do tonight."""
-    block.form(polygon([(258, 88), (278, 94), (276, 240), (258, 244)]), PAPER, 2.4, 0)
-    block.hatch(polygon([(259, 92), (277, 96), (275, 238), (259, 240)]), INK, 90, 4.2, 0.4)
-    cover = polygon([(186, 84), (264, 78), (266, 248), (188, 244)])
+    block.form(polygon([(192, 84), (208, 92), (206, 246), (192, 250)]), PAPER, 2.4, 0)
+    block.hatch(polygon([(193, 88), (207, 94), (205, 244), (193, 246)]), INK, 90, 4.2, 0.4)
+    cover = polygon([(112, 84), (198, 78), (198, 254), (114, 250)])
     block.form(cover, STONE, 3, 14, 3.8)
-    block.outline(polygon([(194, 94), (256, 88), (258, 238), (196, 235)]), GOLD, 2.6, 0)
-    for x, y in ((194, 94), (256, 88), (258, 238), (196, 235)):
+    block.outline(polygon([(120, 94), (190, 88), (190, 244), (122, 240)]), GOLD, 2.6, 0)
+    for x, y in ((120, 94), (190, 88), (190, 244), (122, 240)):
         block.form(star(x, y, 10, 4.6, 4), GOLD, 1.6, 0)
     block.form(blob([
-        (188, 134, 1), (202, 108), (222, 101), (242, 108), (256, 132, 1), (242, 158), (222, 165), (202, 158),
+        (132, 134, 1), (146, 108), (166, 101), (186, 108), (200, 132, 1), (186, 158), (166, 165), (146, 158),
     ]), BONE, 2.8, 9, 3)
-    block.form(ellipse(218, 134, 22), LAMP, 2.4, 7, 2.8)
-    block.fill(ellipse(213, 136, 5.6, 17), INK)
-    block.fill(ellipse(208, 125, 4.6), BONE)
-    mouth = blob([(198, 196, 1), (214, 184), (234, 184), (254, 194, 1), (250, 222), (228, 232), (206, 224)])
+    block.form(ellipse(170, 134, 22), LAMP, 2.4, 7, 2.8)
+    block.fill(ellipse(176, 136, 5.6, 17), INK)
+    block.fill(ellipse(163, 125, 4.6), BONE)
+    mouth = blob([(134, 196, 1), (150, 184), (182, 184), (198, 194, 1), (194, 222), (168, 232), (142, 224)])
     block.form(mouth, INK, 2, 0)
-    block.cuts([[(x, 187), (x + 5, 198), (x + 10, 187)] for x in range(206, 246, 12)], BONE)
 
 
 def _grille(block: Block) -> None:
     """Bars from floor to ceiling, and a lock."""
-    for x in (194, 246, 280):
-        bar = box(x - 5, -6, 10, 316)
-        block.form(bar, "#2b2430", 2, 0, heavy=1)
+    for x in (20, 72, 126, 204):
+        block.form(box(x - 5, -6, 10, 316), "#2b2430", 2, 0, heavy=1)
         block.lines([[(x - 2, -4), (x - 1.6, 150), (x - 2, 306)]], STONE, (1.4, 2, 1.4))
     for y in (20, 268):
-        block.form(box(160, y, 130, 12), "#2b2430", 2.2, 0)
-        block.lines([[(164, y + 4), (220, y + 3), (284, y + 4)]], STONE, (1.4, 2, 1.4))
-        block.fill([ellipse(x, y + 6, 3) for x in (194, 246, 280)], GOLD)
-    post = box(150, -6, 22, 316)
+        block.form(box(-6, y, 230, 12), "#2b2430", 2.2, 0)
+        block.lines([[(-4, y + 4), (100, y + 3), (214, y + 4)]], STONE, (1.4, 2, 1.4))
+        block.fill([ellipse(x, y + 6, 3) for x in (20, 72, 126, 204)], GOLD)
+    post = box(212, -6, 18, 316)
     block.form(post, "#3b2756", 3, 0)
     block.hatch(post, INK, 90, 5, 0.4)
-    block.lines([[(155, -4), (156, 150), (155, 306)]], "#bfa5d3", (1.4, 2.4, 1.4))
-    block.form(rounded(146, 166, 34, 42, 5), GOLD, 2.8, 9, 3.4)
-    block.form(ellipse(163, 182, 6), INK, 1.4, 0)
-    block.fill(polygon([(160, 184), (166, 184), (168, 200), (158, 200)]), INK)
+    block.lines([[(216, -4), (217, 150), (216, 306)]], "#bfa5d3", (1.4, 2.4, 1.4))
+    block.form(rounded(204, 178, 34, 42, 5), GOLD, 2.8, 9, 3.4)
+    block.form(ellipse(221, 194, 6), INK, 1.4, 0)
+    block.fill(polygon([(218, 196), (224, 196), (226, 212), (216, 212)]), INK)
 
 
 def _key_on_its_hook(block: Block) -> None:
     """Exactly as far away as the rules require."""
-    block.lines([[(104, 34), (118, 32), (128, 38), (126, 50), (118, 54)]], INK, (7, 7, 5))
-    block.lines([[(104, 34), (118, 32), (128, 38), (126, 49), (119, 53)]], "#8fa0a0", (3, 3.4, 2))
-    block.form(ellipse(118, 74, 23), LAMP, 3, 9, 3.2)
-    block.form(ellipse(118, 74, 12), "#bfa5d3", 2.4, 0)
-    block.form(box(112, 96, 12, 70), LAMP, 2.8, 6, 3.2)
+    block.lines([[(236, 44), (250, 40), (262, 44), (264, 56), (258, 62)]], INK, (7, 7, 5))
+    block.lines([[(236, 44), (250, 40), (262, 44), (263, 55), (258, 60)]], "#8fa0a0", (3, 3.4, 2))
+    block.form(ellipse(256, 80, 20), LAMP, 3, 9, 3.2)
+    block.form(ellipse(256, 80, 10), "#bfa5d3", 2.4, 0)
+    block.form(box(250, 99, 12, 70), LAMP, 2.8, 6, 3.2)
     block.form(polygon([
-        (124, 134), (142, 134), (142, 144), (134, 144), (134, 152), (144, 152), (144, 164), (124, 164),
+        (262, 138), (279, 138), (279, 148), (272, 148), (272, 156), (280, 156), (280, 168), (262, 168),
     ]), LAMP, 2.6, 5, 3)
-    block.form(ellipse(118, 100, 12, 6), GOLD, 2.2, 3)
+    block.form(ellipse(256, 103, 12, 6), GOLD, 2.2, 3)
 
 
 @picture("restricted-stacks", "purple", seed=67, ground="#bfa5d3")
 def restricted_stacks(block: Block) -> None:
     """Behind the bars one volume feels for the key."""
-    block.sky(lambda x, y: max(0.04, min(0.6, (math.dist((x, y), (118, 110)) - 60) / 190)), "#69478d", 6, 0)
-    block.fill(box(-5, 280, 160, 30), "#4a3266")
-    block.hatch(box(-5, 280, 160, 30), INK, 0, 5, 0.4)
+    block.sky(lambda x, y: max(0.04, min(0.5, abs(y - 120) / 320)), "#69478d", 6, 0)
+    block.form(box(205, 288, 90, 30), "#4a3266", 2.4, 0)
     _shelves(block)
     _prisoner(block)
     _grille(block)
     _key_on_its_hook(block)
-    nodes = [(222, 196), (220, 236), (194, 260), (150, 262), (116, 246), (104, 214), (118, 192), (134, 200)]
-    arm(block, nodes, 36, 7, SCALES, SUCKERS, 4, 1, 10)
-    block.fill(polygon([(202, 186), (242, 186), (240, 202), (204, 202)]), INK)
-    block.cuts([[(x, 186), (x + 5, 206), (x + 10, 186)] for x in (203, 217, 231)], BONE)
+    nodes = [(166, 196), (168, 234), (190, 258), (226, 264), (260, 250), (272, 222), (260, 200), (248, 206)]
+    arm(block, nodes, 36, 7, SCALES, SUCKERS, 4, -1, 10)
+    block.fill(polygon([(146, 186), (188, 186), (186, 202), (148, 202)]), INK)
+    block.cuts([[(x, 186), (x + 5, 206), (x + 10, 186)] for x in (147, 161, 175)], BONE)
 
 
 def _cliff(block: Block) -> None:
     """A needle of rock with nothing on either side."""
     rock = blob([
-        (150, 172, 1), (290, 168, 1), (290, 310, 1), (206, 310, 1), (198, 268), (210, 244), (190, 222), (196, 200),
-        (168, 190),
+        (150, 212, 1), (290, 208, 1), (290, 350, 1), (206, 350, 1), (198, 308), (210, 284), (190, 262), (196, 240),
+        (168, 230),
     ])
     block.form(rock, "#69478d", 3, 22, 5, tick=3)
     block.hatch(rock, INK, 78, 8, lambda x, y: max(0.06, min(0.6, (x - 226) / 90)))
     block.shade(rock, "#bfa5d3", 12, 5, 2, light=(0.6, 0.8))
     block.lines([
-        [(206, 196), (222, 214), (216, 236)], [(236, 190), (244, 224), (236, 256)],
-        [(222, 262), (232, 280), (226, 304)],
+        [(206, 236), (222, 254), (216, 276)], [(236, 230), (244, 264), (236, 296)],
+        [(222, 302), (232, 320), (226, 344)],
     ], INK, (1, 3.2, 0.8))
 
 
 def _cottage(block: Block) -> None:
     """Thatch, a chimney, and two windows that see a long way."""
-    wall = polygon([(156, 172), (154, 98), (282, 98), (284, 172)])
+    wall = polygon([(156, 212), (154, 138), (282, 138), (284, 212)])
     block.form(wall, "#d9c8e6", 3, 0)
     block.hatch(wall, INK, 0, 7, lambda x, y: 0.08 + max(0, min(0.5, (x - 200) / 130)))
     block.outline(wall, INK, 3, 2)
-    block.form(polygon([(242, 62), (244, 18), (268, 18), (268, 66)]), "#8d6cb0", 2.6, 8)
-    block.form(box(238, 12, 34, 10), "#8d6cb0", 2.4, 3)
-    block.lines([[(254, 6), (246, -4), (256, -12)]], BONE, (4, 5, 2))
+    block.form(polygon([(242, 102), (244, 58), (268, 58), (268, 106)]), "#8d6cb0", 2.6, 8)
+    block.form(box(238, 52, 34, 10), "#8d6cb0", 2.4, 3)
+    block.lines([[(254, 46), (246, 36), (256, 28)]], BONE, (4, 5, 2))
     roof = blob([
-        (132, 112, 1), (150, 84), (172, 44, 1), (210, 36), (256, 42, 1), (292, 84, 1), (292, 112, 1), (214, 104),
+        (132, 152, 1), (150, 124), (172, 84, 1), (210, 76), (256, 82, 1), (292, 124, 1), (292, 152, 1), (214, 144),
     ])
     block.form(roof, "#4a3266", 3, 14, 4)
-    straw = [[(150 + index * 9, 60), (146 + index * 9.6, 80), (142 + index * 10, 102)] for index in range(15)]
+    straw = [[(150 + index * 9, 100), (146 + index * 9.6, 120), (142 + index * 10, 142)] for index in range(15)]
     block.lines(straw, "#8d6cb0", (0.8, 2.4, 0.8))
     block.outline(roof, INK, 3, 2.4)
     for x in (216, 256):
-        block.form(box(x - 13, 122, 26, 26), LAMP, 2.8, 0)
-        block.lines([[(x, 122), (x, 148)], [(x - 13, 135), (x + 13, 135)]], INK, (2, 2.2, 2))
+        block.form(box(x - 13, 162, 26, 26), LAMP, 2.8, 0)
+        block.lines([[(x, 162), (x, 188)], [(x - 13, 175), (x + 13, 175)]], INK, (2, 2.2, 2))
 
 
 def _front_door(block: Block) -> None:
     """It opens on a thousand feet of mist."""
-    block.form(box(164, 116, 30, 56), "#ffe29a", 2.8, 0)
-    block.form(blob([(172, 172, 1), (173, 146), (179, 136), (186, 146), (188, 172, 1)]), INK, 1.4, 0)
-    block.form(ellipse(179, 132, 6.4), INK, 1.4, 0)
-    block.fill([ellipse(177, 131, 1.8), ellipse(182, 131, 1.8)], LAMP)
-    block.form(polygon([(164, 116), (142, 108), (140, 178), (164, 172)]), BLOOD, 2.8, 8)
-    block.form(ellipse(146, 144, 3.4), GOLD, 1.6, 0)
+    block.form(box(164, 156, 30, 56), "#ffe29a", 2.8, 0)
+    block.form(blob([(172, 212, 1), (173, 186), (179, 176), (186, 186), (188, 212, 1)]), INK, 1.4, 0)
+    block.form(ellipse(179, 172, 6.4), INK, 1.4, 0)
+    block.fill([ellipse(177, 171, 1.8), ellipse(182, 171, 1.8)], LAMP)
+    block.form(polygon([(164, 156), (142, 148), (140, 218), (164, 212)]), BLOOD, 2.8, 8)
+    block.form(ellipse(146, 184, 3.4), GOLD, 1.6, 0)
 
 
 def _doormat(block: Block) -> None:
     """It floats outside, with the milk."""
-    mat = polygon([(66, 204), (142, 196), (152, 218), (72, 228)])
+    mat = polygon([(70, 234), (146, 226), (156, 248), (76, 258)])
     block.form(mat, "#b9743a", 3, 6, 3.6)
-    block.outline(polygon([(74, 208), (138, 201), (144, 214), (79, 222)]), PAPER, 2, 0)
-    squiggle(block, 88, 213, 44, PAPER, 1.4, 6)
-    fringe = [[(66 + index * 0.8, 206 + index * 3), (60 + index * 0.8, 208 + index * 3)] for index in range(8)]
-    fringe += [[(143 + index * 1.2, 198 + index * 3), (150 + index * 1.2, 197 + index * 3)] for index in range(7)]
+    block.outline(polygon([(78, 238), (142, 231), (148, 244), (83, 252)]), PAPER, 2, 0)
+    squiggle(block, 92, 243, 44, PAPER, 1.4, 6)
+    fringe = [[(70 + index * 0.8, 236 + index * 3), (64 + index * 0.8, 238 + index * 3)] for index in range(8)]
+    fringe += [[(147 + index * 1.2, 228 + index * 3), (154 + index * 1.2, 227 + index * 3)] for index in range(7)]
     block.lines(fringe, INK, (2, 2, 1))
-    for x, y in ((112, 202), (130, 200)):
+    for x, y in ((116, 232), (134, 230)):
         bottle = blob([
             (x - 9, y, 1), (x - 10, y - 24), (x - 5, y - 34), (x - 5, y - 44, 1), (x + 5, y - 44, 1), (x + 5, y - 34),
             (x + 10, y - 24), (x + 9, y, 1),
@@ -168,12 +167,12 @@ def strange_high_house(block: Block) -> None:
     ], "#291a3b", (3, 5, 2))
     block.fill(ellipse(62, 76, 36), BONE)
     block.outline(ellipse(62, 76, 36), INK, 2, 1)
-    for x, y, size in ((22, 30, 5), (116, 24, 6), (110, 130, 4), (20, 150, 5), (40, 196, 4)):
+    for x, y, size in ((22, 30, 5), (116, 24, 6), (206, 36, 5), (150, 50, 4), (20, 150, 5), (40, 196, 4)):
         block.fill(star(x, y, size * 1.4, size * 0.4, 4), BONE)
     _cliff(block)
     _cottage(block)
     _front_door(block)
-    for y, color, shift in ((250, "#8d6cb0", 0), (268, "#bfa5d3", 24), (286, BONE, 8)):
+    for y, color, shift in ((262, "#8d6cb0", 0), (276, "#bfa5d3", 24), (290, BONE, 8)):
         cloud = blob([
             (-5, y + 20), (10 + shift, y), (44 + shift, y + 8), (76 + shift, y - 8), (112 + shift, y + 8),
             (150 + shift, y - 2), (184 + shift, y + 12), (230 + shift, y + 2), (285, y + 14), (285, 320, 1),
@@ -200,21 +199,21 @@ def _ward(block: Block) -> None:
 
 def _patient(block: Block) -> None:
     """A tentacle with a thermometer in its tip, and what is attached to it."""
-    nodes = [(120, 306), (112, 240), (140, 196), (148, 150), (118, 112), (118, 66), (150, 46), (170, 70), (156, 88)]
+    nodes = [(138, 306), (130, 240), (158, 196), (166, 150), (136, 112), (136, 66), (168, 46), (188, 70), (174, 88)]
     limb, suckers = tentacle(nodes, 66, 12, 5, -1)
     block.form(limb, SCALES, 3, 18, 4, tick=3)
     block.fill(suckers, SUCKERS)
-    for y, shift in ((150, 6), (162, 4), (174, 0)):
+    for y, shift in ((150, 24), (162, 22), (174, 18)):
         block.form(polygon([
             (118 + shift, y + 6), (168 + shift, y - 2), (167 + shift, y + 8), (118 + shift, y + 16),
         ]), BONE, 2, 4, 3)
-    block.form(polygon([(146, 66), (152, 60), (190, 88), (186, 94)]), BONE, 2, 0)
-    block.fill(polygon([(150, 66), (152, 64), (176, 82), (174, 84)]), BLOOD)
+    block.form(polygon([(164, 66), (170, 60), (208, 88), (204, 94)]), BONE, 2, 0)
+    block.fill(polygon([(168, 66), (170, 64), (194, 82), (192, 84)]), BLOOD)
 
 
 def _student(block: Block) -> None:
     """Came in with it; only a sprain."""
-    x, y = 82, 218
+    x, y = 96, 236
     block.form(blob([
         (x - 32, y + 60), (x - 30, y + 28), (x, y + 16), (x + 30, y + 28), (x + 36, y + 60),
     ]), "#4a3266", 2.6, 9)
@@ -235,7 +234,7 @@ def _student(block: Block) -> None:
         block.lines([spiral], INK, (1, 1.8, 1))
     block.form(ellipse(x, y + 13, 5, 4), INK, 1.2, 0)
     arm(
-        block, [(126, 300), (86, 306), (46, 292), (40, 264), (72, 258), (104, 262), (128, 252)], 36, 12, SCALES,
+        block, [(150, 300), (110, 308), (70, 298), (64, 272), (96, 264), (128, 268), (152, 258)], 36, 12, SCALES,
         SUCKERS, 5, -1, 9,
     )
 
@@ -243,48 +242,48 @@ def _student(block: Block) -> None:
 def _nurse(block: Block) -> None:
     """She counts, whatever it is that beats in there."""
     dress = blob([
-        (168, 310, 1), (178, 250), (192, 206), (214, 188), (252, 188), (276, 206), (290, 250, 1), (290, 310, 1),
+        (174, 310, 1), (184, 250), (198, 206), (220, 188), (258, 188), (282, 206), (296, 250, 1), (296, 310, 1),
     ])
     block.form(dress, "#4a3266", 2.8, 20, 4)
-    block.form(polygon([(206, 206), (258, 206), (268, 310), (194, 310)]), BONE, 2.6, 10)
-    block.form(polygon([(212, 184), (234, 204), (254, 184), (262, 200), (234, 218), (204, 200)]), BONE, 2.4, 5)
-    block.form(star(234, 246, 14, 6, 5), "#69478d", 2, 0)
+    block.form(polygon([(212, 206), (264, 206), (274, 310), (200, 310)]), BONE, 2.6, 10)
+    block.form(polygon([(218, 184), (240, 204), (260, 184), (268, 200), (240, 218), (210, 200)]), BONE, 2.4, 5)
+    block.form(star(240, 246, 14, 6, 5), "#69478d", 2, 0)
     block.form(blob([
-        (194, 128), (190, 92), (212, 70), (244, 68), (270, 86), (276, 122), (268, 156), (250, 140),
+        (200, 128), (196, 92), (218, 70), (250, 68), (276, 86), (282, 122), (274, 156), (256, 140),
     ]), "#5a2f1c", 2.8, 12)
     face = blob([
-        (198, 124), (200, 102), (216, 90), (240, 90), (258, 104), (262, 130), (254, 160), (232, 180), (210, 168),
-        (198, 146),
+        (204, 124), (206, 102), (222, 90), (246, 90), (264, 104), (268, 130), (260, 160), (238, 180), (216, 168),
+        (204, 146),
     ])
     block.form(face, SKIN, 2.8, 18, 3.6)
-    for x in (212, 238):
+    for x in (218, 238):
         block.fill(ellipse(x, 126, 10), BONE)
         block.fill(ellipse(x - 4, 126, 4.4), INK)
         block.outline(ellipse(x, 126, 10), INK, 2.6, 0)
-    block.lines([[(202, 110), (210, 106), (220, 110)], [(228, 109), (238, 104), (250, 110)]], "#5a2f1c", (2, 4.4, 2))
-    block.lines([[(224, 128), (218, 144), (226, 147)]], INK, (1, 2.4, 1))
-    block.form(blob([(212, 158, 1), (222, 154), (236, 157, 1), (224, 164)]), BLOOD, 1.8, 0)
-    cap = blob([(190, 92, 1), (186, 52, 1), (208, 60), (234, 46, 1), (256, 60), (282, 52, 1), (274, 94, 1), (232, 80)])
+    block.lines([[(208, 110), (216, 106), (226, 110)], [(234, 109), (244, 104), (256, 110)]], "#5a2f1c", (2, 4.4, 2))
+    block.lines([[(230, 128), (224, 144), (232, 147)]], INK, (1, 2.4, 1))
+    block.form(blob([(218, 158, 1), (228, 154), (242, 157, 1), (230, 164)]), BLOOD, 1.8, 0)
+    cap = blob([(196, 92, 1), (192, 52, 1), (214, 60), (240, 46, 1), (262, 60), (288, 52, 1), (280, 94, 1), (238, 80)])
     block.form(cap, BONE, 2.8, 8)
-    block.form(star(233, 68, 10, 4.4, 5), BLOOD, 1.8, 0)
+    block.form(star(239, 68, 10, 4.4, 5), BLOOD, 1.8, 0)
 
 
 def _pulse(block: Block) -> None:
     """One hand on the wrist, if it is one, and one on the watch."""
     block.form(blob([
-        (196, 228, 1), (172, 226), (150, 212), (134, 206), (126, 216), (146, 240), (176, 256), (200, 258, 1),
+        (206, 228, 1), (190, 226), (176, 214), (160, 208), (152, 220), (166, 242), (186, 256), (210, 258, 1),
     ]), "#4a3266", 2.6, 10)
     block.form(blob([
-        (148, 206), (130, 200), (112, 206), (108, 218), (122, 222), (116, 232), (132, 234), (150, 232),
+        (174, 208), (156, 200), (138, 206), (132, 218), (146, 222), (140, 232), (156, 236), (176, 232),
     ]), SKIN, 2.4, 6, 3)
-    block.lines([[(114, 212), (130, 210)], [(118, 224), (134, 220)]], INK, (0.8, 1.8, 0.6))
-    block.lines([[(268, 214), (262, 196), (250, 184)]], GOLD, (2, 2.6, 2))
-    block.form(ellipse(266, 228, 19), GOLD, 2.8, 6, 3)
-    block.form(ellipse(266, 228, 13.6), BONE, 2, 0)
-    block.lines([[(266, 228), (266, 219)], [(266, 228), (273, 231)]], INK, (2.4, 2.4, 1))
-    block.fill(ellipse(266, 228, 2), GOLD_EDGE)
+    block.lines([[(138, 213), (156, 211)], [(142, 225), (160, 221)]], INK, (0.8, 1.8, 0.6))
+    block.lines([[(272, 214), (266, 196), (254, 184)]], GOLD, (2, 2.6, 2))
+    block.form(ellipse(270, 228, 19), GOLD, 2.8, 6, 3)
+    block.form(ellipse(270, 228, 13.6), BONE, 2, 0)
+    block.lines([[(270, 228), (270, 219)], [(270, 228), (277, 231)]], INK, (2.4, 2.4, 1))
+    block.fill(ellipse(270, 228, 2), GOLD_EDGE)
     block.form(blob([
-        (262, 252), (252, 244), (258, 236), (270, 242), (284, 240), (290, 258), (274, 264),
+        (266, 252), (256, 244), (262, 236), (274, 242), (288, 240), (294, 258), (278, 264),
     ]), SKIN, 2.2, 5, 3)
 
 

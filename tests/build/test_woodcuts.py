@@ -1,4 +1,4 @@
-"""The woodcuts of Cthulhu Realms: every card has one, the table has the ones that are cut, and none looks like another."""
+"""The woodcuts of Cthulhu Realms: each card has one, the files are those that are cut, and none looks like another."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_nothing_behind_a_picture_shines_through_it(title: str) -> None:
 def test_a_picture_shows_the_color_of_its_card(title: str) -> None:
     """The tones of the card's own color cover more of it than those of any other color."""
     small = shown(f"art-{title}", (70, 75))
-    pixels = [small.get_at((x, y)) for x in range(0, 70) for y in range(0, 75)]
+    pixels = [small.get_at((x, y)) for x in range(70) for y in range(75)]
     hues = [pixel.hsva[0] for pixel in pixels if pixel.hsva[1] > 25 and pixel.hsva[2] > 12]
     if CARDS[title].color == "black":
         assert len(hues) < 0.5 * len(pixels)
