@@ -73,7 +73,9 @@ def is_lit(showing: Showing, seat: int) -> bool:
 
 
 def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tuple[str, ...], waits: bool) -> None:
-    """A seat's name on a plank, and the first of some words beside it that fits; an hourglass when it `waits`."""
+    """A seat's name on a plank, and the first of some words beside it that fits; an hourglass when it `waits`. Before
+    the name of whose turn it is stands a drawing: the light alone should not tell it.
+    """
     seat, (x, y, width, height) = showing.seat(spot), spot.box
     out = showing.view.is_out(seat)
     lit = is_lit(showing, seat) and not out
@@ -86,6 +88,9 @@ def draw_name(surface: pygame.Surface, showing: Showing, spot: Spot, words: tupl
         showing.picture(surface, showing.look.art("asked"), (right - 24, middle - 12, 24, 24))
         right -= 28
     name, color = showing.name(seat), showing.color("plank-dim" if out else "plank-name")
+    if lit and showing.look.has_art("whose"):
+        showing.picture(surface, showing.look.art("whose"), (left - 6, middle - 15, 30, 30))
+        left += 28
     free = right - left - min(showing.width(name, "plate-name"), (right - left) * 0.6) - 12
     said = next((word for word in words if showing.width(word, "plate-place") <= free), "")
     if said:
