@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 @dataclass(slots=True)
 class _Thought:
     """A question that a computer seat thinks about. `sealed`: other seats answer it at the same time; `hurried`: the
-    player does not want to wait longer than it thinks.
+    player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too.
     """
 
     question: Question
@@ -47,6 +47,7 @@ class _Thought:
     since_ms: int | None = None
     choice: Choice | None = None
     hurried: bool = False
+    follows: bool = False
 
     @property
     def declines(self) -> bool:
@@ -77,6 +78,8 @@ class ComputerSeats:
         """What each computer seat has noted so far: plain JSON data, part of the saved match."""
         self.hold_until_ms = 0
         """No computer answers before this moment: the table still shows what happened."""
+        self.follow_up = 1.0
+        """How much of the delay is waited before a seat goes on with what it has begun."""
         self._match = match
         self._pool = pool
         self._settings = settings
@@ -113,7 +116,8 @@ class ComputerSeats:
         memory = copy.deepcopy(self.memories.get(seat, {}))
         request = Request(match.kinds[seat], seat, seed, view.to_data(), memory)
         ticket = self._pool.ask(self._content, request)
-        self._thoughts[seat] = _Thought(view.question, request, ticket, len(match.asked) > 1)
+        follows = bool(match.answers) and match.answers[-1].seat == seat
+        self._thoughts[seat] = _Thought(view.question, request, ticket, len(match.asked) > 1, follows=follows)
 
     def _forget(self, seat: int) -> None:
         self._pool.drop(self._thoughts.pop(seat).ticket)
@@ -169,8 +173,10 @@ class ComputerSeats:
     def _earliest(self, seat: int) -> int:
         """The moment before which a seat does not act, however quickly it thinks."""
         thought = self._thoughts[seat]
-        at_once = thought.hurried or thought.declines
-        return (thought.since_ms or 0) + (0 if at_once else self._settings.computer_delay_ms)
+        if thought.hurried or thought.declines:
+            return thought.since_ms or 0
+        delay = self._settings.computer_delay_ms * (self.follow_up if thought.follows else 1.0)
+        return (thought.since_ms or 0) + round(delay)
 
     def _make_do(self, seat: int, request: Request, reply: Reply) -> Choice:
         """The choice of a seat whose worker has none."""

@@ -314,6 +314,10 @@ class Session(MatchFacts):
         """Spare the delay before the computers that think now act."""
         self._computers.hurry()
 
+    def quicken_computers(self, follow_up: float) -> None:
+        """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
+        self._computers.follow_up = follow_up
+
     def hold_computers(self, until_ms: int) -> None:
         """Let no computer answer before this moment, because the table still shows what happened."""
         self._computers.hold_until_ms = until_ms

@@ -1,6 +1,7 @@
 """What a game's theme says about the hands at its table: `assets/themes/<slug>-input.toml`; a game can do without.
 
     one_click = ["play"]                    # verbs that one click carries out where it is the only thing to do
+    follow_up = 0.4                         # of the computers' delay, where a turn has many answers
 
     [buttons.end_turn]                      # a verb whose answer is a button
     key = "E"
@@ -52,6 +53,7 @@ class InputLook:
     """What is said for one game: about verbs by their names, and about sweeps by theirs."""
 
     one_click: frozenset[str] = frozenset()
+    follow_up: float = 1.0
     buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
     sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
     shares: Mapping[str, ShareLook] = field(default_factory=dict)
@@ -70,6 +72,7 @@ def input_look(slug: str) -> InputLook:
     buttons, sweeps, shares = (table.table(key) for key in ("buttons", "sweeps", "shares"))
     look = InputLook(
         frozenset(table.texts("one_click")),
+        table.number("follow_up", 1.0),
         {verb: _button(buttons.table(verb)) for verb in buttons},
         {sweep: _sweep(sweeps.table(sweep)) for sweep in sweeps},
         {verb: _share(shares.table(verb)) for verb in shares},

@@ -133,6 +133,7 @@ class TableScene(Scene):
         self.hand = Interaction(self.view, self._rest, input_look(game.slug),
                                 find_strips(game, self.theme, self.painter.seat_keys))  # fmt: skip
         self.hand.still = self.timeline.pace.reduced
+        self.session.quicken_computers(self.hand.look.follow_up)
         self.hover = HoverLayer(self)
         self.extras = Extras(self)
         self.foresight = Foresight(self)

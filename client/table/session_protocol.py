@@ -136,6 +136,10 @@ class Session(Protocol):
         """Spare the delay before the computers that think now act."""
         ...
 
+    def quicken_computers(self, follow_up: float) -> None:
+        """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
+        ...
+
     def hold_computers(self, until_ms: int) -> None:
         """Let no computer answer before this moment, because the table still shows what happened."""
         ...
