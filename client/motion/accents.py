@@ -11,22 +11,39 @@
     sound = "stamp"
     flip = "late"           it arrives face down and turns over there
 
+    [gauges.sanity]         a counter that is shown by a gauge (see client/motion/gauging.py)
+    form = "dial"           one of DIAL, POOL
+    loss = {art = "icon-loss", color = "blood", ink = "bone", sound = "burst"}
+    gain = {art = "icon-sanity", color = "gain", ink = "ink", sound = "spark"}
+
     [tokens]
     sound = "token"
 
     [[moves]]               what is seen when a card goes from one of some zones to one of others (absent: any)
     from = ["hand"]
     to = ["lawn"]
+    by = "seat"             only when a seat has moved it, or "nobody": it follows from the rules (absent: both)
     show = "drop"           one of SHOWS
     colors = ["lawn"]
-    art = "icon-bolt"       of a "flare"
+    art = "icon-bolt"       of a "flare"; the circle of a "circle"
     sound = "place"
 
     [growth]                a token that lies on a card: it grows over it, and is shaken off
     leaves = ["hedge"]
     puff = "hexed"
+    burst = "icon-loss"     instead of leaves: a number on this drawing strikes the card, later the card is as before
+    ink = "bone"            the color of that number
     sound = "leaves"
     shaken = "shake"
+
+    [tags]                  an ability that is used up is pulled under the frame of its card
+    sound = "card"
+
+    [out]                   a seat that is out
+    sound = "bell"
+
+    [sweep]
+    longest = 900           how long all may take that happens when cards are swept away, in milliseconds
 
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
@@ -36,13 +53,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from client.art import assets
 from client.cards.reading import Table, load_file
 from client.sound import catalog
+from engine.kernel.events import MOVED, Event
+from engine.kernel.game import Table as GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +86,42 @@ class ZoneAccent:
 
 
 DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
-SHOWS = ("", DROP, CLOUD, BACK, FLARE)
+CIRCLE, SPLIT, BURN, SWEEP = "circle", "split", "burn", "sweep"
+SHOWS = ("", DROP, CLOUD, BACK, FLARE, CIRCLE, SPLIT, BURN, SWEEP)
 """What is seen of a move: the card drops and blades of grass fly; it goes in a cloud with hind legs; it looks back
-before it goes; it flares and gleams where it comes to lie.
+before it goes; it flares and gleams where it comes to lie; a circle is drawn around it, into which it sinks; lightning
+splits it before it goes; it burns away where it lies; it is swept away together with others.
 """
+DEPARTURES = frozenset((CLOUD, CIRCLE, SPLIT, BURN, SWEEP))
+"""The shows that begin, and are heard, where the card sets off."""
+SEAT, NOBODY = "seat", "nobody"
+DIAL, POOL = "dial", "pool"
+
+
+@dataclass(frozen=True, slots=True)
+class GaugeSide:
+    """Gain or loss of a counter on a gauge: the drawing that flies to it, the color of its light ("" for none), of the
+    number on it, and its sound.
+    """
+
+    art: str = ""
+    color: str = ""
+    ink: str = ""
+    sound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GaugeAccent:
+    """How changes of a counter are shown that a dial or a pool of light shows."""
+
+    form: str = DIAL
+    gain: GaugeSide = GaugeSide()
+    loss: GaugeSide = GaugeSide()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAccent:
-    """What is seen and heard when a card goes from one zone to another; no names: any zone."""
+    """What is seen and heard when a card goes from one zone to another; no names: any zone, no `by`: by anybody."""
 
     sources: tuple[str, ...]
     targets: tuple[str, ...]
@@ -83,20 +129,28 @@ class MoveAccent:
     colors: tuple[str, ...] = ()
     art: str = ""
     sound: str = ""
+    by: str = ""
 
-    def is_for(self, source: str, target: str) -> bool:
-        """Whether a move between zones of these names is meant."""
+    def is_for(self, source: str, target: str, seat: int) -> bool:
+        """Whether a move between zones of these names by a seat (-1: nobody) is meant."""
+        if self.by and self.by != (SEAT if seat >= 0 else NOBODY):
+            return False
         return (not self.sources or source in self.sources) and (not self.targets or target in self.targets)
 
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes."""
+    """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes.
+
+    With `burst`, a drawing, nothing grows: that strikes the card with a number in the color `ink`.
+    """
 
     leaves: tuple[str, ...] = ()
     puff: str = ""
     sound: str = "token"
     shaken: str = "card"
+    burst: str = ""
+    ink: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +172,31 @@ class Accents:
     moves: tuple[MoveAccent, ...] = ()
     growth: Growth = field(default_factory=Growth)
     stamp: StampLook = field(default_factory=StampLook)
+    gauges: Mapping[str, GaugeAccent] = field(default_factory=dict)
+    tag_sound: str | None = None
+    """The sound of an ability that is pulled under the frame; None where cards have none."""
+    out_sound: str = ""
+    longest_sweep: float = 0.0
+    """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
 
-    def move(self, source: str, target: str) -> MoveAccent | None:
-        """What is special about a move between zones of these names: the first entry that fits."""
-        return next((accent for accent in self.moves if accent.is_for(source, target)), None)
+    def move(self, source: str, target: str, seat: int = -1) -> MoveAccent | None:
+        """What is special about a move by a seat between zones of these names: the first entry that fits."""
+        return next((accent for accent in self.moves if accent.is_for(source, target, seat)), None)
+
+    def of(self, event: Event, table: GameTable) -> MoveAccent | None:
+        """What is special about a MOVED event; None for any other."""
+        if event[0] != MOVED or not self.moves:
+            return None
+        source, target = (_zone_name(zone, table) for zone in event[3:5])
+        return self.move(source, target, event[1])
+
+    def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
+        """Whether cards are swept away by any of some events."""
+        return any(accent.show == SWEEP for event in events if (accent := self.of(event, table)) is not None)
+
+    def gauge(self, event: Event, table: GameTable) -> GaugeAccent | None:
+        """How a COUNTED event is shown by a gauge; None when it is not."""
+        return self.gauges.get(table.layout.counters[event[3]].name)
 
     @classmethod
     @lru_cache(maxsize=8)
@@ -141,8 +216,22 @@ class Accents:
         tokens.done()
         moves = tuple(_read_move(inner) for inner in table.tables("moves"))
         growth, stamp = _read_growth(table.table("growth")), _read_stamp(table.table("stopped"))
+        gauges = {key: _read_gauge(inner) for key, inner in _inner(table.table("gauges"))}
+        tags = table.table("tags")
+        tag_sound = tags.choice("sound", catalog.NAMES, "card") if "tags" in table else None
+        tags.done()
+        out = table.table("out")
+        out_sound = out.choice("sound", ("", *catalog.NAMES), "")
+        out.done()
+        sweep = table.table("sweep")
+        longest = sweep.number("longest", 0)
+        sweep.done()
         table.done()
-        return cls(counters, zones, token_sound, moves, growth, stamp)
+        return cls(counters, zones, token_sound, moves, growth, stamp, gauges, tag_sound, out_sound, longest)
+
+
+def _zone_name(zone: int, table: GameTable) -> str:
+    return table.layout.zone_name(zone, table.seats)[1] if zone >= 0 else ""
 
 
 def _inner(table: Table) -> list[tuple[str, Table]]:
@@ -165,14 +254,30 @@ def _read_zone(table: Table) -> ZoneAccent:
 
 def _read_move(table: Table) -> MoveAccent:
     accent = MoveAccent(table.texts("from"), table.texts("to"), table.choice("show", SHOWS, ""), table.texts("colors"),
-                        table.text("art", ""), table.choice("sound", ("", *catalog.NAMES), ""))  # fmt: skip
+                        table.text("art", ""), table.choice("sound", ("", *catalog.NAMES), ""),
+                        table.choice("by", ("", SEAT, NOBODY), ""))  # fmt: skip
     table.done()
     return accent
 
 
+def _read_gauge(table: Table) -> GaugeAccent:
+    accent = GaugeAccent(table.choice("form", (DIAL, POOL), DIAL), _read_side(table.table("gain")),
+                         _read_side(table.table("loss")))  # fmt: skip
+    table.done()
+    return accent
+
+
+def _read_side(table: Table) -> GaugeSide:
+    side = GaugeSide(table.text("art", ""), table.text("color", ""), table.text("ink", ""),
+                     table.choice("sound", ("", *catalog.NAMES), ""))  # fmt: skip
+    table.done()
+    return side
+
+
 def _read_growth(table: Table) -> Growth:
     growth = Growth(table.texts("leaves"), table.text("puff", ""), table.choice("sound", catalog.NAMES, "token"),
-                    table.choice("shaken", catalog.NAMES, "card"))  # fmt: skip
+                    table.choice("shaken", ("", *catalog.NAMES), "card"), table.text("burst", ""),
+                    table.text("ink", ""))  # fmt: skip
     table.done()
     return growth
 

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass, replace
 
 from client.motion.easing import Easing, arrive, change
+from client.motion.partings import Guise
 from client.table.pieces import Piece, Pose
 
 IN_MOTION = 100_000
@@ -59,6 +60,7 @@ class Actor:
     shake      pixels; it is shaken instead of lifted
     pop        it is this much larger at first, such as 0.12, instead of lifted
     squash     it is this much flatter at first, such as 0.08, instead of lifted
+    guise      how it is drawn while it is on its way, if not as itself
     """
 
     piece: Piece
@@ -70,6 +72,7 @@ class Actor:
     shake: float = 0.0
     pop: float = 0.0
     squash: float = 0.0
+    guise: Guise | None = None
 
     def moving(self, now: float) -> bool:
         """Whether it looks different a moment later."""
@@ -87,6 +90,13 @@ class Actor:
         if now < self.pulse_at + self.pulse_ms and now >= self.pulse_at:
             pose = self._pulsing(pose, (now - self.pulse_at) / self.pulse_ms)
         return piece, pose
+
+    def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
+        """All that is drawn of it: usually what `at` says."""
+        piece, pose = self.at(now)
+        if self.guise is not None and self.travel is not None:
+            return self.guise.drawn(piece, pose, now)
+        return [(piece, pose)]
 
     def _on_the_way(self, travel: Travel, now: float) -> tuple[Piece, Pose]:
         piece = self.piece

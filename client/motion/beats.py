@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
+from client.motion.accents import BURN, SWEEP, Accents
 from client.motion.spinning import NAMED_MS, SETTLE_MS, SPIN_MS
 from client.table.pieces import Key
 from engine.kernel.events import (
@@ -34,6 +35,8 @@ DEAL_FLIGHT_MS = 180
 COIN_FLIGHT_MS = 320
 TOKEN_STEP_MS = 90
 SHUFFLE_MS = 450
+GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS = 260, 240
+"""From a card to a gauge, and from there to a card."""
 
 GROWTH_STEP_MS = 70
 """Between two cards over which something grows in one beat."""
@@ -57,6 +60,8 @@ class Beat:
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
+    step      between two of its cards, in milliseconds at normal speed; None: as usual
+    holds     how long the next beat waits, and `lands` until everything of it has landed; None: as usual
     """
 
     kind: str
@@ -68,6 +73,9 @@ class Beat:
     turns_late: bool = False
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
+    step: float | None = None
+    holds: float | None = None
+    lands: float | None = None
 
     def of_kind(self, *kinds: int) -> list[Event]:
         """The events of some kinds, in order."""
@@ -80,6 +88,8 @@ class Beat:
 
     def hold_ms(self) -> float:
         """How long the next beat waits, at normal speed: things may still be on their way then."""
+        if self.holds is not None:
+            return self.holds
         number = len(self.events)
         if self.kind == MOVES:
             number = self.moves()
@@ -94,6 +104,8 @@ class Beat:
 
     def tail_ms(self) -> float:
         """How much longer than its hold it takes at most until everything has landed."""
+        if self.lands is not None:
+            return max(0.0, self.lands - self.hold_ms())
         if self.kind == COUNTS:
             counted = self.of_kind(COUNTED)
             coins = max((sum(divmod(abs(event[5]), 5)) for event in counted), default=0)
@@ -123,7 +135,11 @@ def card_step_ms(number: int) -> float:
     return min(CARD_STEP_MS, (LONGEST_DEAL_MS - DEAL_FLIGHT_MS) / max(1, number - 1))
 
 
-def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]]) -> list[Beat]:
+_PLAIN = Accents()
+
+
+def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int, int]],
+             accents: Accents = _PLAIN) -> list[Beat]:  # fmt: skip
     """The beats of a batch of events, in order; the last one is marked. At least one, if only a quiet one."""
     beats: list[Beat] = []
     marks: list[Event] = []
@@ -133,7 +149,7 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
         if kind is None:
             marks.append(event)
             continue
-        key = _group(event, after.table)
+        key = _group(event, after.table, accents)
         if not beats or marks or key != group and not _joins(beats[-1], event, after.table) or _again(beats[-1], event):
             beats.append(Beat(kind, marks, after, counted))
             marks = []
@@ -148,10 +164,13 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     return beats
 
 
-def _group(event: Event, table: Table) -> object:
+def _group(event: Event, table: Table, accents: Accents) -> Hashable:
     """Events with the same group can share a beat."""
     kind, _, _, source, target, _, _ = event
     if kind == MOVED:
+        accent = accents.of(event, table)
+        if accent is not None and accent.show in (SWEEP, BURN):
+            return accent.show, target
         return MOVES, frozenset((_zone_name(source, table), _zone_name(target, table)))
     if kind == COUNTED:
         return COUNTS, source

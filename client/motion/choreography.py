@@ -8,14 +8,26 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from client.cards.theme import Theme
-from client.motion.accents import CLOUD, FLARE, Accents
-from client.motion.beats import CARD_STEP_MS, COUNTS, DEAL_FLIGHT_MS, MOVES, TOKEN_STEP_MS, TOKENS, Beat, card_step_ms
+from client.motion.accents import DEPARTURES, FLARE, POOL, Accents, GaugeAccent
+from client.motion.beats import (
+    CARD_STEP_MS,
+    COUNTS,
+    DEAL_FLIGHT_MS,
+    GAUGE_FLIGHT_MS,
+    GROWTH,
+    MOVES,
+    TOKEN_STEP_MS,
+    TOKENS,
+    Beat,
+    card_step_ms,
+)
 from client.motion.coins import CoinFlights
 from client.motion.easing import settle
+from client.motion.partings import set_times
 from client.motion.shows import FLARE_MS
 from client.motion.stage import Stage, Way
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from engine.kernel.events import MOVED, REVEALED, TOKEN_MOVED, Event
+from engine.kernel.events import COUNTED, MOVED, REVEALED, TOKEN_MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.view import View
@@ -27,6 +39,8 @@ _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
 _LIFT_HEIGHT = 46
 _TIP_MS = 130
+_SPENT_MS, _STRIKE_MS = 70.0, 200.0
+"""How long the next thing waits when a pool is spent from, and when something strikes."""
 
 
 @dataclass(slots=True)
@@ -66,11 +80,29 @@ class Choreographer:
         return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
                    for event in beat.of_kind(MOVED))
 
-    def lingers(self, beat: Beat) -> float:
-        """How long a beat stays to be seen: a card that flares must not leave while it does."""
-        accents = (self.accents.move(zone_name(event[3], beat.after), zone_name(event[4], beat.after))
-                   for event in beat.of_kind(MOVED))  # fmt: skip
-        return FLARE_MS if any(accent is not None and accent.show == FLARE for accent in accents) else 0.0
+    def set_times(self, beat: Beat) -> None:
+        """How long a beat takes that is special: a card that flares must not leave while it does."""
+        beat.turns_late = self.turns_late(beat)
+        if beat.kind == COUNTS:
+            self._set_gauge_times(beat)
+        elif beat.kind == GROWTH and self.accents.growth.burst:
+            beat.holds = _STRIKE_MS if any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED)) else 0.0
+        shows = [accent.show for event in beat.of_kind(MOVED) if (accent := self.accents.of(event, beat.after.table))]
+        if FLARE in shows:
+            beat.lingers = FLARE_MS
+        for show in dict.fromkeys(shows):
+            set_times(beat, show)
+
+    def _set_gauge_times(self, beat: Beat) -> None:
+        """What is spent counts at once; everything else when it has flown there, and is seen to strike."""
+        events, table = beat.of_kind(COUNTED), beat.after.table
+        accents = [accent for event in events if (accent := self.accents.gauge(event, table))]
+        if len(accents) < len(events):
+            return
+        if all(is_spent(event, accent) for event, accent in zip(events, accents, strict=True)):
+            beat.holds = beat.lands = _SPENT_MS if any(event[2] >= 0 for event in events) else 0.0
+        else:
+            beat.holds, beat.lands = GAUGE_FLIGHT_MS + _STRIKE_MS / 2, GAUGE_FLIGHT_MS
 
     def _is_late(self, zone: str) -> bool:
         accent = self.accents.zones.get(zone)
@@ -85,11 +117,16 @@ class Choreographer:
         """The sound with which the card or token of an event arrives."""
         if event[0] == TOKEN_MOVED:
             return self.accents.token_sound
-        move = self.accents.move(zone_name(event[3], view), zone_name(event[4], view)) if event[0] == MOVED else None
-        if move is not None and move.sound and move.show != CLOUD:
+        move = self.accents.of(event, view.table)
+        if move is not None and move.sound and move.show not in DEPARTURES:
             return move.sound
         accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
         return accent.sound if accent and accent.sound else "flip" if event[0] == REVEALED else ""
+
+
+def is_spent(event: Event, accent: GaugeAccent) -> bool:
+    """Whether a COUNTED event takes light out of a pool: that counts at once."""
+    return accent.form == POOL and event[5] < 0
 
 
 def zone_name(zone: int, view: View) -> str:
@@ -115,7 +152,7 @@ class _CardPlan:
         self._revealed = {event[2] for event in beat.of_kind(REVEALED)}
         events = beat.of_kind(MOVED, REVEALED)
         moved = {event[2] for event in events if event[0] == MOVED}
-        step = card_step_ms(beat.moves())
+        step = card_step_ms(beat.moves()) if beat.step is None else beat.step
         places = self._places(events)
         piles: dict[tuple[int, int], int] = {}
         for event in events:

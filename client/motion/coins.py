@@ -64,13 +64,14 @@ class CoinFlights:
         self._chits: dict[int, Chit] = {chit.value: chit for chit in theme.chits}
 
     def fly(self, beat: Beat, arrangement: Arrangement, stage: Stage, now: float, pace: Pace) -> Flight:
-        """The flights of all changes of counters in a beat, beginning at `now`."""
+        """The flights of all changes of counters in a beat that no gauge shows, beginning at `now`."""
         flight = Flight([], [])
-        events = beat.of_kind(COUNTED)
+        table = beat.after.table
+        events = [event for event in beat.of_kind(COUNTED) if self._accents.gauge(event, table) is None]
         limit = max(1, MOST_COINS // max(1, len(events)))
         for number, event in enumerate(events):
             begin = now + pace.ms(min(_SEAT_STEP_MS, 500 / len(events)) * number)
-            name = beat.after.table.layout.counters[event[3]].name
+            name = table.layout.counters[event[3]].name
             accent = self._accents.counters.get(name)
             anchored = ("counter", event[1], name) in arrangement.anchors
             if not anchored:

@@ -82,6 +82,11 @@ class Shown:
         for view in (self.going, self.landed):
             view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]
 
+    def use(self, after: View) -> None:
+        """An ability is used up: which are left is as it is in `after`."""
+        for view in (self.going, self.landed):
+            view.stack = after.stack
+
     def count(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""
         for view in (self.going, self.landed):

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.cards.theme import Theme
-from client.motion import shows
-from client.motion.accents import BACK, CLOUD, DROP, FLARE, Accents, MoveAccent
+from client.motion import pulls, shows
+from client.motion.accents import CIRCLE, DROP, FLARE, Accents
 from client.motion.beats import GROWTH, GROWTH_STEP_MS, OUT, SPIN, STRUCK, Beat
-from client.motion.choreography import Plan, zone_name
+from client.motion.choreography import Plan
+from client.motion.departures import Departures
 from client.motion.effects import Stamp
+from client.motion.gauging import Gauging
+from client.motion.motes import BURST_MS, Burst
 from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
-from client.table.pieces import Key, Piece, Pose
+from client.table.pieces import Key, rect_of
 from engine.kernel.events import MOVED, Event
 from engine.kernel.view import View
 
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from client.motion.timeline import Timeline
 
 STAMP_MS = 750
+_BURST, _SOON_MS = 0.5, 20.0
+"""How large a number is that strikes a card, for the card; when a card changes of which a picture is to be kept."""
 TICKS = ("tick-1", "tick-2", "tick-3", "tick-4", "tick-5")
 """The ticks of an arrow, from the fastest to the slowest."""
 
@@ -32,8 +37,12 @@ class Specials:
 
     def __init__(self, timeline: Timeline, theme: Theme, accents: Accents) -> None:
         self._timeline = timeline
-        self._theme = theme
+        self.theme = theme
         self.accents = accents
+        self.gauging = Gauging(timeline, self)
+        self._departures = Departures(timeline, self)
+        self.pulled: frozenset[int] = frozenset()
+        """The card whose ability has been pulled last: it need not lift a corner, too."""
 
     def start(self, beat: Beat, now: float) -> float:
         """Begin to show a beat that is only special; returns when all of it has landed."""
@@ -53,9 +62,11 @@ class Specials:
 
     def _grow_one(self, event: Event, after: View, begin: float) -> float:
         timeline, growth = self._timeline, self.accents.growth
+        if growth.burst:
+            return self._strike_one(event, after, begin)
         pace, key, comes = timeline.pace, ("card", event[2]), event[3] < 0
         rect = self._rect(key, begin)
-        leaves = [self._theme.color(name) for name in growth.leaves] or [_LEAF_COLOR]
+        leaves = [self.theme.color(name) for name in growth.leaves] or [_LEAF_COLOR]
         change, duration = pace.ms(shows.GROW_MS), pace.ms(shows.OVERGROWN_MS)
         if pace.reduced:
             change, duration = pace.fade_ms() / 2, pace.fade_ms()
@@ -75,13 +86,37 @@ class Specials:
         if pace.reduced:
             timeline.effects.append(shows.Veil(begin, duration, rect, leaves[0], rect.width * 0.06))
         elif comes:
-            cloud = self._theme.color(growth.puff) if growth.puff else _PUFF_COLOR
+            cloud = self.theme.color(growth.puff) if growth.puff else _PUFF_COLOR
             timeline.effects.append(shows.Overgrown(begin, duration, rect, leaves, cloud, event[2]))
         else:
             timeline.stage.shake(key, begin, pace, 4 * timeline.arrangement.scale, shows.SHAKE_MS)
             shed = shows.Shed(begin + change, pace.ms(shows.SHED_MS), rect, leaves, event[2])
             timeline.effects.append(shed)
         return begin + change
+
+    def _strike_one(self, event: Event, after: View, begin: float) -> float:
+        """A number strikes a card, and stays on its face; later what the face says changes back, ever so softly."""
+        timeline, growth, key = self._timeline, self.accents.growth, ("card", event[2])
+        pace, rect, comes = timeline.pace, self._rect(key, begin), event[3] < 0
+
+        def lands(moment: float) -> None:
+            timeline.shown.grow(after)
+            timeline.told(event)
+            if sound := growth.sound if comes else growth.shaken:
+                timeline.play(sound, round(moment))
+
+        timeline.at(begin + (0 if comes else pace.ms(_SOON_MS)), lands)
+        if rect is None:
+            return begin
+        if comes:
+            size = min(rect.size) * _BURST
+            timeline.effects.append(
+                Burst(begin, pace.factor * BURST_MS, self.art(growth.burst), f"−{event[5]}", rect.center, size,
+                      self.color(growth.ink), self.theme.typeface("number"), still=pace.reduced))  # fmt: skip
+            timeline.stage.shake(key, begin, pace, 3 * timeline.arrangement.scale, shows.SHAKE_MS)
+        else:
+            timeline.effects.append(pulls.Fading(begin, pace.factor * pulls.HEAL_MS, pulls.foot_of(rect)))
+        return begin
 
     # -- wheels ---------------------------------------------------------------------------------------------
 
@@ -110,6 +145,21 @@ class Specials:
         self._timeline.told(event)
         self._timeline.play("rest", round(moment))
 
+    # -- abilities ------------------------------------------------------------------------------------------
+
+    def pull(self, event: Event, after: View, now: float) -> None:
+        """An ability is used up, where cards have tags for them."""
+        self.pulled = frozenset()
+        self.gauging.tag_places.clear()
+        sound = self.accents.tag_sound
+        if sound is None:
+            return
+        place = pulls.pull(self._timeline, self.theme, event, after, now)
+        if place is not None:
+            self.pulled = frozenset((event[2],))
+            self.gauging.tag_places[event[2]] = place
+            self._timeline.play(sound, round(now))
+
     # -- what is stopped, who is out ------------------------------------------------------------------------
 
     def _strike(self, beat: Beat, now: float) -> float:
@@ -131,9 +181,9 @@ class Specials:
         hit = pace.ms(120)
         effect = Stamp(now, pace.ms(STAMP_MS), words, center, width * 0.3, hit_ms=hit)
         if look.typeface:
-            effect.font, effect.height = self._theme.typeface(look.typeface), width * 0.24
+            effect.font, effect.height = self.theme.typeface(look.typeface), width * 0.24
         if look.color:
-            effect.color = self._theme.color(look.color)
+            effect.color = self.theme.color(look.color)
         timeline.effects.append(effect)
         timeline.stage.shake(key, now + hit, pace, 2 * timeline.arrangement.scale, 120)
 
@@ -141,7 +191,12 @@ class Specials:
         """A gray light goes over the plate of whoever is out; it stays gray after that."""
         timeline = self._timeline
         for event in beat.events:
-            rect = timeline.arrangement.plate_rects.get(event[1]) if event[0] not in _MARKS_ONLY else None
+            if event[0] in _MARKS_ONLY:
+                continue
+            timeline.gauges.put_out(event[1], now, timeline.pace)
+            if self.accents.out_sound:
+                timeline.play(self.accents.out_sound, round(now))
+            rect = timeline.arrangement.plate_rects.get(event[1])
             if rect is not None:
                 duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(shows.OUT_MS)
                 timeline.effects.append(shows.Veil(now, duration, rect, _GRAY))
@@ -149,43 +204,23 @@ class Specials:
 
     # -- moves ----------------------------------------------------------------------------------------------
 
-    def _accent(self, event: Event | None, view: View) -> MoveAccent | None:
-        if event is None or event[0] != MOVED:
-            return None
-        return self.accents.move(zone_name(event[3], view), zone_name(event[4], view))
-
     def departs(self, plan: Plan, view: View, now: float) -> None:
-        """Before cards set off: what is left where they were."""
-        timeline = self._timeline
-        if timeline.pace.reduced:
-            return
-        for way, event in zip(plan.ways, plan.events, strict=True):
-            accent = self._accent(event, view)
-            if accent is None or event is None:
-                continue
-            if accent.show == BACK:
-                way.tip = True
-            rect = self._rect(way.old, now) if way.old is not None else None
-            if accent.show != CLOUD or rect is None:
-                continue
-            begin = now + timeline.pace.ms(way.delay_ms)
-            colors = [self._theme.color(name) for name in accent.colors]
-            cloud = shows.Cloud(begin, timeline.pace.ms(shows.CLOUD_MS), rect, number=event[2])
-            if len(colors) == 2:
-                cloud.color, cloud.shade = colors
-            timeline.effects.append(cloud)
-            if accent.sound:
-                timeline.at(begin, self._sounding(accent.sound))
+        """Before cards set off: how they go, what is left where they were, and their sound."""
+        self._departures.begin(plan, view, now)
+        sound = self._departures.sound(plan, view)
+        if sound is None:
+            sound = "card" if any(event is not None and event[0] == MOVED for event in plan.events) else ""
+        if sound:
+            self._timeline.play(sound, round(now))
 
     def lands(self, event: Event, way: Way, view: View, now: float) -> None:
         """A card has arrived."""
-        timeline, accent = self._timeline, self._accent(event, view)
-        if accent is None or timeline.pace.reduced or way.new is None:
+        timeline, accent = self._timeline, self.accents.of(event, view.table)
+        piece = timeline.arrangement.by_key.get(way.new) if way.new is not None else None
+        if accent is None or piece is None or timeline.pace.reduced:
             return
-        rect = _rect_of(timeline.arrangement.by_key.get(way.new))
-        if rect is None:
-            return
-        colors = [self._theme.color(name) for name in accent.colors]
+        rect = rect_of(piece)
+        colors = [self.theme.color(name) for name in accent.colors]
         if accent.show == DROP:
             timeline.stage.squash(way.new, now, timeline.pace, shows.SQUASH)
             grass = shows.Grass(now, timeline.pace.ms(shows.GRASS_MS), rect)
@@ -193,26 +228,28 @@ class Specials:
             timeline.effects.append(grass)
         elif accent.show == FLARE:
             flare = shows.Flare(now, timeline.pace.ms(shows.FLARE_MS), rect)
-            flare.art = self._theme.art(accent.art) if accent.art else ""
+            flare.art = self.theme.art(accent.art) if accent.art else ""
             flare.color = colors[0] if colors else flare.color
             timeline.effects.append(flare)
+        elif accent.show == CIRCLE:
+            timeline.stage.pop(way.new, now, timeline.pace, shows.POP)
 
     def _rect(self, key: Key | None, now: float) -> pygame.Rect | None:
         """What a piece covers now."""
         stage = self._timeline.stage
         actor = stage.actors.get(key) if key is not None else None
-        return _rect_of(actor.piece, actor.at(now)[1]) if actor is not None else None
+        return rect_of(actor.piece, actor.at(now)[1]) if actor is not None else None
+
+    def color(self, name: str) -> str:
+        """A color of the theme; empty for no name."""
+        return self.theme.color(name) if name else ""
+
+    def art(self, name: str) -> str:
+        """A drawing of the theme; empty for no name."""
+        return self.theme.art(name) if name else ""
 
 
 _MARKS_ONLY = frozenset(range(6, 12))
 """Turns, phases, questions, answers, triggers and notes stand before what follows from them in a beat."""
 _LEAF_COLOR, _PUFF_COLOR, _GRAY = "#3F8646", "#D9F0B4", "#8A8890"
 
-
-def _rect_of(piece: Piece | None, pose: Pose | None = None) -> pygame.Rect | None:
-    if piece is None:
-        return None
-    pose = pose or piece.pose
-    rect = pygame.Rect(0, 0, round(pose.width), round(piece.height * pose.width / max(1.0, piece.pose.width)))
-    rect.center = round(pose.x), round(pose.y)
-    return rect

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from client.motion.actors import FLIP_MS, Actor, Travel
 from client.motion.easing import Easing, arrive, change, settle
 from client.motion.pace import Pace, travel_ms
+from client.motion.partings import Guise
 from client.table.pieces import CHIT, MARKER, Arrangement, Key, Piece, Pose
 
 RELAYOUT_MS = 120
@@ -31,6 +32,7 @@ class Way:
     delay_ms  at normal speed, and the same for duration_ms (None: by the distance)
     turns     it turns over on the way, or at its end when `late`
     lift      height of its arc in pixels; hops, tip: see `Travel`
+    guise     how it is drawn while it is on its way, if not as itself
     """
 
     old: Key | None = None
@@ -46,6 +48,7 @@ class Way:
     hops: int = 0
     tip: bool = False
     easing: Easing = change
+    guise: Guise | None = None
 
 
 class Stage:
@@ -118,6 +121,7 @@ class Stage:
         else:
             actor.travel = self._travel(way, looked, shown, start, target, now, pace)
             actor.travel.appears = origin is None
+            actor.guise = way.guise
         return actor.travel.end if actor.travel else now
 
     def _travel(self, way: Way, looked: Piece | None, shown: Piece, start: Pose, target: Pose, now: float,
@@ -259,8 +263,12 @@ class Stage:
 
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
         """Every piece with its pose at a moment, from the lowest to the highest."""
-        result = [actor.at(now) for actor in self.actors.values()]
-        result += [ghost.at(now) for ghost in self.ghosts if ghost.moving(now)]
+        result: list[tuple[Piece, Pose]] = []
+        for actor in self.actors.values():
+            result += actor.drawn(now)
+        for ghost in self.ghosts:
+            if ghost.moving(now):
+                result += ghost.drawn(now)
         result.sort(key=_height)
         return result
 

@@ -24,12 +24,14 @@ from client.motion.beats import (
     SHUFFLE_MS,
     SPIN,
     TOKENS,
+    TRAIL_MS,
     Beat,
     beats_of,
     waiting_ms,
 )
 from client.motion.choreography import Choreographer, Plan, back_piece
 from client.motion.effects import Blink, Effect, Shuffling
+from client.motion.gauges import Gauges
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
 from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials
@@ -71,6 +73,7 @@ class Timeline:
         self._choreographer = Choreographer(theme, accents)
         self._specials = Specials(self, theme, accents)
         self.wheel = Wheel()
+        self.gauges = Gauges()
         self.play = play
         self._queue: deque[Beat] = deque()
         self._begun: list[Beat] = []
@@ -99,14 +102,17 @@ class Timeline:
             return
         if not self._queue and not self._due:
             self._next_at = max(now, self._next_at if self.active(now) else now)
-        beats = beats_of(events, after, counted_in(list(events)))
+        accents = self._choreographer.accents
+        beats = beats_of(events, after, counted_in(list(events)), accents)
         for beat in beats:
-            beat.turns_late = self._choreographer.turns_late(beat)
-            beat.lingers = self._choreographer.lingers(beat)
+            self._choreographer.set_times(beat)
             beat.pinned = frozenset(self.stage.pins)
+        swept = accents.longest_sweep and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
         self._show_asked()
-        if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
+        if swept:
+            self._deadline = self._next_at + accents.longest_sweep + TRAIL_MS
+        elif sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline = now + LONGEST_CHAIN_MS
 
     def reset(self, view: View) -> None:
@@ -167,6 +173,7 @@ class Timeline:
         return bool(released)
 
     def _drop_everything(self) -> None:
+        self.gauges.stop()
         self._queue.clear()
         self._begun.clear()
         self._due.clear()
@@ -233,7 +240,7 @@ class Timeline:
 
     def animating(self, now: float) -> bool:
         """Whether frames are wanted one after the other."""
-        return bool(self.effects) or self.stage.moving(now) or self.wheel.moving(now)
+        return (bool(self.effects) or self.stage.moving(now) or self.wheel.moving(now) or self.gauges.moving(now))
 
     def wake_at(self, now: float) -> int | None:
         """The moment at which `update` is wanted next while nothing moves, or None."""
@@ -262,6 +269,8 @@ class Timeline:
             self.shown.close_question()
         for event in beat.events:
             self.shown.depart(event, beat.after, beat.counted)
+            if event[0] == TRIGGERED:
+                self._specials.pull(event, beat.after, now)
             if self._tell is not None and event[0] not in (MOVED, REVEALED, TOKEN_MOVED, SPUN):
                 self._tell(event)
         end = now
@@ -310,14 +319,9 @@ class Timeline:
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         self._specials.departs(plan, beat.after, now)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace)
-        cards = False
         for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
-            if event is None:
-                continue
-            self.at(end, self._lands(event, beat, way))
-            cards = cards or event[0] == MOVED
-        if cards:
-            self.play("card", round(now))
+            if event is not None:
+                self.at(end, self._lands(event, beat, way))
         self._tell_rest(beat, plan, ends, now)
         return max(ends, default=now)
 
@@ -360,13 +364,18 @@ class Timeline:
         for landing in flight.landings:
             def land(moment: float, what: tuple[int, int, int] = (landing.seat, landing.number, landing.amount),
                      sound: str = landing.sound) -> None:
-                self.shown.count(*what)
-                self._dirty = True
+                self.counted(*what)
                 if sound:
                     self.play(sound, round(moment))
 
             self.at(landing.at, land)
-        return max((landing.at for landing in flight.landings), default=now)
+        end = self._specials.gauging.start(beat, now)
+        return max([end, *(landing.at for landing in flight.landings)])
+
+    def counted(self, seat: int, number: int, amount: int) -> None:
+        """A part of a counter's change has landed."""
+        self.shown.count(seat, number, amount)
+        self._dirty = True
 
     def _start_shuffle(self, beat: Beat, now: float) -> float:
         self.play("shuffle", round(now))
@@ -395,7 +404,7 @@ class Timeline:
     def _pulse_causes(self, beat: Beat, now: float) -> None:
         """The card that makes something happen lifts its corner."""
         causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
-        for card in sorted(causes):
+        for card in sorted(causes - self._specials.pulled):
             self.stage.pulse(("card", card), now, self.pace)
 
     def _play_end(self, events: Sequence[Event], now: float) -> None:

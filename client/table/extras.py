@@ -11,6 +11,7 @@ import pygame
 from client.art import paint
 from client.motion.shown import copied
 from client.table.chain import ChainLayer
+from client.table.gauge_layer import GaugeLayer
 from client.table.reactions import ReactionLayer
 from client.table.share_layer import ShareLayer
 from client.table.spinner import SpinnerLayer
@@ -31,6 +32,7 @@ class Extras:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.spinner = SpinnerLayer(scene)
+        self.gauges = GaugeLayer(scene)
         self.chain = ChainLayer(scene)
         self.reactions = ReactionLayer(scene)
         self.tags = TagLayer(scene)
@@ -100,6 +102,7 @@ class Extras:
         """What lies under the pieces."""
         scene = self.scene
         self.spinner.draw(surface)
+        self.gauges.draw(surface)
         view = scene.timeline.shown.landed
         if view.values[OUT] and scene.painter.look.has_color("out"):
             color = scene.painter.look.color("out")

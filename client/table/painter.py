@@ -122,6 +122,11 @@ class TablePainter:
         return still.surface
 
     @property
+    def showing(self) -> Showing | None:
+        """What the still layer was drawn with last; None before it was drawn."""
+        return self._showing
+
+    @property
     def pending(self) -> bool:
         """Whether something has been left for the next frame."""
         return self._postponed or (self._still is not None and self._still.pending)
@@ -168,7 +173,7 @@ class TablePainter:
         if flags is None:
             flags = self.flags(piece)
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
-        at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1
+        at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
         drawn = self._latest.get(piece.key)
         if drawn is not None and drawn.face_up == piece.face_up and self._is_slow(piece, angle, flags):

@@ -265,6 +265,8 @@ def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: Sur
     if abs(pose.squeeze - 1) > 0.001:
         width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
         surface = pygame.transform.scale(surface, (width, surface.get_height()))
+    if pose.cut is not None:
+        surface = pose.cut.of(surface, pose.width)
     if pose.alpha < 255:
         surface = surface.copy() if surface is shared else surface
         surface.set_alpha(pose.alpha)

@@ -1,0 +1,151 @@
+"""What is left where cards were, and how they go, as a game's accents say: clouds, circles, lightning, fire, sweeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.motion import partings, shows
+from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, SPLIT, SWEEP, MoveAccent
+from client.motion.choreography import Plan
+from client.motion.stage import Way
+from client.table.pieces import Piece, Pose, rect_of
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.motion.specials import Specials
+    from client.motion.timeline import Timeline
+
+_PILE_STEP_MS = 14.0
+"""Between two cards of a pile that goes up in smoke unseen."""
+
+
+@dataclass(slots=True)
+class _Going:
+    """A card that sets off: what it looked like and where it was, if that is known, and when."""
+
+    way: Way
+    accent: MoveAccent
+    piece: Piece | None
+    pose: Pose | None
+    begin: float
+    number: int
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """What it covers."""
+        if self.piece is not None:
+            return rect_of(self.piece, self.pose)
+        if self.pose is None:
+            return None
+        rect = pygame.Rect(0, 0, round(self.pose.width), round(self.pose.width * 1.4))
+        rect.center = round(self.pose.x), round(self.pose.y)
+        return rect
+
+
+class Departures:
+    """Plans what is seen of cards that set off at one table."""
+
+    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+        self._timeline = timeline
+        self._specials = specials
+
+    def begin(self, plan: Plan, view: View, now: float) -> None:
+        """Before cards set off: how they go, and what is left where they were."""
+        timeline = self._timeline
+        shows_how: dict[str, Callable[[_Going], None]] = {
+            CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
+        fires = piles = 0
+        for way, event in zip(plan.ways, plan.events, strict=True):
+            accent = self._specials.accents.of(event, view.table) if event is not None else None
+            if accent is None or event is None or timeline.pace.reduced:
+                continue
+            going = self._going(way, accent, event[2], now)
+            if accent.show == BACK:
+                way.tip = True
+            elif accent.show == BURN and going.piece is not None:
+                self._burn(going, fires)
+                fires += 1
+            elif accent.show == BURN:
+                way.delay_ms = piles * _PILE_STEP_MS
+                piles += 1
+            elif accent.show in shows_how:
+                shows_how[accent.show](going)
+
+    def sound(self, plan: Plan, view: View) -> str | None:
+        """The sound of all cards that set off together; None for the usual one, empty when each has its own."""
+        for event in plan.events:
+            accent = self._specials.accents.of(event, view.table) if event is not None else None
+            if accent is not None and accent.show in DEPARTURES:
+                return accent.sound if accent.show == SWEEP else ""
+        return None
+
+    def _going(self, way: Way, accent: MoveAccent, number: int, now: float) -> _Going:
+        timeline = self._timeline
+        actor = timeline.stage.actors.get(way.old) if way.old is not None else None
+        piece, pose = actor.at(now) if actor is not None else (None, way.start)
+        return _Going(way, accent, piece, pose, now + timeline.pace.ms(way.delay_ms), number)
+
+    def _heard(self, going: _Going) -> None:
+        sound = going.accent.sound
+        if sound:
+            self._timeline.at(going.begin, lambda moment: self._timeline.play(sound, round(moment)))
+
+    def _cloud(self, going: _Going) -> None:
+        rect, timeline = going.rect if going.piece is not None else None, self._timeline
+        if rect is None:
+            return
+        colors = [self._specials.color(name) for name in going.accent.colors]
+        cloud = shows.Cloud(going.begin, timeline.pace.ms(shows.CLOUD_MS), rect, number=going.number)
+        if len(colors) == 2:
+            cloud.color, cloud.shade = colors
+        timeline.effects.append(cloud)
+        self._heard(going)
+
+    def _circle(self, going: _Going) -> None:
+        """Chalk around the card, into which it sinks; it is where it goes at once."""
+        rect, pace, way = going.rect, self._timeline.pace, going.way
+        if rect is None:
+            return
+        self._heard(going)
+        whole = pace.ms(partings.DRAW_MS + partings.SINK_MS + partings.FADE_MS)
+        art = self._specials.art(going.accent.art)
+        self._timeline.effects.append(partings.ChalkCircle(going.begin, whole, art, rect))
+        way.delay_ms += partings.DRAW_MS
+        way.duration_ms = partings.SINK_MS
+        if going.piece is not None and going.pose is not None:
+            begin = going.begin + pace.ms(partings.DRAW_MS)
+            way.guise = partings.Sinking(begin, pace.ms(partings.SINK_MS), going.piece, going.pose)
+
+    def _split(self, going: _Going) -> None:
+        rect, pace, way = going.rect, self._timeline.pace, going.way
+        if rect is None or going.piece is None or going.pose is None:
+            return
+        self._heard(going)
+        colors = [self._specials.color(name) for name in going.accent.colors]
+        bolt = partings.Bolt(going.begin, pace.ms(partings.SPLIT_MS), rect)
+        bolt.color = colors[0] if colors else bolt.color
+        self._timeline.effects.append(bolt)
+        fall = partings.FALL_PX * self._timeline.arrangement.scale
+        way.guise = partings.Splitting(going.begin, pace.ms(partings.SPLIT_MS), going.piece, going.pose, fall)
+        way.delay_ms += partings.SPLIT_MS
+
+    def _burn(self, going: _Going, place: int) -> None:
+        """Cards burn one after the other, each faster than the one before, and are gone."""
+        rect, pace, way = going.rect, self._timeline.pace, going.way
+        assert rect is not None and going.piece is not None and going.pose is not None
+        way.delay_ms = partings.burnt_by(place)
+        way.duration_ms = partings.BURN_MS * partings.BURN_FASTER**place
+        going.begin += pace.ms(way.delay_ms)
+        burning = pace.ms(way.duration_ms)
+        fire = partings.Fire(going.begin, burning * 1.3, rect, number=going.number)
+        colors = [self._specials.color(name) for name in going.accent.colors]
+        if len(colors) == 2:
+            fire.color, fire.core = colors
+        fire.burns = 1 / 1.3
+        self._timeline.effects.append(fire)
+        way.guise = partings.Burning(going.begin, burning, going.piece, going.pose)
+        self._heard(going)

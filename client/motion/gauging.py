@@ -1,0 +1,120 @@
+"""Changes of counters that dials and pools of light show: what flies there and back, and when it counts.
+
+    [gauges.sanity]        in a theme's file of motion: the counter of that name
+    form = "dial"          or "pool"
+    loss = {...}           each side with `art`, the drawing that flies from the card that is the cause, and strikes
+    gain = {...}           with the number; `color` of its tail, `ink` of the number, `sound`
+
+What a pool of light loses goes as an ember to the card that it is spent on; without a card it just goes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide
+from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
+from client.motion.choreography import is_spent
+from client.motion.motes import BURST_MS, Burst, Mote
+from client.table.pieces import Point
+from engine.kernel.events import COUNTED, Event
+
+if TYPE_CHECKING:
+    from client.motion.specials import Specials
+    from client.motion.timeline import Timeline
+
+_MOTE, _EMBER = 38.0, 26.0
+_LARGEST_BURST, _BURST_SHARE = 84.0, 0.62
+_LIFT = 60.0
+
+
+class Gauging:
+    """Shows the changes of one table's gauges."""
+
+    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+        self._timeline = timeline
+        self._specials = specials
+        self.tag_places: dict[int, Point] = {}
+        """For each card the middle of the tag that has been pulled last."""
+
+    def start(self, beat: Beat, now: float) -> float:
+        """Begin to show the changes of a beat at the same moment; returns when all of them have counted."""
+        table, end = beat.after.table, now
+        for event in beat.of_kind(COUNTED):
+            accent = self._specials.accents.gauge(event, table)
+            if accent is not None:
+                end = max(end, self._start(event, accent, table.layout.counters[event[3]].name, now))
+        return end
+
+    def _start(self, event: Event, accent: GaugeAccent, name: str, now: float) -> float:
+        _, seat, card, _, _, amount, _ = event
+        timeline = self._timeline
+        arrangement, pace = timeline.arrangement, timeline.pace
+        place = ("counter", seat, name) in arrangement.anchors
+        if not place or (is_spent(event, accent) and card < 0):
+            self._count(event, name, None, now)
+            return now
+        side = accent.gain if amount > 0 else accent.loss
+        target = arrangement.anchor("counter", seat, name)
+        if is_spent(event, accent):
+            self._spend(event, name, side, target, now)
+            return now
+        start = self._cause(card, now)
+        if start is None and accent.form == DIAL and POOL in arrangement.rects:
+            start = arrangement.rects[POOL].center
+        lands = now
+        if start is not None and side.art and not pace.reduced:
+            lands = now + pace.ms(GAUGE_FLIGHT_MS)
+            self._fly(side, start, target, _MOTE, now, lands)
+        self._lands(event, name, side, lands)
+        return lands
+
+    def _lands(self, event: Event, name: str, side: GaugeSide, lands: float) -> None:
+        """When something arrives it counts, and strikes a dial with its number."""
+        self._timeline.at(lands, lambda moment: self._count(event, name, side, moment))
+
+    def _count(self, event: Event, name: str, side: GaugeSide | None, now: float) -> None:
+        _, seat, _, number, _, amount, _ = event
+        timeline = self._timeline
+        before = timeline.shown.landed.counter(name, seat)
+        timeline.counted(seat, number, amount)
+        dial = timeline.arrangement.rects.get(f"dial.{name}.{seat}")
+        if dial is not None:
+            timeline.gauges.turn((name, seat), before, before + amount, now, timeline.pace)
+        elif amount > 0:
+            timeline.gauges.swell(name, now, timeline.pace)
+        if side is None:
+            return
+        if side.sound:
+            timeline.play(side.sound, round(now))
+        if dial is None:
+            return
+        pace = timeline.pace
+        size = min(_LARGEST_BURST * timeline.arrangement.scale, min(dial.size) * _BURST_SHARE)
+        center = dial.centerx + min(dial.size) * 0.3, dial.centery - min(dial.size) * 0.3
+        # The number is there to be read: a long chain is shortened everywhere but here.
+        words, looks = f"{'+' if amount > 0 else '−'}{abs(amount)}", self._specials
+        burst = Burst(now, pace.factor * BURST_MS, looks.art(side.art), words, center, size, looks.color(side.ink),
+                      looks.theme.typeface("number"), still=pace.reduced)  # fmt: skip
+        timeline.effects.append(burst)
+
+    def _spend(self, event: Event, name: str, side: GaugeSide, source: Point, now: float) -> None:
+        """Light goes out of a pool: it counts at once, and an ember flies to the card."""
+        timeline = self._timeline
+        target = self._cause(event[2], now)
+        if target is not None and side.art and not timeline.pace.reduced:
+            self._fly(side, source, target, _EMBER, now, now + timeline.pace.ms(SPENT_FLIGHT_MS))
+        self._count(event, name, side, now)
+
+    def _fly(self, side: GaugeSide, start: Point, target: Point, size: float, now: float, lands: float) -> None:
+        scale, looks = self._timeline.arrangement.scale, self._specials
+        mote = Mote(now, lands - now, looks.art(side.art), looks.color(side.color), size * scale, start, target,
+                    _LIFT * scale)  # fmt: skip
+        self._timeline.effects.append(mote)
+
+    def _cause(self, card: int, now: float) -> Point | None:
+        """Where a card is that is the cause: its tag that has been pulled, else its middle; None when it is unseen."""
+        if card in self.tag_places:
+            return self.tag_places[card]
+        pose = self._timeline.stage.where(("card", card), now) if card >= 0 else None
+        return (pose.x, pose.y) if pose is not None else None

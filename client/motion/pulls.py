@@ -1,0 +1,109 @@
+"""Abilities that are used up slide under the frame of their card; numbers strike cards; what was there fades."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.cards.tags import draw_tag, tag_boxes
+from client.motion.easing import leave
+from client.motion.effects import Effect
+from client.table.faces import face_of
+from client.table.pieces import Piece, Point, Pose, rect_of
+from engine.kernel.events import Event
+from engine.kernel.refs import number_ref
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.cards.face import Face
+    from client.cards.theme import Theme
+    from client.motion.timeline import Timeline
+
+SLIDE_MS, HEAL_MS = 180.0, 250.0
+_STRAIGHT = 0.5
+_FOOT = 0.42
+"""The lower part of a card, where its numbers are."""
+
+
+@dataclass(slots=True)
+class TagSlide(Effect):
+    """A tag on its way under the frame of its card."""
+
+    theme: Theme | None = None
+    face: Face | None = None
+    tag: int = 0
+    piece: Piece | None = None
+    where: Callable[[float], Pose | None] = lambda now: None
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The part of the tag that is still to be seen."""
+        if now < self.begin or self.theme is None or self.face is None or self.piece is None:
+            return
+        pose = self.where(now)
+        if pose is None or abs(pose.angle) > _STRAIGHT or pose.squeeze < 1:
+            return
+        under = max(0.01, leave(self.share(now)))
+        drawn = draw_tag(self.theme, self.face, self.piece.detail, pose.width, self.tag, under=under)
+        if drawn is not None:
+            corner = rect_of(self.piece, pose).topleft
+            surface.blit(drawn.surface, (corner[0] + drawn.offset[0], corner[1] + drawn.offset[1]))
+
+
+@dataclass(slots=True)
+class Fading(Effect):
+    """What was seen in a place when this began fades, whatever is there now."""
+
+    rect: pygame.Rect | None = None
+    picture: pygame.Surface | None = None
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """Take a picture at first, then lay it over the place, ever fainter."""
+        if now < self.begin or self.rect is None:
+            return
+        if self.picture is None:
+            self.picture = surface.subsurface(self.rect.clip(surface.get_rect())).copy()
+        self.picture.set_alpha(round(255 * (1 - self.share(now))))
+        surface.blit(self.picture, self.rect.topleft)
+
+
+def foot_of(rect: pygame.Rect) -> pygame.Rect:
+    """The part of a card where its numbers are."""
+    height = round(rect.height * _FOOT)
+    return pygame.Rect(rect.x, rect.bottom - height, rect.width, height)
+
+
+def pull(timeline: Timeline, theme: Theme, event: Event, after: View, now: float) -> Point | None:
+    """An ability (TRIGGERED) is used up: its tag slides away. Returns where its middle was, None when it is unseen."""
+    _, _, card, _, _, number, _ = event
+    before = timeline.shown.landed
+    data = before.table.game.face(before, card)
+    place = _tag_of(data, number)
+    timeline.shown.use(after)
+    actor = timeline.stage.actors.get(("card", card))
+    if actor is None or place is None or not actor.piece.face_up:
+        return None
+    face = face_of(data, [seat.key for seat in theme.seats])
+    tag, row = place
+    boxes = {(box.tag, box.row): box for box in tag_boxes(theme, face, actor.piece.detail)}
+    box = boxes.get((tag, row))
+    pose = actor.at(now)[1]
+    if box is None or abs(pose.angle) > _STRAIGHT:
+        return None
+    rect = rect_of(actor.piece, pose)
+    if not timeline.pace.reduced:
+        slide = TagSlide(now, timeline.pace.ms(SLIDE_MS), theme, face, tag, actor.piece)
+        slide.where = lambda moment: timeline.stage.where(("card", card), moment)
+        timeline.effects.append(slide)
+    return rect.x + (box.x + box.width / 2) * rect.width, rect.y + (box.y + box.height / 2) * rect.height
+
+
+def _tag_of(data: Mapping[str, Any], number: int) -> tuple[int, int] | None:
+    """The tag and row of a card that an ability's number means."""
+    for place, tag in enumerate(data.get("tags", ())):
+        for row, entry in enumerate(tag["rows"]):
+            if entry["option"][2] == number_ref(number):
+                return place, row
+    return None
