@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
+import pytest
+
 from client.session.session import Session
 from engine.games import load
+from engine.kernel.match import Match
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
+DELAY_MS, STEP_MS = 600, 10
 
-def _turn(follow_up: float) -> list[int]:
-    """How long each of the first answers of a computer takes that thinks in no time, in milliseconds."""
-    pool = HandPool(prompt=True)
-    session = Session.start(load("cthulhu-realms"), ["Mina", "Ada"], ["random", "random"], {}, 4,
-                            Settings(computer_delay_ms=600), pool=pool)  # fmt: skip
-    session.quicken_computers(follow_up)
-    moments, count = [0], 0
-    for now in range(0, 4000, 10):
+
+@pytest.mark.parametrize("share", [0.4, 1.0])
+def test_a_computer_that_goes_on_waits_only_its_share_of_the_delay(share: float) -> None:
+    match = Match(load("cthulhu-realms"), ["Mina", "Ada"], {}, 4, ["random", "random"])
+    settings = Settings(computer_delay_ms=DELAY_MS)
+    session = Session(match, settings, pool=HandPool(prompt=True), notes={"number": 1})
+    session.quicken_computers(share)
+    moments = [0]
+    for now in range(0, 12_000, STEP_MS):
         session.update(now)
-        if len(session.match.answers) > count:
-            count = len(session.match.answers)
+        if len(match.answers) == len(moments):
             moments.append(now)
-    same = [first.seat == second.seat for first, second in
-            zip(session.match.answers, session.match.answers[1:], strict=False)]  # fmt: skip
-    gaps = [second - first for first, second in zip(moments, moments[1:], strict=False)]
-    assert same[:2] == [True, True]
-    return gaps[:3]
-
-
-def test_a_computer_that_goes_on_waits_only_its_share_of_the_delay() -> None:
-    first, second, third = _turn(0.4)
-    assert 600 <= first < 640 and 240 <= second < 270 and 240 <= third < 270
-
-
-def test_without_a_share_every_answer_waits_as_long() -> None:
-    assert all(600 <= gap < 640 for gap in _turn(1.0))
+    seats = [answer.seat for answer in match.answers]
+    goes_on = [False, *(first == second for first, second in zip(seats, seats[1:], strict=False))]
+    assert any(goes_on) and not all(goes_on[1:])
+    for number, follows in enumerate(goes_on):
+        waited = moments[number + 1] - moments[number]
+        wanted = DELAY_MS * (share if follows else 1.0)
+        assert wanted <= waited <= wanted + 2 * STEP_MS
