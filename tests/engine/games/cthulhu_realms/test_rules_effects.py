@@ -1,0 +1,243 @@
+"""Effects in numbers that no card has now, and what everybody hears of them (CR-4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.cthulhu_realms.abilities import HANDLERS, start_ability
+from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
+from engine.games.cthulhu_realms.data import cards
+from engine.games.cthulhu_realms.losing import start_loss
+from engine.games.cthulhu_realms.moving import draw_cards
+from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW, ZONES
+from engine.games.cthulhu_realms.turn import STEP_ASK
+from engine.kernel import frames
+from engine.kernel.events import COUNTED, ELIMINATED, ENDED, MOVED, REVEALED, SHUFFLED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from tests.engine.games.cthulhu_realms.lab import Lab
+
+ROW_CARDS = ["Cthulhu", "Dagon", "Carcosa", "Yithian", "Mi-Go"]
+TURN_FRAME, TURN_STEP = 0, 1
+
+
+def interrupted(lab: Lab) -> Lab:
+    """The lab with the open question put aside, so that an effect can begin."""
+    lab.state.questions.clear()
+    assert lab.state.stack[TURN_FRAME][TURN_STEP] == STEP_ASK
+    return lab
+
+
+def heard(lab: Lab) -> list[Event]:
+    """What is heard from now on."""
+    lab.state.events = []
+    return lab.state.events
+
+
+# --- more than one card at once --------------------------------------------------------------------------------------
+
+
+def test_two_cards_are_discarded_one_after_the_other_by_choice() -> None:
+    """CR-4.1"""
+    lab = interrupted(Lab(A={}, B={"hand": ["Goon", "Ghoul", "Dagon", "Mi-Go"]}))
+    start_discard(lab.state, 1, lab.state.zones[HAND][0] if lab.state.zones[HAND] else 0, 2)
+    frames.advance(lab.state)
+    lab.do("B", "choose", target="Ghoul")
+    assert lab.asked() == ["B"]
+    assert not lab.can("B", "choose", target="Ghoul")
+    lab.do("B", "choose", target="Mi-Go")
+    assert lab.asked() == ["A"]
+    assert lab.cards("B.hand") == ["Goon", "Dagon"]
+    assert lab.cards("B.discard") == ["Ghoul", "Mi-Go"]
+
+
+def test_a_hand_of_no_more_cards_than_must_go_goes_unasked() -> None:
+    """CR-4.1"""
+    lab = interrupted(Lab(A={}, B={"hand": ["Goon", "Ghoul"]}))
+    start_discard(lab.state, 1, 0, 3)
+    frames.advance(lab.state)
+    assert lab.asked() == ["A"]
+    assert lab.cards("B.hand") == []
+    assert lab.cards("B.discard") == ["Goon", "Ghoul"]
+
+
+def test_up_to_two_cards_are_abjured() -> None:
+    """CR-4.2: each is optional."""
+    lab = interrupted(Lab(A={"hand": ["Goon", "Ghoul"]}, B={}))
+    start_abjuring(lab.state, 0, 0, 2)
+    frames.advance(lab.state)
+    lab.do("A", "choose", target="A.hand/Goon")
+    assert not lab.can("A", "end_turn")
+    lab.passes("A")
+    assert lab.cards("table.box") == ["Goon"]
+    assert lab.can("A", "end_turn")
+
+
+def test_both_of_two_cards_are_abjured() -> None:
+    """CR-4.2: the card that filled the row may be the second."""
+    lab = interrupted(Lab(A={}, B={}, table={"row": ROW_CARDS, "general_deck": ["Ghoul", "Innsmouth"]}))
+    start_abjuring(lab.state, 0, 0, 2)
+    frames.advance(lab.state)
+    lab.do("A", "choose", target="Dagon")
+    lab.do("A", "choose", target="table.row/Ghoul")
+    assert lab.cards("table.row") == ["Cthulhu", "Innsmouth", "Carcosa", "Yithian", "Mi-Go"]
+    assert lab.cards("table.box") == ["Dagon", "Ghoul"]
+    assert lab.can("A", "end_turn")
+
+
+def test_nothing_to_abjure_asks_nothing() -> None:
+    """CR-4.2"""
+    lab = Lab(A={"play": ["Ghoul"]}, B={}, table={"initiates": []})
+    lab.use("A", "Ghoul")
+    assert lab.can("A", "end_turn")
+
+
+def test_a_draw_of_three_goes_through_the_discard_pile() -> None:
+    """CR-2.4: the last card of the deck first, then a new deck."""
+    lab = interrupted(Lab(A={"deck": [], "discard": ["Goon", "Ghoul", "Dagon"]}, B={}))
+    state = lab.state
+    state.zones[DECK].append(state.zones[DISCARD].pop(0))
+    first = state.zones[DECK][0]
+    draw_cards(state, 0, 3)
+    assert state.zones[HAND][0] == first
+    assert len(state.zones[HAND]) == 3
+    draw_cards(state, 0, 3)
+    assert len(state.zones[HAND]) == 3
+
+
+def test_a_new_deck_is_shuffled_and_nobody_knows_its_order() -> None:
+    """CR-2.4"""
+    orders = set()
+    for seed in range(10):
+        lab = Lab(A={"deck": [], "discard": ["Goon", "Ghoul", "Dagon", "Mi-Go", "Carcosa"]}, B={}, seed=seed)
+        events = heard(lab)
+        draw_cards(lab.state, 0, 1)
+        orders.add(tuple(lab.cards("A.deck") + lab.cards("A.hand")))
+        assert not any(lab.state.known[card] for card in lab.state.zones[DECK])
+        assert [event[0] for event in events].count(SHUFFLED) == 1
+    assert len(orders) > 5
+
+
+def test_loss_of_eight_to_both_neighbors() -> None:
+    """CR-5.2: the rulebook's example in one piece: each neighbor loses 8, split among player and Locations."""
+    lab = interrupted(Lab(A={}, B={"play": ["Arkham Asylum"]}, C={}, D={"play": ["Lodge No. 13"]}))
+    start_loss(lab.state, 0, 0, 8)
+    frames.advance(lab.state)
+    lab.do("A", "loss", target="Arkham Asylum", amount=4)
+    assert lab.cards("D.play") == []
+    assert [lab.counter(f"{name}.sanity") for name in "ABCD"] == [50, 46, 50, 46]
+    assert lab.cards("B.discard") == ["Arkham Asylum"]
+    assert lab.can("A", "end_turn")
+
+
+def test_what_is_left_of_a_loss_is_told_while_it_is_shared_out() -> None:
+    """CR-4.5: every amount from 1 to what is left, and no more than a Location can take."""
+    lab = interrupted(Lab(A={}, B={"play": ["Ghoul Warren"]}))
+    start_loss(lab.state, 0, 0, 5)
+    frames.advance(lab.state)
+    for left in (5, 4, 3):
+        assert lab.can("A", "loss", target="B", amount=left)
+        assert not lab.can("A", "loss", target="B", amount=left + 1)
+        assert lab.can("A", "loss", target="Ghoul Warren", amount=min(3, left))
+        assert not lab.can("A", "loss", target="Ghoul Warren", amount=4)
+        lab.do("A", "loss", target="B", amount=1)
+    assert lab.counter("B.sanity") == 47
+
+
+@pytest.mark.parametrize("title", range(len(cards())))
+def test_every_ability_can_be_carried_out_and_leaves_a_sound_table(title: int) -> None:
+    """CR-4.1 CR-4.2 CR-4.3 CR-4.4 CR-4.5 CR-4.8 CR-4.10: with the first answer to whatever it asks."""
+    card = cards()[title]
+    halves = [(number, half) for number, ability in enumerate(card.abilities) for half in range(len(ability.halves))]
+    for number, half in halves:
+        others = {"hand": ["Follower", "Goon"], "play": ["Innsmouth"]}
+        general = {f"row.{one}-{two}": [] for one, two in ("AB", "BC", "CA")}
+        lab = interrupted(Lab(A={"play": [card.name], "hand": ["Follower"]}, B=others, C={}, table=general))
+        start_ability(lab.state, 0, lab.state.zones[PLAY][0], 4 * number + half)
+        frames.advance(lab.state)
+        while lab.state.stack[-1] is not lab.state.stack[TURN_FRAME]:
+            seat, _, _, options = lab.state.questions[0]
+            frames.answer(lab.state, seat, options[0])
+        wrong = [line for line in lab.wrong() if "rows of" not in line and "used twice" not in line]
+        assert wrong == []
+        assert all(frame[0] not in HANDLERS for frame in lab.state.stack)
+
+
+# --- what everybody hears --------------------------------------------------------------------------------------------
+
+
+def test_an_acquired_card_is_heard_with_what_fills_its_place() -> None:
+    """CR-4.4: paid, moved to the discard pile, the row filled, the next top of the general deck shown."""
+    lab = Lab(A={"power": 5}, B={}, table={"row": ROW_CARDS, "general_deck": ["Ghoul", "Innsmouth"]})
+    dagon, (innsmouth, ghoul) = lab.state.zones[ROW][1], lab.state.zones[GENERAL_DECK][-2:]
+    events = heard(lab)
+    lab.do("A", "acquire", "Dagon")
+    told = [event[:6] for event in events if event[0] in (COUNTED, MOVED, REVEALED)]
+    assert told == [
+        (COUNTED, 0, dagon, 1, NONE, -5),
+        (MOVED, 0, dagon, ROW, DISCARD, NONE),
+        (MOVED, NONE, ghoul, GENERAL_DECK, ROW, NONE),
+        (REVEALED, NONE, innsmouth, GENERAL_DECK, NONE, NONE),
+    ]
+    assert lab.state.known[innsmouth] == EVERYBODY
+
+
+def test_a_used_ability_names_its_number_and_half() -> None:
+    """CR-4.10"""
+    lab = Lab(A={"play": ["Arkham Asylum"]}, B={})
+    card = lab.state.zones[PLAY][0]
+    events = heard(lab)
+    lab.use("A", "Arkham Asylum", 0, 1)
+    lab.do("A", "choose", target="A")
+    lab.use("A", "Arkham Asylum", 1)
+    assert [event[1:6:4] for event in events if event[0] == TRIGGERED] == [(0, 1), (0, 4)]
+    assert (MOVED, 0, card, PLAY, BOX) in [event[:5] for event in events]
+
+
+def test_a_location_is_heard_to_lose_sanity_to_heal_and_to_fall() -> None:
+    """CR-4.6"""
+    lab = Lab(A={"play": ["Mi-Go", "Dagon"]}, B={"play": ["Carcosa", "Arkham Asylum"]})
+    zone = PLAY + ZONES
+    carcosa, asylum = lab.state.zones[zone]
+    events = heard(lab)
+    lab.use("A", "Mi-Go")
+    lab.do("A", "loss", target="Carcosa", amount=4)
+    lab.use("A", "Dagon")
+    lab.do("A", "loss", target="Arkham Asylum", amount=4)
+    lab.do("A", "end_turn")
+    tokens = [event[1:6] for event in events if event[0] == TOKEN_MOVED]
+    assert tokens == [(1, carcosa, NONE, zone, 4), (1, carcosa, zone, NONE, 4)]
+    assert (MOVED, 0, asylum, zone, DISCARD + ZONES) in [event[:5] for event in events]
+
+
+def test_an_elimination_is_heard_after_its_cards_and_before_the_new_row() -> None:
+    """CR-5.3"""
+    lab = Lab(A={"play": ["Dagon"]}, B={"sanity": 1, "hand": ["Ghoul"]}, C={}, table={"row.A-B": ["Mi-Go"]})
+    events = heard(lab)
+    lab.use("A", "Dagon")
+    kinds = [event[0] for event in events]
+    out = kinds.index(ELIMINATED)
+    assert events[out][1] == 1
+    to_the_box = [place for place, event in enumerate(events) if event[0] == MOVED and event[4] == BOX]
+    dealt = [place for place, event in enumerate(events) if event[0] == MOVED and event[3] == GENERAL_DECK]
+    assert len(to_the_box) == 12 and max(to_the_box) < out < min(dealt)
+    assert len(dealt) == 3
+
+
+def test_the_end_by_the_general_deck_is_heard_once() -> None:
+    """CR-6.2"""
+    lab = Lab(A={"power": 5}, B={}, table={"row": ROW_CARDS, "general_deck": []})
+    events = heard(lab)
+    lab.do("A", "acquire", "Dagon")
+    assert [event[5] for event in events if event[0] == ENDED] == [1]
+    assert lab.state.over
+
+
+def test_silent_play_and_heard_play_come_to_the_same() -> None:
+    """CR-2.3: whoever listens changes nothing, at the end of a turn least of all."""
+    position = {"hand": ["Goon", "Ghoul"], "play": ["Dagon", "Carcosa", "Follower"], "power": 3}
+    silent, loud = Lab(A=position, B={}), Lab(A=position, B={})
+    heard(loud)
+    for lab in (silent, loud):
+        lab.do("A", "end_turn")
+    assert silent.state.to_data() == loud.state.to_data()
