@@ -18,6 +18,7 @@ from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
+from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Judgment, Memory
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
@@ -25,7 +26,8 @@ from engine.kernel.state import WINNERS, Question
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
-OBVIOUS = RANKS[SURE]
+LOWEST, STARTER, OTHER = 1, 3, 5
+"""Ranks of what is simply done: to use what only gains, to play starters, to play other cards (Locations first)."""
 LATER = 3.0
 """By how much everything else is worse than what is simply done first."""
 SMALLER = 2.0
@@ -58,7 +60,8 @@ class RealmsAdviser:
         if kind == codes.ASK_TURN:
             obvious = self.obvious(view, plain)
             if any(obvious):
-                return Judgment([0.0 if first else -LATER for first in obvious], [0.0] * len(obvious))
+                values = [rank * chosen.order if rank else -LATER for rank in obvious]
+                return Judgment(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
 
     # --- without trials ------------------------------------------------------------------------------------
@@ -73,18 +76,18 @@ class RealmsAdviser:
         ]
         return Judgment(values, [0.0] * len(values))
 
-    def obvious(self, view: View, plain: Plain) -> list[bool]:
-        """Which options cost nothing and choose nothing: playing cards, and what only gains."""
+    def obvious(self, view: View, plain: Plain) -> list[int]:
+        """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""
         shaping = self.is_shaping(view, plain)
         found = []
         for verb, card, target in view.options:
+            rank = 0
             if verb == codes.PLAY_CARD:
-                found.append(not shaping or not plain.rules.cards[card].starter)
-            elif verb == USE:
-                ability = 4 * card + (target - NUMBER_BASE >> 2)
-                found.append(plain.sorts[ability] == SURE)
-            else:
-                found.append(False)
+                data = plain.rules.cards[card]
+                rank = 0 if shaping and data.starter else STARTER if data.starter else OTHER + (data.type == LOCATION)
+            elif verb == USE and plain.sorts[4 * card + (target - NUMBER_BASE >> 2)] == SURE:
+                rank = LOWEST
+            found.append(rank)
         return found
 
     def is_shaping(self, view: View, plain: Plain) -> bool:
