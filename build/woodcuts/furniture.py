@@ -7,7 +7,7 @@ import math
 from woodcuts.block import Block
 from woodcuts.gallery import add, part
 from woodcuts.palette import BLOOD, BONE, FLAME, GOLD, GOLD_EDGE, INK, LAMP, PAPER
-from woodcuts.shapes import blob, ellipse, polygon, rounded, star
+from woodcuts.shapes import Shape, blob, ellipse, polygon, rounded, star
 from woodcuts.signs import pentagram
 
 CHALK = "#8d8a78"
@@ -69,7 +69,9 @@ def chalk_circle(radius: int = 270) -> str:
 
 
 add("dial", dial)
+add("dial-small", lambda: dial(62))
 add("dial-well", well)
+add("dial-well-small", lambda: well(31))
 add("chalk-circle", chalk_circle)
 
 
@@ -92,29 +94,76 @@ def dial_over(block: Block) -> None:
     block.form(polygon([(2, 22), (14, 3), (46, 3), (58, 22), (46, 41), (14, 41)]), LAMP, 2.6, 6, 3)
 
 
-@part("lantern", 200, 260)
-def lantern(block: Block) -> None:
-    """The pool of Conjuring Power; its number burns in the flame."""
+def _lantern_top(block: Block, metal: str) -> None:
+    """Handle, hood and ring."""
     block.lines([[(60, 62), (62, 20), (100, 8), (138, 20), (140, 62)]], INK, (8, 9, 8))
-    block.lines([[(60, 62), (62, 21), (100, 9.5), (138, 21), (140, 62)]], GOLD, (4, 4.6, 4))
-    block.form(polygon([(66, 58), (78, 36), (122, 36), (134, 58)]), GOLD, 2.8, 8, 3.4)
-    block.form(rounded(48, 56, 104, 14, 5), GOLD, 2.6, 6, 3.4)
-    glass = blob([(56, 70, 1), (40, 120), (44, 190), (60, 222, 1), (140, 222, 1), (156, 190), (160, 120), (144, 70, 1)])
-    block.form(glass, "#4d3512", 2.8, 0)
-    block.rays(100, 158, 20, 92, 40, "#a06f1c", 2.4)
-    flame = blob([
+    block.lines([[(60, 62), (62, 21), (100, 9.5), (138, 21), (140, 62)]], metal, (4, 4.6, 4))
+    block.form(polygon([(66, 58), (78, 36), (122, 36), (134, 58)]), metal, 2.8, 8, 3.4)
+    block.form(rounded(48, 56, 104, 14, 5), metal, 2.6, 6, 3.4)
+
+
+def _lantern_foot(block: Block, metal: str, gleam: str) -> None:
+    """The edge of the glass, a gleam on it, the foot and two wires."""
+    block.outline(_glass(), INK, 3, 2)
+    block.lines([[(54, 96), (49, 130), (52, 176)]], gleam, (0.6, 4, 0.6))
+    block.form(polygon([(44, 220), (156, 220), (168, 250), (32, 250)]), metal, 2.8, 12, 3.6)
+    block.form(rounded(26, 246, 148, 12, 4), metal, 2.6, 5, 3.4)
+    block.lines([[(46, 78), (36, 140), (50, 216)], [(154, 78), (164, 140), (150, 216)]], INK, (3, 3.4, 3))
+
+
+def _glass() -> Shape:
+    return blob([
+        (56, 70, 1), (40, 120), (44, 190), (60, 222, 1), (140, 222, 1), (156, 190), (160, 120), (144, 70, 1),
+    ])
+
+
+def _fire(block: Block) -> None:
+    block.form(blob([
         (100, 216), (66, 200), (58, 166), (72, 134), (82, 146, 1), (88, 108), (106, 84, 1), (112, 112), (126, 136),
         (132, 124, 1), (143, 164), (134, 200),
-    ])
-    block.form(flame, LAMP, 3, 12, 3.6)
+    ]), LAMP, 3, 12, 3.6)
     block.fill(blob([
         (100, 210), (76, 196), (72, 172), (84, 152), (102, 124, 1), (116, 150), (128, 172), (124, 196),
     ]), FLAME)
-    block.outline(glass, INK, 3, 2)
-    block.lines([[(54, 96), (49, 130), (52, 176)]], BONE, (0.6, 4, 0.6))
-    block.form(polygon([(44, 220), (156, 220), (168, 250), (32, 250)]), GOLD, 2.8, 12, 3.6)
-    block.form(rounded(26, 246, 148, 12, 4), GOLD, 2.6, 5, 3.4)
-    block.lines([[(46, 78), (36, 140), (50, 216)], [(154, 78), (164, 140), (150, 216)]], INK, (3, 3.4, 3))
+
+
+def _lit_glass(block: Block) -> None:
+    block.form(_glass(), "#4d3512", 2.8, 0)
+    block.rays(100, 158, 20, 92, 40, "#a06f1c", 2.4)
+
+
+@part("lantern", 200, 260)
+def lantern(block: Block) -> None:
+    """The pool of Conjuring Power; its number burns in the flame."""
+    _lantern_top(block, GOLD)
+    _lit_glass(block)
+    _fire(block)
+    _lantern_foot(block, GOLD, BONE)
+
+
+@part("lantern-lit", 200, 260)
+def lantern_lit(block: Block) -> None:
+    """The lantern with its light; the flame is laid over it, as large as the pool is full."""
+    _lantern_top(block, GOLD)
+    _lit_glass(block)
+    _lantern_foot(block, GOLD, BONE)
+
+
+@part("lantern-flame", 200, 260)
+def lantern_flame(block: Block) -> None:
+    """The flame alone, where it stands in the lantern."""
+    _fire(block)
+
+
+@part("lantern-out", 200, 260)
+def lantern_out(block: Block) -> None:
+    """The lantern with nothing left but a glowing wick."""
+    _lantern_top(block, "#8a6d38")
+    block.form(_glass(), "#1b1a1c", 2.8, 0)
+    block.lines([[(100, 222), (101, 206), (99, 192)]], "#4a4238", (5, 4, 3))
+    block.fill(ellipse(99, 191, 3.4, 4.4), BLOOD)
+    block.lines([[(99, 182), (92, 164), (104, 148), (96, 126), (104, 108)]], "#3a3630", (3, 5, 0.6))
+    _lantern_foot(block, "#8a6d38", "#57544c")
 
 
 @part("lamp-lit", 56, 64)

@@ -64,7 +64,7 @@ def test_a_drawing_is_flat_and_small(name: str) -> None:
     root = ElementTree.fromstring(svg)
     assert {element.tag.rpartition("}")[2] for element in root.iter()} == {"svg", "path"}
     assert all(set(element.keys()) <= {"fill", "fill-rule", "d"} for element in root)
-    assert all(re.fullmatch("#[0-9a-f]{6}", element.get("fill", "")) for element in root)
+    assert all(re.fullmatch("#[0-9a-fA-F]{6}", element.get("fill", "")) for element in root)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -152,3 +152,7 @@ def test_the_command_says_which_drawing_it_does_not_know(
     assert command.main() == 2
     assert capsys.readouterr().err == "build/woodcuts/draw.py: there is no drawing art-dragon.\n"
     assert not (tmp_path / "art").exists()
+
+
+def test_everything_in_the_folder_is_cut_by_the_package() -> None:
+    assert {file.stem for file in FOLDER.glob("*.svg")} == set(NAMES)
