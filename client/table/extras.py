@@ -90,6 +90,7 @@ class Extras:
         """The pointer is nowhere."""
         self.spinner.let_go()
         self.share.let_go()
+        self.tags.let_go()
         self.chain.point(None)
 
     def animating(self, now: int) -> bool:

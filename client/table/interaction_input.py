@@ -101,7 +101,8 @@ class TableInput:
             self._gone(event)
             return
         scene.extras.chain.point(event.pos)
-        if scene.extras.spinner.drag(event.pos) or scene.extras.share.drag(event.pos):
+        extras = scene.extras
+        if extras.spinner.drag(event.pos) or extras.share.drag(event.pos) or extras.tags.drag(event.pos):
             return
         self.pointed = self.control_at(event.pos) if scene.hand.drag is None else None
         if scene.hover.browser is None and self.pressed is None:
@@ -142,6 +143,7 @@ class TableInput:
             return
         if self.pressed is None and not scene.covered(event.pos):
             scene.hand.point(event.pos, scene.now)
+            scene.extras.tags.press(event.pos)
             scene.hand.press(event.pos, bool(getattr(event, "touch", False)))
 
     def _up(self, event: pygame.event.Event) -> None:
@@ -152,7 +154,8 @@ class TableInput:
             if self.control_at(event.pos) == pressed:
                 self.activate(*pressed)
             return
-        if self.scene.extras.spinner.release(event.pos) or self.scene.extras.share.release(event.pos):
+        extras = self.scene.extras
+        if extras.spinner.release(event.pos) or extras.share.release(event.pos) or extras.tags.release(event.pos):
             return
         act = self.scene.hand.release(event.pos, sparing=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
         if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
@@ -168,7 +171,8 @@ class TableInput:
     def _right(self, point: tuple[int, int]) -> None:
         """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
         scene = self.scene
-        if scene.hand.drag is not None or scene.hand.picked is not None or scene.extras.share.dragged is not None:
+        pulled = scene.extras.share.dragged or scene.extras.tags.dragged
+        if scene.hand.drag is not None or scene.hand.picked is not None or pulled is not None:
             self.cancel()
             return
         thing = scene.hover.thing_at(point)
@@ -231,7 +235,7 @@ class TableInput:
 
     def cancel(self) -> bool:
         """Put back what is in the hand; false when there was nothing."""
-        held = self.scene.extras.share.let_go()
+        held = self.scene.extras.share.let_go() or self.scene.extras.tags.let_go()
         act = self.scene.hand.cancel()
         if act is not None and act.spot is not None:
             self.scene.commands.finish(act)

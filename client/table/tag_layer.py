@@ -1,4 +1,7 @@
-"""How tags on cards answer the pointer: a ready one comes out a little, one that cannot be used shakes."""
+"""How tags on cards answer the pointer: a ready one comes out a little, one that cannot be used shakes.
+
+A ready one can also be pulled to a player or a card: it is used, and if its card then asks for just that, it is chosen.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.cards.tags import draw_tag
+from client.cards.tags import TagPicture, draw_tag
 from client.motion.easing import arrive
+from client.table.interaction import COMMIT, Act
 from client.table.interaction_refusals import Reason, reason
 from client.table.pieces import Key
 from client.table.tag_input import DIM, READY, USED, Strip
@@ -30,6 +34,9 @@ class TagLayer:
         self._out: tuple[Key, int] | None = None
         """The strip that is out, and since when."""
         self._shaken: tuple[Key, int] | None = None
+        self.dragged: tuple[int, int] | None = None
+        """Where a tag is held that is being pulled; None while none is."""
+        self._pressed: Strip | None = None
 
     @property
     def pointed(self) -> Strip | None:
@@ -69,6 +76,62 @@ class TagLayer:
             return None
         return reason(session.game, view, strip.card, strip.option[2], session.names)
 
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def press(self, point: tuple[int, int]) -> None:
+        """The button goes down, perhaps on a tag that will be pulled."""
+        strip = self.scene.hand.strip_at(point)
+        ready = strip is not None and self.scene.hand.choices.is_source(strip.key)
+        self._pressed, self.dragged = strip if ready else None, None
+
+    def drag(self, point: tuple[int, int]) -> bool:
+        """The pointer moves; true while it pulls a tag. Within its place a tag is only pressed."""
+        strip = self._pressed
+        if strip is None or (self.dragged is None and strip.rect.collidepoint(point)):
+            return False
+        if self.dragged is None:
+            self.scene.hand.forget_press()
+            self.scene.hover.intent.close()
+            self.scene.play("card")
+        self.dragged = point
+        return True
+
+    def release(self, point: tuple[int, int]) -> bool:
+        """The button comes up: the tag is used on what it was pulled to; true when one was pulled."""
+        strip, dragged = self._pressed, self.dragged
+        self.let_go()
+        if strip is None or dragged is None:
+            return False
+        hand = self.scene.hand
+        if not hand.choices.is_source(strip.key) or not self._is_something(point, strip):
+            return True
+        self.scene.commands.commit(Act(COMMIT, strip.key, strip.option))
+        question = hand.view.question
+        if question is not None and question[2] == strip.card and self.scene.form.popup is None:
+            hand.press(point)
+            act = hand.release(point)
+            if act is not None and act.kind == COMMIT:
+                self.scene.input.carry_out(act)
+            else:
+                hand.cancel()
+        return True
+
+    def let_go(self) -> bool:
+        """Nothing is to come of a tag being pulled; true when one was."""
+        held, self._pressed, self.dragged = self.dragged is not None, None, None
+        return held
+
+    def _is_something(self, point: tuple[int, int], strip: Strip) -> bool:
+        """Whether an ability could be meant for what lies at a point: a player, or another card."""
+        arrangement = self.scene.hand.arrangement
+        piece = arrangement.piece_at(point)
+        if piece is not None:
+            return piece.card != strip.card
+        seats = (arrangement.seat_rect(seat) for seat in arrangement.plate_rects)
+        return any(rect is not None and rect.collidepoint(point) for rect in seats)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
     def update(self, now: int) -> bool:
         """Follow the pointer; true when the picture has changed."""
         strip = self.pointed
@@ -89,6 +152,8 @@ class TagLayer:
         """Move the strips that are out or shake, as far as their cards lie at rest."""
         scene = self.scene
         now, scale, still = scene.now, scene.arrangement.scale, scene.hand.still
+        if self._pressed is not None and self.dragged is not None:
+            self._draw_pulled(surface, self._pressed, self.dragged)
         if self._out is not None:
             self._draw(surface, self._out[0], 1.0 if still else arrive(min(1.0, (now - self._out[1]) / OUT_MS)))
         if self._shaken is not None and not still:
@@ -105,12 +170,20 @@ class TagLayer:
         pose = self.scene.timeline.stage.where(piece.key, self.scene.now) if piece is not None else None
         if strip is None or piece is None or pose is None or pose.distance(piece.pose) > 1:
             return
-        painter = self.scene.painter
-        face = painter.faces.face(strip.card)
-        tag, row = int(str(strip.key[2])), int(str(strip.key[3]))
-        if tag >= len(face.tags):
-            return
-        drawn = draw_tag(painter.theme, face, piece.detail, pose.width, tag, row=row, out=out)
+        drawn = self._picture(strip, piece.detail, pose.width, out)
         if drawn is not None:
             left, top = pose.x - pose.width / 2 + aside, pose.y - piece.height / 2
             surface.blit(drawn.surface, (round(left) + drawn.offset[0], round(top) + drawn.offset[1]))
+
+    def _draw_pulled(self, surface: pygame.Surface, strip: Strip, point: tuple[int, int]) -> None:
+        """A tag under the pointer that pulls it."""
+        piece = self.scene.hand.arrangement.by_key.get(("card", strip.card))
+        drawn = self._picture(strip, piece.detail, piece.pose.width, 1.0) if piece is not None else None
+        if drawn is not None:
+            surface.blit(drawn.surface, drawn.surface.get_rect(center=point))
+
+    def _picture(self, strip: Strip, detail: str, width: float, out: float) -> TagPicture | None:
+        painter = self.scene.painter
+        face = painter.faces.face(strip.card)
+        _, _, tag, row = strip.key
+        return draw_tag(painter.theme, face, detail, width, tag, row=row, out=out) if tag < len(face.tags) else None

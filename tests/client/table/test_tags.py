@@ -5,6 +5,10 @@ from __future__ import annotations
 import pygame
 
 from client.table.interaction_keys import SPOT, TAG
+from engine.kernel.refs import SEAT_BASE
+from engine.kernel.state import Option
+from engine.kernel.view import View
+from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated, strips
 
@@ -112,3 +116,45 @@ def test_a_ready_tag_comes_out_under_the_pointer_without_a_glow_of_the_whole_car
 def test_no_tag_is_a_button_while_something_else_is_asked() -> None:
     table = seated(cult.several_shares, 3, 100)
     assert not any(table.scene.hand.choices.is_source(strip.key) for strip in strips(table, "ready"))
+
+
+# --- pulled to what it is meant for -----------------------------------------------------------------------------
+
+
+def _asks_for_a_player(view: View) -> bool:
+    """In a turn: an ability that asks for a player when it is used."""
+    return cult.kind(view) == "turn" and bool(_asking(view))
+
+
+def _asking(view: View) -> list[Option]:
+    """The abilities that let a chosen player draw, before anything else."""
+    found = []
+    for option in cult.offers(view, "use"):
+        tags = cult.GAME.face(view, option[1])["tags"]
+        rows = [row for tag in tags for row in tag["rows"] if tuple(row["option"]) == option]
+        if rows and [cell["icon"] for cell in rows[0]["cells"]] == ["draw"]:
+            found.append(option)
+    return found
+
+
+def test_a_tag_pulled_to_a_player_is_used_on_that_player() -> None:
+    table = seated(_asks_for_a_player)
+    option, before, seat = _asking(table.session.view())[0], count(table), table.session.viewer
+    strip = next(strip for strip in strips(table, "ready") if strip.option == option)
+    table.drag(strip.rect.center, table.scene.arrangement.rects[f"dial.sanity.{seat}"].center)
+    used, chosen = given(table, before)[:2]
+    assert used == option and chosen[2] == SEAT_BASE + seat
+
+
+def test_a_tag_pulled_to_nothing_goes_back_unused() -> None:
+    table = seated(_asks_for_a_player)
+    before = count(table)
+    prompt = table.scene.arrangement.rects["prompt"]
+    for strip in strips(table, "ready"):
+        table.take(strip.rect.center, (prompt.right + 60, prompt.centery))
+        assert table.scene.extras.tags.dragged is not None
+        table.frame(hands.up((prompt.right + 60, prompt.centery)))
+        table.take(strip.rect.center, table.scene.arrangement.plate_rects[table.session.viewer].center)
+        table.right_click(table.scene.arrangement.plate_rects[table.session.viewer].center)
+        table.frame(hands.up(table.scene.arrangement.plate_rects[table.session.viewer].center))
+    assert given(table, before) == [] and table.scene.extras.tags.dragged is None
