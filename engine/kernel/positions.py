@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.refs import NONE, NUMBER, describe
+from engine.kernel.rules import PASS
 
 if TYPE_CHECKING:
     from engine.kernel.game import Table
@@ -117,6 +118,10 @@ class PositionRules(ABC):
     def refs_named(self, state: State, text: str) -> list[int]:
         """References that only this game has a name for ("row 0" of a grid); empty when there are none."""
         return []
+
+    def declines(self, option: Option) -> bool:
+        """Whether an option is what steps mean by `pass`, and what others answer while a step plays on until a seat."""
+        return option[0] == PASS
 
     def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:
         """The numbers by which a step can tell an option from others: ability, half, amount."""

@@ -13,7 +13,6 @@ from typing import Any
 from engine.kernel import frames
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, describe
-from engine.kernel.rules import PASS
 from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
 from engine.kernel.scenario_names import Names, split_copy
@@ -128,7 +127,7 @@ class Play:
             if self.state.question_for(seat):
                 return
             other, _, _, options = self.state.questions[0]
-            passing = [option for option in options if option[0] == PASS]
+            passing = [option for option in options if self.game.declines(option)]
             frames.answer(self.state, other, (passing or list(options))[0])
         raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.offered()}")
 
@@ -172,7 +171,7 @@ class Play:
             return False
         if "do" in choice and option[0] != self.game.verbs.index(choice["do"]):
             return False
-        if choice.get("pass") and option[0] != PASS:
+        if choice.get("pass") and not self.game.declines(option):
             return False
         if "card" in choice and option[1] not in self.names.refs(self.state, choice["card"]):
             return False

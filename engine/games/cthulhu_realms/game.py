@@ -22,7 +22,7 @@ from engine.kernel import chance
 from engine.kernel.events import Event
 from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
 from engine.kernel.refs import NUMBER, describe
-from engine.kernel.rules import Rules
+from engine.kernel.rules import PASS, Rules
 from engine.kernel.state import Option, State
 from engine.kernel.view import View
 
@@ -111,6 +111,10 @@ class CthulhuRealms(Game):
     def impossible(self, state: State) -> list[str]:
         """See Game.impossible."""
         return position.impossible(state)
+
+    def declines(self, option: Option) -> bool:
+        """See Game.declines: whoever does nothing more ends the turn (CR-2.1)."""
+        return option[0] in (PASS, codes.END_TURN)
 
     def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:
         """See Game.option_numbers: the ability and half that are used, the share of a loss."""
