@@ -129,18 +129,35 @@ def _professor_head(block: Block) -> None:
 
 
 def _professor_pointer(block: Block) -> None:
-    """An elbow patch and the pointer."""
-    # elbow patch
+    """An elbow patch, and the pointer in his hand."""
     block.form(polygon([(236, 246), (262, 236), (270, 262), (244, 272)]), "#b98a52", 2, 6)
-    block.lines([[(140, 250), (132, 206), (138, 168)]], INK, (5, 6, 4))
-    block.lines([[(140, 250), (132, 206), (138, 170)]], BARK, (2.6, 3.4, 2))
-    block.form(blob([(128, 240), (138, 230), (152, 234), (156, 248), (146, 260), (130, 256)]), SKIN, 2, 6)
-    block.lines([[(132, 241), (146, 240)], [(132, 248), (148, 248)]], INK, (0.8, 1.6, 0.6))
+    block.lines([[(148, 236), (132, 180), (124, 128)]], INK, (6, 6, 4))
+    block.lines([[(148, 236), (132, 180), (124, 130)]], "#b98a52", (3, 3.4, 2))
+    sleeve = blob([(172, 214), (156, 206), (134, 218), (126, 238), (140, 258, 1), (160, 250, 1), (176, 240)])
+    block.form(sleeve, "#69478d", 2.6, 12, 3.6)
+    block.form(polygon([(136, 254), (162, 244), (166, 254), (142, 264)]), BONE, 2, 3)
+    block.form(blob([(136, 240), (138, 228), (150, 224), (162, 232), (162, 246), (148, 252)]), SKIN, 2.2, 6)
+    block.lines([[(140, 234), (156, 230)], [(140, 241), (158, 238)]], INK, (0.8, 1.6, 0.6))
+
+
+def _listener(block: Block, x: float, color: str, look: float) -> None:
+    """An umbrella in the front row, taking notes."""
+    block.lines([[(x, 262), (x, 232), (x + 6, 222), (x + 15, 226), (x + 15, 234)]], INK, (8, 8, 7))
+    block.lines([[(x, 262), (x, 232), (x + 6, 223), (x + 14, 227), (x + 14, 233)]], GOLD, (4, 4.4, 3.4))
+    furled = blob([(x - 18, 310, 1), (x - 17, 268), (x, 248, 1), (x + 17, 268), (x + 18, 310, 1)])
+    block.form(furled, color, 2.8, 10, 3.4)
+    block.lines([
+        [(x, 252), (x - 6, 274), (x - 7, 304)], [(x + 1, 252), (x + 8, 274), (x + 9, 304)],
+    ], INK, (0.6, 2.4, 0.8))
+    block.eye(x, 272, 8.4, BONE, look=(look, -0.8))
+    page = polygon([(x - 4, 288), (x + 24, 284), (x + 28, 306), (x, 310)])
+    block.form(page, BONE, 2.2, 3, 3)
+    block.lines([[(x + 2, 294), (x + 9, 291), (x + 14, 295), (x + 22, 290)]], INK, (1.2, 2, 1))
 
 
 @picture("professor-emeritus", "purple", seed=44, ground="#bfa5d3")
 def professor_emeritus(block: Block) -> None:
-    """His mustache came back from the dig."""
+    """Retired, his mustache back from the dig, and the front row full of umbrellas that take notes."""
     # blackboard
     block.form(polygon([(-5, -5), (290, -5), (290, 202), (-5, 202)]), "#291a3b", 3, 0)
     block.hatch(box(-5, -5, 292, 204), INK, -3, 6, 0.26)
@@ -164,6 +181,8 @@ def professor_emeritus(block: Block) -> None:
         block.form(blob([(200, 196, 1), (200 + side * 20, 188, 1), (200 + side * 20, 206, 1)]), LAMP, 2, 4)
     _professor_head(block)
     _professor_pointer(block)
+    for x, color, look in ((96, BLOOD, 0.7), (150, "#b98a52", 0.5), (204, SCALES, 0), (254, BLOOD, -0.4)):
+        _listener(block, x, color, look)
 
 
 def _wristwatch(
