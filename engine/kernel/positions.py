@@ -120,7 +120,7 @@ class PositionRules(ABC):
         return []
 
     def declines(self, option: Option) -> bool:
-        """Whether an option is what steps mean by `pass`, and what others answer while a step plays on until a seat."""
+        """Whether an option is what the others answer while a step plays on until a seat is asked."""
         return option[0] == PASS
 
     def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:

@@ -13,6 +13,7 @@ from typing import Any
 from engine.kernel import frames
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, describe
+from engine.kernel.rules import PASS
 from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
 from engine.kernel.scenario_names import Names, split_copy
@@ -171,7 +172,7 @@ class Play:
             return False
         if "do" in choice and option[0] != self.game.verbs.index(choice["do"]):
             return False
-        if choice.get("pass") and not self.game.declines(option):
+        if choice.get("pass") and option[0] != PASS:
             return False
         if "card" in choice and option[1] not in self.names.refs(self.state, choice["card"]):
             return False
