@@ -163,8 +163,8 @@ def _mi_go_head(block: Block) -> None:
         (134, 98), (136, 62), (162, 34), (200, 24), (238, 34), (264, 62), (266, 98), (240, 106), (200, 100), (160, 106),
     ])
     block.form(cap, CLAW, 3, 24, 3.8, tick=3)
-    for x, y, across, down in ((160, 64, 9, 8), (196, 42, 12, 8), (236, 58, 10, 8), (250, 84, 6, 6), (146, 88, 6, 6)):
-        block.form(ellipse(x, y, across, down), BONE, 1.8, 3, 2.8)
+    for spot in ((160, 64, 9, 8), (196, 42, 12, 8), (236, 58, 10, 8), (250, 84, 6, 6), (146, 88, 6, 6)):
+        block.form(ellipse(*spot), BONE, 1.8, 3, 2.8)
     for side in (-1, 1):
         for angle in (24, 52):
             turn = math.radians(angle)

@@ -6,6 +6,7 @@ import math
 
 from woodcuts.block import Block
 from woodcuts.gallery import picture
+from woodcuts.hatching import Tone
 from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SKIN, SUCKERS
 from woodcuts.paths import Point
 from woodcuts.scenery import arm, cord, squiggle
@@ -321,6 +322,11 @@ def _deacon_board(block: Block) -> None:
     block.lines([[(258, 230), (268, 230)], [(258, 237), (268, 238)]], INK, (0.8, 1.6, 0.6))
 
 
+def _darker_from(start: float, width: float) -> Tone:
+    """The tone of a house front, from light at the left to dark at the right."""
+    return lambda x, y: 0.14 + 0.4 * max(0, (x - start) / width)
+
+
 @picture("recruiting-deacon", "yellow", seed=60, ground="#efd488")
 def recruiting_deacon(block: Block) -> None:
     """Room for one more on the sandwich board."""
@@ -331,10 +337,7 @@ def recruiting_deacon(block: Block) -> None:
             (x, 262), (x, 262 - height), (x + width * 0.5, 240 - height), (x + width, 262 - height), (x + width, 262),
         ])
         block.form(house, "#c6932b" if bright else "#a8751b", 2.2, 0)
-        block.hatch(
-            house, "#452d0a", 90, 6, lambda across, down, x=x,
-            width=width: 0.14 + 0.4 * max(0, (across - x - width * 0.4) / width),
-        )
+        block.hatch(house, "#452d0a", 90, 6, _darker_from(x + width * 0.4, width))
         for step in range(2):
             block.fill([
                 box(x + width * 0.2, 276 - height + step * 32, width * 0.2, 15),

@@ -7,6 +7,7 @@ import math
 from woodcuts.block import Block
 from woodcuts.gallery import picture
 from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SKIN
+from woodcuts.paths import Node
 from woodcuts.scenery import moonlit
 from woodcuts.shapes import blob, box, ellipse, polygon, tentacle
 
@@ -106,17 +107,17 @@ def _university_wings(block: Block) -> None:
     for x, width in ((112, 50), (238, 52)):
         wing = box(x, 170, width, 96)
         block.form(wing, "#8d6cb0", 2.4, 0)
-        block.hatch(wing, INK, 0, 6, lambda across, down, x=x: 0.14 + (0.3 if x > 200 else 0))
-        battlement = [(x - 4, 172)]
+        block.hatch(wing, INK, 0, 6, 0.44 if x > 200 else 0.14)
+        battlement: list[Node] = [(x - 4, 172)]
         for index in range(5):
             battlement += [
                 (x - 4 + index * (width + 8) / 4.5, 172), (x - 4 + index * (width + 8) / 4.5, 160),
                 (x - 4 + (index + 0.5) * (width + 8) / 4.5, 160), (x - 4 + (index + 0.5) * (width + 8) / 4.5, 172),
             ]
         block.form(polygon(battlement + [(x + width + 4, 172), (x + width + 4, 178), (x - 4, 178)]), "#69478d", 2, 0)
-        for index in (0.26, 0.72):
+        for share in (0.26, 0.72):
             for y in (190, 228):
-                window_x = x + width * index
+                window_x = x + width * share
                 block.form(blob([
                     (window_x - 8, y + 24, 1), (window_x - 8, y + 6), (window_x, y - 4, 1), (window_x + 8, y + 6),
                     (window_x + 8, y + 24, 1),

@@ -7,19 +7,19 @@ import math
 from woodcuts.block import Block
 from woodcuts.gallery import picture
 from woodcuts.palette import BARK, BLOOD, BONE, GOLD, INK, LAMP, SCALES, SKIN, SUCKERS
-from woodcuts.paths import Point
+from woodcuts.paths import Node, Point
 from woodcuts.scenery import arm, cord
 from woodcuts.shapes import blob, box, ellipse, polygon, star, tentacle
 
 
 def _freshman_head(block: Block) -> None:
     """Hair on end and spirals for eyes."""
-    hair = [(150, 112, 1)]
+    hair: list[Node] = [(150, 112, 1)]
     for index in range(12):
         angle = math.radians(188 + index * 16)
-        hair += [(
-            198 + (94 if index % 2 else 84) * math.cos(angle) * 0.86, 112 + 98 * math.sin(angle), 1,
-        ), (198 + 54 * math.cos(angle + 0.14), 112 + 58 * math.sin(angle + 0.14))]
+        reach = 94 if index % 2 else 84
+        hair.append((198 + reach * math.cos(angle) * 0.86, 112 + 98 * math.sin(angle), 1))
+        hair.append((198 + 54 * math.cos(angle + 0.14), 112 + 58 * math.sin(angle + 0.14)))
     hair += [(246, 112, 1), (198, 100)]
     block.form(blob(hair), "#c65f2d", 2.4, 16, 3.4)
     face = blob([

@@ -30,7 +30,7 @@ LARGEST = 60 * 1024
 """Bytes of a file."""
 SMALLEST = (90, 97)
 """The window of the smallest card."""
-ALIKE = 0.7
+ALIKE = 0.6
 """The share of equal pixels from which two small pictures are taken for each other."""
 
 
