@@ -203,12 +203,12 @@ def _showman_face(block: Block) -> None:
 
 def _showman_labels(block: Block) -> None:
     """One label for every name, and a pen for yours."""
-    for x, y, width, height, turn, color, count in (
+    for x, y, width, height, turn, color, bends in (
         (148, 234, 38, 26, -9, BLOOD, 5), (240, 226, 38, 25, 8, "#2f7256", 4), (146, 268, 40, 27, 5, "#69478d", 6),
         (250, 258, 40, 27, -6, BLOOD, 7), (228, 288, 40, 27, 7, "#c6932b", 5), (264, 290, 34, 25, -10, "#2f7256", 4),
         (180, 292, 36, 25, -5, BLOOD, 3),
     ):
-        _sticker(block, x, y, width, height, turn, color, count)
+        _sticker(block, x, y, width, height, turn, color, bends)
     # and would you write yours
     sleeve = blob([
         (124, 300), (108, 282), (106, 250), (116, 222, 1), (136, 226, 1), (138, 250), (142, 276), (140, 298),
@@ -216,8 +216,8 @@ def _showman_labels(block: Block) -> None:
     block.form(sleeve, "#332a4a", 2.4, 0)
     block.shade(sleeve, "#bfa5d3", 12, 4.2, 1.8, light=(0.6, 0.8))
     block.form(polygon([(113, 224), (138, 229), (140, 219), (116, 213)]), BONE, 1.8, 3)
-    head = blob([(116, 216), (112, 200), (120, 190), (134, 192), (142, 204), (138, 220)])
-    block.form(head, "#efd488", 2, 5, 3)
+    hand = blob([(116, 216), (112, 200), (120, 190), (134, 192), (142, 204), (138, 220)])
+    block.form(hand, "#efd488", 2, 5, 3)
     pen = polygon([(104, 202), (146, 178), (152, 188), (110, 212)])
     block.form(pen, BLOOD, 2, 4, 3)
     block.form(polygon([(146, 178), (160, 174), (152, 188)]), BONE, 1.8, 0)

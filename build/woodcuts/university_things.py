@@ -128,9 +128,9 @@ def emergency_elder_sign(block: Block) -> None:
     block.sky(lambda x, y: min(0.6, max(0, (math.dist((x, y), (196, 130)) - 90) / 170)), INK, 5, 90)
     block.form(polygon([(126, 34), (270, 34), (270, 238), (126, 238)]), BLOOD, 3, 12, 3.6)
     block.form(polygon([(136, 70), (260, 70), (260, 228), (136, 228)]), "#d9e2cf", 2.6, 0)
+    pane = polygon([(136, 70), (260, 70), (260, 228), (136, 228)])
     block.hatch(
-        polygon([(136, 70), (260, 70), (260, 228), (136, 228)]), "#9cb6a6", -45, 15, lambda x,
-        y: 0.6 if abs(x - 170 + (y - 150) * 0.5) < 26 else 0.08, least=0.07,
+        pane, "#9cb6a6", -45, 15, lambda x, y: 0.6 if abs(x - 170 + (y - 150) * 0.5) < 26 else 0.08, least=0.07
     )
     block.fill(polygon([(142, 42), (254, 42), (254, 62), (142, 62)]), BONE)
     block.lines([
