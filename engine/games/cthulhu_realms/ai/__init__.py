@@ -12,27 +12,29 @@ from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain, largest
-from engine.games.cthulhu_realms.ai.sketch import CHANGING, DRAWING, EVENT, SURE
+from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EVENT, SURE
 from engine.games.cthulhu_realms.ai.trials import Trial
-from engine.games.cthulhu_realms.ai.worth import Worth
+from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import DRAW_EFFECT, SANITY_EFFECT, MatchRules
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Judgment, Memory
-from engine.kernel.refs import NUMBER_BASE
-from engine.kernel.rules import USE
+from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import WINNERS, Question
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
-LOWEST, STARTER, OTHER = 1, 3, 5
-"""Ranks of what is simply done: to use what only gains, to play starters, to play other cards (Locations first)."""
+LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
+"""Ranks of what is simply done: to use what only gains, to play starters, to draw, to play other cards."""
 LATER = 3.0
 """By how much everything else is worse than what is simply done first."""
 SMALLER = 2.0
 """By how much a smaller share of a loss is worse than the largest."""
-SHAPING = (DRAWING, EVENT, CHANGING)
+HELPFUL = (SANITY_EFFECT, DRAW_EFFECT)
+"""Effects that everybody wants for themselves."""
+SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
 
 
@@ -51,12 +53,15 @@ class RealmsAdviser:
         rules: MatchRules = view.table.extra
         chosen = self.weights
         turns = turns_left(view, view.seat, chosen)
-        worth = Worth(rules, chosen, turns)
+        worth = worth_with(rules, chosen, round(2 * turns))
         cards_to_come = len(view.zones[DECK + ZONES * view.seat])
         plain = Plain(rules, chosen, worth, max(0.4, turns - 1 - chosen.delay * cards_to_come))
         kind = view.question[1]
         if kind == codes.ASK_DISCARD and view.active != view.seat:
             return self.kept(view, plain)
+        if kind == QUESTION_CHOOSE and self.helps(view):
+            values = [0.0 if option[2] == SEAT_BASE + view.seat else -LATER for option in view.options]
+            return Judgment(values, [0.0] * len(values))
         if kind == codes.ASK_TURN:
             obvious = self.obvious(view, plain)
             if any(obvious):
@@ -76,6 +81,15 @@ class RealmsAdviser:
         ]
         return Judgment(values, [0.0] * len(values))
 
+    def helps(self, view: View) -> bool:
+        """Whether the choice is whom something good happens to."""
+        frame = view.stack[-1]
+        if frame[0] != codes.ABILITY:
+            return False
+        number, half = divmod(frame[codes.EFFECTS_OF], 4)
+        rules: MatchRules = view.table.extra
+        return rules.effects[4 * frame[3] + number][half][frame[1] - 1][0] in HELPFUL
+
     def obvious(self, view: View, plain: Plain) -> list[int]:
         """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""
         shaping = self.is_shaping(view, plain)
@@ -85,8 +99,9 @@ class RealmsAdviser:
             if verb == codes.PLAY_CARD:
                 data = plain.rules.cards[card]
                 rank = 0 if shaping and data.starter else STARTER if data.starter else OTHER + (data.type == LOCATION)
-            elif verb == USE and plain.sorts[4 * card + (target - NUMBER_BASE >> 2)] == SURE:
-                rank = LOWEST
+            elif verb == USE:
+                sort = plain.sorts[4 * card + (target - NUMBER_BASE >> 2)]
+                rank = DRAWN if sort == DRAWING else LOWEST if sort == SURE else 0
             found.append(rank)
         return found
 

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.abilities import effects_of, locations_of
-from engine.games.cthulhu_realms.ai.sketch import CHANGING, CHOICE, COSTLY, DRAWING, EVENT, LOSING, SURE, halves, sorts
+from engine.games.cthulhu_realms.ai.sketch import (
+    CHANGING,
+    CHOICE,
+    COSTLY,
+    CYCLING,
+    DRAWING,
+    EVENT,
+    LOSING,
+    SURE,
+    halves,
+    sorts,
+)
 from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
@@ -29,9 +40,9 @@ from engine.kernel.rules import PASS, USE
 from engine.kernel.state import Option, Question, State
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
-RANKS = {SURE: 90, DRAWING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
+RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
 BUYING, FINISHING = 30, 95
-UNCONDITIONAL = (SURE, DRAWING, EVENT, LOSING)
+UNCONDITIONAL = (SURE, DRAWING, CYCLING, EVENT, LOSING)
 """Sorts of abilities that are used whenever they can be."""
 
 

@@ -138,9 +138,11 @@ def meeting(cards_in_hand: int) -> tuple[tuple[float, ...], ...]:
 
 # --- the order of a sensible turn ---------------------------------------------------------------------------------
 
-SURE, DRAWING, EVENT, CHANGING, CHOICE, COSTLY, LOSING = range(7)
-"""Sorts of abilities: only gains; draws; makes a discard; abjures; an either/or; costs the card; causes loss."""
+SURE, DRAWING, CYCLING, EVENT, CHANGING, CHOICE, COSTLY, LOSING = range(8)
+"""Sorts of abilities: only gains; draws; draws and discards; makes a rival discard; abjures; an either/or; costs the
+card; causes loss."""
 GAINS = frozenset((POWER, SANITY))
+SORTS = ((DRAW, DRAWING), (DRAW_DISCARD, CYCLING), (ABJURE, CHANGING), (LOSS, LOSING), (DISCARD, EVENT))
 
 
 def sort_of(ability: Ability) -> int:
@@ -150,13 +152,12 @@ def sort_of(ability: Ability) -> int:
         return CHOICE
     if ABJURE_THIS in names:
         return COSTLY
-    if DRAW in names or DRAW_DISCARD in names:
-        return DRAWING
-    if LOSS in names:
-        return LOSING
-    if DISCARD in names:
-        return EVENT
-    return SURE if names <= GAINS else CHANGING
+    if names <= GAINS:
+        return SURE
+    for name, sort in SORTS:
+        if name in names:
+            return sort
+    return CHANGING
 
 
 @cache

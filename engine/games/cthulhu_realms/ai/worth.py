@@ -7,6 +7,7 @@ keeping better ones out of the hand: buying by color and type and thinning both 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.games.cthulhu_realms.ai.sketch import (
     HAND,
@@ -25,6 +26,9 @@ POWER_PLACE = NAMES.index("power")
 MOST_DRAWN = 0.75
 """A deck draws at most so many more cards for each one drawn."""
 
+MOST_REMEMBERED = 4000
+"""Rates that are kept for further questions."""
+
 Rate = tuple[float, float, float]
 """What the cards of a deck bring in a turn, what its Locations in play bring, and what these absorb once."""
 Promise = tuple[tuple[float, float, Sketch], ...]
@@ -32,7 +36,7 @@ Promise = tuple[tuple[float, float, Sketch], ...]
 
 
 class Worth:
-    """What decks and cards are worth with so many turns to come; made anew for each question."""
+    """What decks and cards are worth with so many turns to come."""
 
     def __init__(self, rules: MatchRules, weights: Weights, turns: float) -> None:
         self.rules = rules
@@ -80,6 +84,8 @@ class Worth:
         key = (owned, in_play)
         found = self._rates.get(key)
         if found is None:
+            if len(self._rates) > MOST_REMEMBERED:
+                self._rates.clear()
             found = self._rates[key] = self._rate(owned, in_play)
         return found
 
@@ -197,7 +203,14 @@ class DeckRate:
             value = found[title][0]
             sketch = worth.titles[title]
             if sketch.location:
-                total += number * (min(weights.standing, seen * weights.stays) * value + seen * worth.absorbed(sketch))
+                stays = seen * weights.stays / (1 + seen * weights.stays)
+                total += number * (stays * value + seen * worth.absorbed(sketch))
             else:
                 total += number * seen * value
         return total, places * weights.standing, absorbed
+
+
+@lru_cache(maxsize=64)
+def worth_with(rules: MatchRules, weights: Weights, half_turns: int) -> Worth:
+    """What decks and cards are worth at a table with so many halves of turns to come, worked out once."""
+    return Worth(rules, weights, half_turns / 2)
