@@ -39,8 +39,9 @@
     [tags]                  an ability that is used up is pulled under the frame of its card
     sound = "card"
 
-    [out]                   a seat that is out
+    [out]                   a seat that is out: what is heard, and the color that comes over its plate
     sound = "bell"
+    color = "night"
 
     [sweep]
     longest = 900           how long all may take that happens when cards are swept away, in milliseconds
@@ -142,7 +143,8 @@ class MoveAccent:
 class Growth:
     """What grows over a card: the colors of its leaves and of the puff it comes in; sounds when it comes and goes.
 
-    With `burst`, a drawing, nothing grows: that strikes the card with a number in the color `ink`.
+    With `burst`, a drawing, nothing grows: that strikes the card with a number in the color `ink`, and has a tail in
+    that of the puff.
     """
 
     leaves: tuple[str, ...] = ()
@@ -176,6 +178,7 @@ class Accents:
     tag_sound: str | None = None
     """The sound of an ability that is pulled under the frame; None where cards have none."""
     out_sound: str = ""
+    out_color: str = ""
     longest_sweep: float = 0.0
     """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
 
@@ -222,12 +225,14 @@ class Accents:
         tags.done()
         out = table.table("out")
         out_sound = out.choice("sound", ("", *catalog.NAMES), "")
+        out_color = out.text("color", "")
         out.done()
         sweep = table.table("sweep")
         longest = sweep.number("longest", 0)
         sweep.done()
         table.done()
-        return cls(counters, zones, token_sound, moves, growth, stamp, gauges, tag_sound, out_sound, longest)
+        return cls(counters, zones, token_sound, moves, growth, stamp, gauges, tag_sound, out_sound,
+                   out_color, longest)  # fmt: skip
 
 
 def _zone_name(zone: int, table: GameTable) -> str:

@@ -125,9 +125,9 @@ TRAIL_MS = 800
 _TURN_MS = 450
 
 
-def waiting_ms(beats: Sequence[Beat]) -> float:
+def waiting_ms(beats: Sequence[Beat], trail_ms: float = TRAIL_MS) -> float:
     """How long some beats in a row take at normal speed, until nothing of them is seen any more."""
-    return sum(beat.hold_ms() + (beat.tail_ms() if beat.last else 0) for beat in beats) + TRAIL_MS
+    return sum(beat.hold_ms() + (beat.tail_ms() if beat.last else 0) for beat in beats) + trail_ms
 
 
 def card_step_ms(number: int) -> float:

@@ -45,10 +45,13 @@ _SPENT_MS, _STRIKE_MS = 70.0, 200.0
 
 @dataclass(slots=True)
 class Plan:
-    """What a beat does to pieces: ways, and for each the event that lands with it (None: none)."""
+    """What a beat does to pieces: ways, and for each the event that lands with it (None: none). All other pieces stay
+    for `wait_ms` before they close up.
+    """
 
     ways: list[Way] = field(default_factory=list)
     events: list[Event | None] = field(default_factory=list)
+    wait_ms: float = 0.0
 
     def add(self, way: Way, event: Event | None) -> None:
         """One more way."""
@@ -86,7 +89,8 @@ class Choreographer:
         if beat.kind == COUNTS:
             self._set_gauge_times(beat)
         elif beat.kind == GROWTH and self.accents.growth.burst:
-            beat.holds = _STRIKE_MS if any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED)) else 0.0
+            strikes = any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED))
+            beat.holds = GAUGE_FLIGHT_MS + _STRIKE_MS / 2 if strikes else 0.0
         shows = [accent.show for event in beat.of_kind(MOVED) if (accent := self.accents.of(event, beat.after.table))]
         if FLARE in shows:
             beat.lingers = FLARE_MS

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _PILE_STEP_MS = 14.0
 """Between two cards of a pile that goes up in smoke unseen."""
+_WAITS = {CIRCLE: partings.DRAW_MS + partings.SINK_MS, SPLIT: partings.SPLIT_MS}
+"""How long the cards beside one that goes stay where they are."""
 
 
 @dataclass(slots=True)
@@ -74,6 +76,7 @@ class Departures:
                 piles += 1
             elif accent.show in shows_how:
                 shows_how[accent.show](going)
+                plan.wait_ms = max(plan.wait_ms, _WAITS.get(accent.show, 0.0))
 
     def sound(self, plan: Plan, view: View) -> str | None:
         """The sound of all cards that set off together; None for the usual one, empty when each has its own."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide
+from client.motion.accents import DIAL, POOL, GaugeAccent, GaugeSide, Growth
 from client.motion.beats import GAUGE_FLIGHT_MS, SPENT_FLIGHT_MS, Beat
 from client.motion.choreography import is_spent
 from client.motion.motes import BURST_MS, Burst, Mote
@@ -111,6 +111,15 @@ class Gauging:
         mote = Mote(now, lands - now, looks.art(side.art), looks.color(side.color), size * scale, start, target,
                     _LIFT * scale)  # fmt: skip
         self._timeline.effects.append(mote)
+
+    def fly_to(self, target: Point, card: int, growth: Growth, now: float) -> float:
+        """The drawing of a growth flies from a card to where it strikes; returns when it does."""
+        start, pace = self._cause(card, now), self._timeline.pace
+        if start is None or pace.reduced:
+            return now
+        lands = now + pace.ms(GAUGE_FLIGHT_MS)
+        self._fly(GaugeSide(growth.burst, growth.puff), start, target, _MOTE, now, lands)
+        return lands
 
     def _cause(self, card: int, now: float) -> Point | None:
         """Where a card is that is the cause: its tag that has been pulled, else its middle; None when it is unseen."""

@@ -108,13 +108,13 @@ class Splitting(Guise):
         """Both halves."""
         share = self.share(now)
         if share < 1:
-            shown, at, apart = self.before, self.here, self.fall * arrive(min(1.0, share * 1.6))
+            at, apart = self.here, self.fall * arrive(min(1.0, share * 1.6))
         else:
             gone = min(1.0, self.here.distance(pose) / max(1.0, 6 * self.here.width))
-            shown, at, apart = piece, pose, self.fall * (1 - gone) * pose.width / self.here.width
+            at, apart = pose, self.fall * (1 - gone) * pose.width / self.here.width
         if pose.squeeze < 1:
-            return [(shown, at)]
-        return [(shown, replace(at, x=at.x + side * apart * 0.7, y=at.y + apart * (1.0 if side < 0 else 0.75),
+            return [(piece, at)]
+        return [(self.before, replace(at, x=at.x + side * apart * 0.7, y=at.y + apart * (1.0 if side < 0 else 0.75),
                                 angle=at.angle - side * 0.25 * apart, z=pose.z, cut=HalfCut(side, self.shape)))
                 for side in (-1, 1)]  # fmt: skip
 

@@ -20,6 +20,7 @@ from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
 from client.table.pieces import Key, rect_of
 from engine.kernel.events import MOVED, Event
+from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Specials:
         self._departures = Departures(timeline, self)
         self.pulled: frozenset[int] = frozenset()
         """The card whose ability has been pulled last: it need not lift a corner, too."""
+        self.cause = NONE
+        """The card whose ability has been used last."""
 
     def start(self, beat: Beat, now: float) -> float:
         """Begin to show a beat that is only special; returns when all of it has landed."""
@@ -105,6 +108,8 @@ class Specials:
             if sound := growth.sound if comes else growth.shaken:
                 timeline.play(sound, round(moment))
 
+        if comes and rect is not None:
+            begin = self.gauging.fly_to(rect.center, self.cause, growth, begin)
         timeline.at(begin + (0 if comes else pace.ms(_SOON_MS)), lands)
         if rect is None:
             return begin
@@ -149,7 +154,7 @@ class Specials:
 
     def pull(self, event: Event, after: View, now: float) -> None:
         """An ability is used up, where cards have tags for them."""
-        self.pulled = frozenset()
+        self.pulled, self.cause = frozenset(), event[2]
         self.gauging.tag_places.clear()
         sound = self.accents.tag_sound
         if sound is None:
@@ -199,7 +204,7 @@ class Specials:
             rect = timeline.arrangement.plate_rects.get(event[1])
             if rect is not None:
                 duration = timeline.pace.fade_ms() if timeline.pace.reduced else timeline.pace.ms(shows.OUT_MS)
-                timeline.effects.append(shows.Veil(now, duration, rect, _GRAY))
+                timeline.effects.append(shows.Veil(now, duration, rect, self.color(self.accents.out_color) or _GRAY))
         return now
 
     # -- moves ----------------------------------------------------------------------------------------------

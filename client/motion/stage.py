@@ -72,9 +72,10 @@ class Stage:
         for key, actor in held.items():
             actor.piece = arrangement.by_key.get(key, actor.piece)
 
-    def go(self, arrangement: Arrangement, ways: Sequence[Way], now: float, pace: Pace) -> list[float]:
+    def go(self, arrangement: Arrangement, ways: Sequence[Way], now: float, pace: Pace,
+           wait_ms: float = 0.0) -> list[float]:  # fmt: skip
         """Send every piece to its place in the arrangement, those of `ways` as these say; returns when each of the
-        ways ends.
+        ways ends. The others wait before they close up, for `wait_ms` at normal speed.
         """
         if pace.off:
             self.snap(arrangement)
@@ -86,13 +87,23 @@ class Stage:
         ends = [self._set_off(way, arrangement, former, taken, now, pace) for way in ways]
         for piece in arrangement.pieces:
             if piece.key not in self.actors:
-                self.actors[piece.key] = self._relaid(piece, former.get(piece.key), now, pace)
+                self.actors[piece.key] = self._relaid(piece, former.get(piece.key), now, pace, wait_ms)
+        covered = self._covered(ways, ends, arrangement) if not pace.reduced else {}
         for key, actor in former.items():
             if actor.held and key not in taken:
                 self.actors[key] = actor
             elif key not in self.actors and key not in taken and actor.piece.kind != CHIT:
-                self._fade_out(actor, now, pace)
+                self._fade_out(actor, now, pace, covered.get(actor.piece.zone, now))
         return ends
+
+    def _covered(self, ways: Sequence[Way], ends: Sequence[float], arrangement: Arrangement) -> dict[int, float]:
+        """When what comes has covered the piles that it comes to."""
+        covered: dict[int, float] = {}
+        for way, end in zip(ways, ends, strict=True):
+            piece = arrangement.by_key.get(way.new) if way.new is not None else None
+            if piece is not None:
+                covered[piece.zone] = max(covered.get(piece.zone, end), end)
+        return covered
 
     def _set_off(self, way: Way, arrangement: Arrangement, former: dict[Key, Actor], taken: set[Key], now: float,
                  pace: Pace) -> float:
@@ -145,7 +156,7 @@ class Stage:
             travel.easing = lambda share: easing(min(1.0, share / portion))
         return travel
 
-    def _relaid(self, piece: Piece, actor: Actor | None, now: float, pace: Pace) -> Actor:
+    def _relaid(self, piece: Piece, actor: Actor | None, now: float, pace: Pace, wait_ms: float) -> Actor:
         """A piece that no event moves: it closes up, or it has always been there."""
         target = self._wanted(piece)
         if actor is None:
@@ -171,13 +182,13 @@ class Stage:
             actor.travel = replace(running, start=here, begin=now, duration=wanted, lift=0.0, hops=0, tip=False,
                                    easing=arrive)
         else:
-            actor.travel = Travel(here, now, wanted, change, raised=False)
+            actor.travel = Travel(here, now + pace.ms(wait_ms), wanted, change, raised=False)
         return actor
 
-    def _fade_out(self, actor: Actor, now: float, pace: Pace) -> None:
+    def _fade_out(self, actor: Actor, now: float, pace: Pace, begin: float) -> None:
         piece, here = actor.at(now)
         ghost = Actor(piece, replace(here, alpha=0))
-        ghost.travel = Travel(here, now, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
+        ghost.travel = Travel(here, begin, min(pace.fade_ms(), pace.ms(RELAYOUT_MS)), raised=False)
         self.ghosts.append(ghost)
 
     def _cross_fade(self, actor: Actor, origin: Actor | None, begin: float, now: float, pace: Pace) -> None:

@@ -82,6 +82,8 @@ class Timeline:
         self._number = itertools.count()
         self._next_at = 0.0
         self._deadline: float | None = None
+        self._trail: float = TRAIL_MS
+        """How much of the time until then is for what can still be seen after everything has landed."""
         self._dirty = False
         self._asked_hidden = False
         self.arrangement = arrange(self.shown.going)
@@ -111,9 +113,9 @@ class Timeline:
         self._queue.extend(beats)
         self._show_asked()
         if swept:
-            self._deadline = self._next_at + accents.longest_sweep + TRAIL_MS
+            self._deadline, self._trail = self._next_at + accents.longest_sweep, 0.0
         elif sum(beat.visible for beat in self._queue) > LONG_CHAIN:
-            self._deadline = now + LONGEST_CHAIN_MS
+            self._deadline, self._trail = now + LONGEST_CHAIN_MS, TRAIL_MS
 
     def reset(self, view: View) -> None:
         """Show this view as it is, at once: another seat looks on, or another match."""
@@ -299,7 +301,7 @@ class Timeline:
         if self._deadline is None:
             self.pace.squeeze = 1.0
             return
-        self.pace.fit(waiting_ms([beat, *self._queue]), max(0.0, self._deadline - now))
+        self.pace.fit(waiting_ms([beat, *self._queue], self._trail), max(0.0, self._deadline - now))
 
     def _finish(self, beat: Beat) -> None:
         """The batch has been shown: from here on its view holds exactly."""
@@ -318,7 +320,7 @@ class Timeline:
         self._blink_goal(before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         self._specials.departs(plan, beat.after, now)
-        ends = self.stage.go(self.arrangement, plan.ways, now, self.pace)
+        ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)
         for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
             if event is not None:
                 self.at(end, self._lands(event, beat, way))
