@@ -84,7 +84,7 @@ class Actor:
         travel = self.travel
         if travel is not None:
             if now >= travel.end:
-                self.travel = None
+                self.travel = self.guise = None
             else:
                 piece, pose = self._on_the_way(travel, now)
         if now < self.pulse_at + self.pulse_ms and now >= self.pulse_at:
@@ -94,7 +94,7 @@ class Actor:
     def drawn(self, now: float) -> list[tuple[Piece, Pose]]:
         """All that is drawn of it: usually what `at` says."""
         piece, pose = self.at(now)
-        if self.guise is not None and self.travel is not None:
+        if self.guise is not None:
             return self.guise.drawn(piece, pose, now)
         return [(piece, pose)]
 
