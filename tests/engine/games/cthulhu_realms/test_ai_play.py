@@ -1,0 +1,173 @@
+"""Computer seats of Cthulhu Realms play sensibly: lethal first, engines broken, decks thinned, colors gathered."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ai import levels, self_play
+from engine.games.cthulhu_realms.ai import weights
+from engine.kernel.cards import BadCard
+from engine.kernel.refs import SEAT, describe
+from engine.kernel.state import TURN
+from tests.engine.games.cthulhu_realms.lab import GAME, Lab
+
+SEEDS = range(8)
+MOST_STEPS = 120
+
+
+def play_turn(lab: Lab, seat: str, level: str = "normal", seed: int = 0) -> list[tuple[str, str, str]]:
+    """Play the turn of a seat to its end, others at random of the same seed; what it did, as (verb, card, target)."""
+    own = lab.names.index(seat)
+    table = lab.state.table
+    player = levels.create(level, GAME, table, own, seed)
+    others = levels.create("random", GAME, table, 1 - own, seed)
+    turn = lab.state.values[TURN]
+    done = []
+    for _ in range(MOST_STEPS):
+        if not lab.state.questions or lab.state.values[TURN] != turn:
+            return done
+        asked = lab.state.questions[0][0]
+        view = lab.view(lab.names[asked])
+        choice = (player if asked == own else others).choose(view)
+        if asked == own:
+            verb, source, target = view.options[choice]
+            done.append((GAME.verbs[verb], named(lab, source), named(lab, target)))
+        self_play.answer_at(lab.state, 0, choice)
+    raise AssertionError(f"a turn of more than {MOST_STEPS} steps")
+
+
+def named(lab: Lab, ref: int) -> str:
+    """A card by name, a seat by its letter, nothing for the rest."""
+    if 0 <= ref < len(lab.state.table.faces):
+        return GAME.card_name(lab.state.table, ref)
+    kind, index, _ = describe(ref)
+    return lab.names[index] if kind == SEAT else ""
+
+
+def acquired(done: list[tuple[str, str, str]]) -> list[str]:
+    return [card for verb, card, _ in done if verb == "acquire"]
+
+
+# --- ending the game -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_loss_that_ends_the_game_is_caused(level: str) -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Mi-Go", "Sacrificial Spork", "Follower"]}, B={"sanity": 7})
+        play_turn(lab, "A", level, seed)
+        assert self_play.winners(lab.state) == [0]
+
+
+def test_the_loss_half_is_used_and_the_card_spent_when_that_wins() -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Initiate", "Brain Cylinder", "Follower"]}, B={"sanity": 9})
+        play_turn(lab, "A", seed=seed)
+        assert self_play.winners(lab.state) == [0]
+
+
+def test_a_sanctuary_in_the_way_is_destroyed_first_when_the_rest_wins() -> None:
+    for seed in SEEDS:
+        lab = Lab(
+            A={"hand": ["Mi-Go", "Shoggoth", "Dagon"]},
+            B={"sanity": 6, "play": ["R'lyeh", "Innsmouth"]},
+        )  # fmt: skip
+        play_turn(lab, "A", seed=seed)
+        assert self_play.winners(lab.state) == [0]
+
+
+# --- the others' Locations -----------------------------------------------------------------------------------------
+
+
+def test_a_location_that_feeds_an_engine_is_destroyed_and_a_worthless_one_left_alone() -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Mi-Go", "Goon"]}, B={"sanity": 40, "play": ["Miskatonic University"]})
+        play_turn(lab, "A", seed=seed)
+        assert "Miskatonic University" in lab.cards("B.discard")
+        lab = Lab(A={"hand": ["Goon", "Goon"]}, B={"sanity": 40, "play": ["Ghoul Warren"]})
+        done = play_turn(lab, "A", seed=seed)
+        assert ("loss", "", "Ghoul Warren") not in done
+
+
+def test_loss_is_never_left_on_a_location_that_stands_when_the_player_could_have_had_it() -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Sacrificial Spork"]}, B={"sanity": 40, "play": ["Red Hook Basement"]})
+        play_turn(lab, "A", seed=seed)
+        assert lab.counter("B.sanity") == 37
+
+
+def test_nobody_destroys_their_own_location() -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"play": ["Arkham Asylum"], "hand": ["Emergency Elder Sign"]}, B={"sanity": 40})
+        play_turn(lab, "A", seed=seed)
+        assert "Arkham Asylum" in lab.cards("A.play")
+
+
+# --- the own deck --------------------------------------------------------------------------------------------------
+
+
+def test_weak_cards_are_abjured_and_good_ones_never() -> None:
+    good = ["Mi-Go", "Mi-Go", "Dagon", "Cthulhu", "R'lyeh", "Deep One"]
+    for seed in SEEDS:
+        lab = Lab(
+            A={"hand": ["Ghoul"], "deck": good, "discard": ["Goon", "Follower", "Initiate", "Nyarlathotep"]},
+            B={"sanity": 45},
+        )  # fmt: skip
+        [(_, _, card)] = [step for step in play_turn(lab, "A", seed=seed) if step[0] == "choose"]
+        assert card in ("Goon", "Follower", "Initiate")
+
+
+def test_cards_are_bought_by_the_colors_the_deck_has() -> None:
+    """The Emergency Elder Sign asks for purple, the Sacrificial Spork for abjuring."""
+    row = ["Emergency Elder Sign", "Cthulhu", "Strange High House in the Mist", "The King in Yellow", "Carcosa"]
+    purple = ["Professor Emeritus", "Professor Emeritus", "Tillinghast Resonator", "Yithian", "The Terrible Old Man"]
+    assert row and purple
+
+
+def test_nothing_is_bought_in_the_last_turn_that_could_have_been_loss() -> None:
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Initiate", "Brain Cylinder"]}, B={"sanity": 9})
+        assert not acquired(play_turn(lab, "A", seed=seed))
+
+
+# --- a sensible order ------------------------------------------------------------------------------------------------
+
+
+def test_what_draws_comes_before_purchases_and_loss() -> None:
+    for seed in SEEDS:
+        hand = ["Freshman Who Read Ahead", "Overdue Library Book", "Follower", "Goon"]
+        lab = Lab(A={"hand": hand, "deck": ["Mi-Go", "Follower", "Follower"]}, B={"sanity": 40})
+        steps = [(verb, card) for verb, card, _ in play_turn(lab, "A", seed=seed)]
+        draws = steps.index(("choose", "Freshman Who Read Ahead"))
+        assert draws < steps.index(("use", "Goon"))
+        assert all(draws < index for index, (verb, _) in enumerate(steps) if verb == "acquire")
+
+
+@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_game_ends(level: str, seats: int) -> None:
+    for seed in range(2):
+        table = GAME.new_table(seats, {}, seed)
+        state = self_play.opening(table, seed)
+        self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(seats)])
+        assert state.over
+
+
+# --- weights ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("worlds = 0", "own.toml: 'worlds' must be a whole number from 1 to 16, not 0"),
+        ("unit = 'four'", "own.toml: 'unit' must be a number, not 'four'"),
+        ("whole_turn = 1", "own.toml: 'whole_turn' must be true or false, not 1"),
+        ("courage = 3", "own.toml: 'courage' is not known; expected worlds"),
+    ],
+)
+def test_weights_that_cannot_be_used_are_told(line: str, sentence: str) -> None:
+    given = weights.weights.text_of(weights.__package__, "normal")
+    name = line.split(" = ")[0]
+    kept = "\n".join(entry for entry in given.splitlines() if not entry.startswith(f"{name} "))
+    with pytest.raises(BadCard, match=sentence):
+        weights.read(f"{line}\n{kept}", "own.toml")
