@@ -16,7 +16,7 @@ from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EV
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import DRAW_EFFECT, SANITY_EFFECT, MatchRules
+from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Judgment, Memory
@@ -30,9 +30,11 @@ LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
 """Ranks of what is simply done: to use what only gains, to play starters, to draw, to play other cards."""
 LATER = 3.0
 """By how much everything else is worse than what is simply done first."""
+SLOWER = {codes.PLAY_CARD: 0.3, codes.ACQUIRE: 0.15}
+"""How early in a sensible turn starters are played and cards acquired, with 1 for the very first."""
 SMALLER = 2.0
 """By how much a smaller share of a loss is worse than the largest."""
-HELPFUL = (SANITY_EFFECT, DRAW_EFFECT)
+HELPFUL = (SANITY_EFFECT, DRAW_EFFECT, DRAW_DISCARD_EFFECT)
 """Effects that everybody wants for themselves."""
 SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
@@ -140,13 +142,10 @@ class RealmsAdviser:
 
     def order(self, view: View, plain: Plain, index: int) -> float:
         """What it adds that an option comes early in a sensible turn."""
-        option = view.options[index]
-        if option[0] == codes.PLAY_CARD:
-            return self.weights.order * 0.6
-        if option[0] == USE:
-            sort = plain.sorts[4 * option[1] + (option[2] - NUMBER_BASE >> 2)]
-            return self.weights.order * RANKS[sort] / PLAY_FIRST
-        return self.weights.order * 0.3 if option[0] == codes.ACQUIRE else 0.0
+        verb, card, target = view.options[index]
+        if verb == USE:
+            return self.weights.order * RANKS[plain.sorts[4 * card + (target - NUMBER_BASE >> 2)]] / PLAY_FIRST
+        return self.weights.order * SLOWER.get(verb, 0.0)
 
     def kind_of(self, view: View, question: Question, index: int) -> Hashable | None:
         """What makes an option the same as another one; None for one that is not worth trying.

@@ -9,6 +9,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games import load
+from engine.games.cthulhu_realms.codes import ASK_TURN
 from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, ZONES
 from engine.kernel.state import State
 from engine.kernel.view import view_of
@@ -33,8 +34,8 @@ def positions() -> Iterator[tuple[State, int]]:
         players = [levels.create(("gentle", "random")[seat % 2], GAME, table, seat, seed) for seat in range(seats)]
         taken = 0
         while state.questions and taken < 25:
-            seat, _, _, options = state.questions[0]
-            if len(options) >= LEAST_OPTIONS and dice.random() < 0.1:
+            seat, kind, _, options = state.questions[0]
+            if len(options) >= LEAST_OPTIONS and dice.random() < (0.1 if kind == ASK_TURN else 0.6):
                 taken += 1
                 found += 1
                 yield state, seat
