@@ -32,6 +32,8 @@ LATER = 3.0
 """By how much everything else is worse than what is simply done first."""
 SLOWER = {codes.PLAY_CARD: 0.3, codes.ACQUIRE: 0.15}
 """How early in a sensible turn starters are played and cards acquired, with 1 for the very first."""
+UNPLAYED = 1.0
+"""How much worse it is to end a turn with cards in hand."""
 SMALLER = 2.0
 """By how much a smaller share of a loss is worse than the largest."""
 HELPFUL = (SANITY_EFFECT, DRAW_EFFECT, DRAW_DISCARD_EFFECT)
@@ -145,6 +147,8 @@ class RealmsAdviser:
         verb, card, target = view.options[index]
         if verb == USE:
             return self.weights.order * RANKS[plain.sorts[4 * card + (target - NUMBER_BASE >> 2)]] / PLAY_FIRST
+        if verb == codes.END_TURN and any(option[0] == codes.PLAY_CARD for option in view.options):
+            return -UNPLAYED
         return self.weights.order * SLOWER.get(verb, 0.0)
 
     def kind_of(self, view: View, question: Question, index: int) -> Hashable | None:

@@ -78,14 +78,9 @@ class Plain:
         key = (seat, self.rules.titles[card])
         found = self._gains.get(key)
         if found is None:
-            if self.weights.by_cost:
-                own = state.values[OWNED + seat] >> card & 1
-                found = -0.1 if own else float(self.rules.cost[card])
-            else:
-                owned = state.values[OWNED + seat]
-                in_play = tuple(locations_of(state, seat))
-                found = self.horizon * self.worth.gain(owned, in_play, card)
-            self._gains[key] = found
+            owned = state.values[OWNED + seat]
+            in_play = tuple(locations_of(state, seat))
+            found = self._gains[key] = self.horizon * self.worth.gain(owned, in_play, card)
         return found
 
     def location(self, card: int) -> float:

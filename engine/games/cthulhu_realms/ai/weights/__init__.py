@@ -10,7 +10,6 @@ from typing import Any
 from engine.games.cthulhu_realms.vocabulary import EFFECTS
 from engine.kernel import weights
 
-FLAGS = ("whole_turn", "by_cost")
 WHOLE = {"worlds": 16, "answers": 2000}
 """Whole numbers, with the largest that is allowed."""
 
@@ -22,7 +21,6 @@ class Weights:
     worlds: int
     answers: int
     whole_turn: bool
-    by_cost: bool
     unit: float
     win: float
     sanity_of_turn: float
@@ -64,7 +62,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
         return weights.numbers_by_word(file, name, value, EFFECTS)
-    if name in FLAGS:
+    if name == "whole_turn":
         return weights.flag(file, name, value)
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
