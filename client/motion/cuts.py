@@ -17,12 +17,12 @@ from client.table.pieces import Point
 
 BOLT: tuple[Point, ...] = ((0.06, -0.5), (-0.12, -0.2), (0.1, -0.16), (-0.1, 0.14), (0.12, 0.16), (-0.04, 0.5))
 """The way of the lightning down a card whose middle is (0, 0), in shares of its width and height."""
-_STEPS = 16
+_STEPS = 12
 _TEETH = 14
 _RAGGED = 0.06
 _CHAR = (58, 34, 22)
 """What is left of red, green and blue at the edge of what burns, of 255."""
-_masks = SurfaceCache(8 << 20)
+_masks = SurfaceCache(3 << 20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import svg, text
+from client.art.cache import SurfaceCache
 from client.motion.easing import arrive, speed_up
 from client.motion.effects import Effect, arc
 from client.motion.shows import puff
@@ -16,6 +17,7 @@ BURST_MS, COMES_MS = 400.0, 90.0
 """How long a number is seen that strikes, and how much of that it takes to come."""
 _TAIL, _TAIL_STEP = 4, 0.06
 _FROM_SCALE = 1.5
+_kept = SurfaceCache(1 << 20)
 
 
 @dataclass(slots=True)
@@ -60,13 +62,25 @@ class Burst(Effect):
             return
         share = self.share(now)
         coming = min(1.0, share * BURST_MS / COMES_MS)
-        grown = 1.0 if self.still else 1 + (_FROM_SCALE - 1) * (1 - arrive(coming))
-        size = round(self.size * grown / 4) * 4
-        picture = svg.image(self.art, size).copy() if self.art else pygame.Surface((size, size), pygame.SRCALPHA)
-        letters = text.fit(self.words, self.typeface, size * 0.5, size * 0.62)
-        text.draw(picture, self.words, self.typeface, letters, self.ink, picture.get_rect().center, "center")
+        picture, grown = self._picture(), 1.0 if self.still else 1 + (_FROM_SCALE - 1) * (1 - arrive(coming))
+        if grown > 1:
+            size = round(self.size * grown)
+            picture = pygame.transform.smoothscale(picture, (size, size))
         picture.set_alpha(round(255 * min(1.0, (1 - share) * 2.5, 0.4 + coming)))
         _put(surface, picture, self.center)
+        picture.set_alpha(255)
+
+    def _picture(self) -> pygame.Surface:
+        """The drawing with its number at rest."""
+        size = max(1, round(self.size))
+
+        def make() -> pygame.Surface:
+            picture = svg.image(self.art, size).copy() if self.art else pygame.Surface((size, size), pygame.SRCALPHA)
+            letters = text.fit(self.words, self.typeface, size * 0.5, size * 0.62)
+            text.draw(picture, self.words, self.typeface, letters, self.ink, picture.get_rect().center, "center")
+            return picture
+
+        return _kept.get((self.art, self.words, size, self.ink, self.typeface), make)
 
 
 def _put(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> None:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import svg
-from client.art.cache import SurfaceCache
 from client.motion.accents import BURN, CIRCLE, SPLIT, SWEEP
 from client.motion.cuts import BOLT, BurntCut, HalfCut, fire_front, placed
 from client.motion.easing import arrive, leave, speed_up
@@ -36,7 +35,6 @@ _WIDER = 1.62
 _SMALLEST = 0.05
 _STEPS = 18
 _SPARKS = 9
-_kept = SurfaceCache(10 << 20)
 
 Sprites = list[tuple[Piece, Pose]]
 
@@ -158,18 +156,14 @@ class ChalkCircle(Effect):
 
 def _part_of_circle(art: str, size: int, steps: int) -> pygame.Surface:
     """The part of a drawing that a hand has drawn when it has gone round it by so many of `_STEPS`."""
-
-    def make() -> pygame.Surface:
-        picture = svg.image(art, size)
-        if steps >= _STEPS:
-            return picture
-        picture, middle = picture.copy(), (size / 2, size / 2)
-        rest = [math.tau * (0.75 + number / _STEPS) for number in range(steps, _STEPS + 1)]
-        points = [(middle[0] + size * math.cos(turn), middle[1] + size * math.sin(turn)) for turn in rest]
-        pygame.draw.polygon(picture, (0, 0, 0, 0), [middle, *points])
+    picture = svg.image(art, size)
+    if steps >= _STEPS:
         return picture
-
-    return _kept.get((art, size, steps), make)
+    picture, middle = picture.copy(), (size / 2, size / 2)
+    rest = [math.tau * (0.75 + number / _STEPS) for number in range(steps, _STEPS + 1)]
+    points = [(middle[0] + size * math.cos(turn), middle[1] + size * math.sin(turn)) for turn in rest]
+    pygame.draw.polygon(picture, (0, 0, 0, 0), [middle, *points])
+    return picture
 
 
 @dataclass(slots=True)

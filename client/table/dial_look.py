@@ -135,11 +135,13 @@ class DialLook:
         return _pictures.get(self._kept("face", width, small, dark), lambda: self._make_face(width, small, dark))
 
     def _make_face(self, width: int, small: bool, dark: bool) -> pygame.Surface:
+        if dark:
+            return converted(_dimmed(self._face(width, small, False)))
         form, size = self.forms[small], round(width * _RIM)
         surface = svg.fresh(form.face, size, size)
         if not small:
             self._write_scale(surface, width / 2)
-        return converted(_dimmed(surface) if dark else surface)
+        return converted(surface)
 
     def _write_scale(self, surface: pygame.Surface, radius: float) -> None:
         """The numbers along the ticks, and the words of the bands on an arc within them."""
@@ -159,8 +161,9 @@ class DialLook:
         key = self._kept("well", size, small, dark)
 
         def make() -> pygame.Surface:
-            drawn = svg.fresh(form.well_art, size, size)
-            return converted(_dimmed(drawn) if dark else drawn)
+            if dark:
+                return converted(_dimmed(self._well(width, small, False)))
+            return converted(svg.fresh(form.well_art, size, size))
 
         return _pictures.get(key, make)
 
@@ -176,6 +179,8 @@ class DialLook:
         """The finger pointing up, at double size, on a square about whose middle it turns."""
 
         def make() -> pygame.Surface:
+            if dark:
+                return converted(_dimmed(self._straight(width, small, False)))
             form = self.forms[small]
             length = form.reach * width / self.pivot
             wide = length * _HAND_WIDTH / _HAND_LENGTH * form.width
@@ -183,7 +188,7 @@ class DialLook:
             half = math.ceil(max(length * self.pivot, wide)) + 2
             surface = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
             surface.blit(drawn, (half - drawn.get_width() / 2, half - round(length * self.pivot)))
-            return converted(_dimmed(surface) if dark else surface)
+            return converted(surface)
 
         return _pictures.get(self._kept("straight", width, small, dark), make)
 

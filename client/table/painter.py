@@ -188,8 +188,27 @@ class TablePainter:
 
     def _is_slow(self, piece: Piece, angle: float, flags: frozenset[str]) -> bool:
         """Whether a picture would have to be made, after enough of them have been made for this frame."""
-        return (self._gently and self._made >= _MADE_PER_FRAME
-                and self._key(piece, angle, flags) not in self._pictures)  # fmt: skip
+        if not self._gently or self._made < _MADE_PER_FRAME:
+            return False
+        face, words = self._shown(piece, flags)
+        kept = self._pictures.get(self._key(piece, angle, flags))
+        if kept is not None and kept[0] is face and kept[1] == words:
+            return False
+        return not self._is_known(piece, face, words, angle, flags)
+
+    def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
+        """Whether the picture of a card has been made before, for this card or for one like it."""
+        return face is not None and self.sprites.has_card(face, piece.detail, piece.pose.width, angle, flags, words,
+                                                          piece.marks)  # fmt: skip
+
+    def _shown(self, piece: Piece, flags: frozenset[str]) -> tuple[Face | None, str]:
+        """The face that a piece shows, none when it is no card, and the words over it."""
+        if piece.kind != CARD:
+            return None, ""
+        if not piece.face_up or piece.card < 0:
+            return self._back(self._group(piece)), ""
+        needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
+        return self.faces.face(piece.card), self.look.words("needs", amount=needs) if needs else ""
 
     def flags(self, piece: Piece) -> frozenset[str]:
         """How a card looks because of what its seat can do now.
@@ -205,14 +224,7 @@ class TablePainter:
 
     def _picture(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
         """The picture of a piece, the one made before as long as its face and words are the same."""
-        face, words = None, ""
-        if piece.kind == CARD:
-            if not piece.face_up or piece.card < 0:
-                face = self._back(self._group(piece))
-            else:
-                face = self.faces.face(piece.card)
-                needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
-                words = self.look.words("needs", amount=needs) if needs else ""
+        face, words = self._shown(piece, flags)
         key = self._key(piece, angle, flags)
         kept = self._pictures.get(key)
         if kept is not None and kept[0] is face and kept[1] == words:
@@ -221,8 +233,8 @@ class TablePainter:
             if len(self._pictures) > _PICTURES_KEPT:
                 self._pictures.clear()
                 self._latest.clear()
+            self._made += not self._is_known(piece, face, words, angle, flags)
             sprite = self._make(piece, face, words, angle, flags)
-            self._made += 1
             self._pictures[key] = face, words, sprite
         latest = self._latest.get(piece.key)
         if latest is None or latest.sprite is not sprite:

@@ -99,13 +99,23 @@ class Sprites:
     def card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
              marks: tuple[str, ...]) -> Sprite:  # fmt: skip
         """A card at rest. `words` stand across it when it is veiled; `marks` as in `Piece`."""
+        key = self._card_key(face, detail, width, angle, flags, words, marks)
         width, detail = max(1, round(width)), self._detail(face, detail)
         turn = round(angle * 4)
-        key = "card", face.key, detail, width, turn, flags, words, marks
         if turn:
             straight = self.card(face, detail, width, 0, flags, words, marks)
             return self._keep(key, lambda: _turned(straight, turn / 4))
         return self._keep(key, lambda: self._card(face, detail, width, flags, words, marks))
+
+    def has_card(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
+                 marks: tuple[str, ...]) -> bool:  # fmt: skip
+        """Whether a card at rest is ready to be drawn like this."""
+        return self._card_key(face, detail, width, angle, flags, words, marks) in self._kept
+
+    def _card_key(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
+                  marks: tuple[str, ...]) -> Hashable:  # fmt: skip
+        detail, width = self._detail(face, detail), max(1, round(width))
+        return "card", face.key, detail, width, round(angle * 4), flags, words, marks
 
     def drawn_ahead(self, face: Face, detail: str, width: float) -> Iterator[None]:
         """Draw the face of such a card to have it when it is wanted, a little with each step."""
