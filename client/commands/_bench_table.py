@@ -1,7 +1,8 @@
 """Figures of the table: frames at rest and in motion, idle, launch, memory.
 
-Measured without a screen (SDL's dummy driver) at 1920x1080, with as many seats as the game takes. Frames count with
-their processor time, which other programs on the machine disturb least.
+Measured without a screen (SDL's dummy driver) at 1920x1080, with as many seats as the game takes, at the moment of a
+match in which most cards lie open and a person is asked; things are watched in motion from a little before that on.
+Frames count with their processor time, which other programs on the machine disturb least.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from engine.kernel.game import Game
 if TYPE_CHECKING:
     from client.app import App
     from client.session.session import Session
+    from engine.kernel.match import Match
+    from engine.kernel.state import Option
 
 SIZE = (1920, 1080)
 REDRAWS = 200
-ANSWERS_BEFORE = 60
 MOVING_ANSWERS = 60
+LEAD = 40
+"""Answers before the fullest moment from which on things are watched in motion."""
 FRAME_MS = 16
 LAUNCHES = 5
 IDLE_TURNS = 200
@@ -35,8 +39,7 @@ LONGEST_SETTLING = 2000
 
 FULL_REDRAW_MS, MOVING_FRAME_MS, LAUNCH_S, MEMORY_MB = 4.0, 8.0, 1.5, 300.0
 MANY_SEATS = 7
-"""From this number of seats on a frame may take a little longer, and a table takes longer to fill."""
-MANY_SEATS_ANSWERS = 400
+"""From this number of seats on a frame may take a little longer."""
 MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS = 5.0, 10.0
 
 
@@ -49,11 +52,13 @@ def figures(game: Game) -> Iterator[Figure]:
     many = table.seats >= MANY_SEATS
     redraw_ms, frame_ms = (MANY_SEATS_REDRAW_MS, MANY_SEATS_FRAME_MS) if many else (FULL_REDRAW_MS, MOVING_FRAME_MS)
     redraws = table.full_redraws()
-    yield Figure(f"{name}: full redraw, median", statistics.median(redraws), "ms", at_most=redraw_ms)
+    yield Figure(f"{name}, {table.cards} open cards: full redraw, median", statistics.median(redraws), "ms",
+                 at_most=redraw_ms)
+    idle = table.idle_frames()
     frames = table.moving_frames()
     yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms")
     yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=frame_ms)
-    yield Figure(f"{name}: frames drawn while nothing changes", table.idle_frames(), "", at_most=0)
+    yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory_of(os.getpid()), "MB", at_most=MEMORY_MB)
     launches = [_launch(1) for _ in range(LAUNCHES)]
     seconds = statistics.median(seconds for seconds, _ in launches)
@@ -67,22 +72,28 @@ class _Table:
 
     def __init__(self, game: Game) -> None:
         from client.app import App
-        from client.commands._stage import played_match, still_session
+        from client.commands._bench_position import fullest_match
         from client.program import Program
         from client.scene import ManualClock
         from client.table.maps import tables
         from engine.store.settings import Settings
 
-        settings = Settings(animation="normal", computer_delay_ms=0)
+        self.settings = Settings(animation="normal", computer_delay_ms=0)
         self.clock = ManualClock(1000)
-        self.app: App = App(SIZE, headless=True, settings=settings, clock=self.clock)
+        self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock)
         Program(self.app, None)
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-        answers = MANY_SEATS_ANSWERS if self.seats >= MANY_SEATS else ANSWERS_BEFORE
-        match = played_match(game, self.seats, options, 1, answers)
-        self.session: Session = still_session(match, settings, [])
+        self.played = fullest_match(game, self.seats, options, SIZE)
+        self.cards = self.played.fullest.cards
         self.chance = random.Random(1)
-        self.app.open("table", session=self.session)
+        self.sit_down(self.played.fullest.answers)
+
+    def sit_down(self, answers: int) -> None:
+        """Open the table after so many answers of the match; a person sits at the seat of its fullest moment."""
+        from client.commands._stage import still_session
+
+        self.session: Session = still_session(self.played.at(answers), self.settings, [self.played.fullest.seat])
+        self.app.open_alone("table", session=self.session)
         self.settle()
 
     def settle(self) -> None:
@@ -110,14 +121,17 @@ class _Table:
         return times
 
     def moving_frames(self) -> list[float]:
-        """Milliseconds of the frames that follow random answers, while things move."""
+        """Milliseconds of the frames that follow answers, while things move: on the way to the fullest moment those
+        of the match, then any.
+        """
         times = []
-        for _ in range(MOVING_ANSWERS):
-            match = self.session.match
+        begin = max(0, self.played.fullest.answers - LEAD)
+        self.sit_down(begin)
+        match = self.session.match
+        for number in range(begin, begin + MOVING_ANSWERS):
             if match.over:
                 break
-            seat = self.chance.choice(match.asked)
-            match.answer(seat, self.chance.choice(match.view(seat).options))
+            match.answer(*self._answer(match, number))
             for _ in range(12):
                 drawn = self.app.frames_drawn
                 milliseconds = self._frame()
@@ -125,6 +139,14 @@ class _Table:
                     times.append(milliseconds)
         self.settle()
         return times
+
+    def _answer(self, match: Match, number: int) -> tuple[int, Option]:
+        """A seat and the answer it gives next."""
+        if number < self.played.fullest.answers:
+            recorded = self.played.answers[number]
+            return recorded.seat, recorded.option
+        seat = self.chance.choice(match.asked)
+        return seat, self.chance.choice(match.view(seat).options)
 
     def idle_frames(self) -> int:
         """Frames drawn in turns of the loop in which nothing happened."""

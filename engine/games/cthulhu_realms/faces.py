@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
@@ -23,6 +24,13 @@ PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 
 def printed_face(card: Card) -> dict[str, Any]:
     """A card as printed."""
+    printed = _printed(card)
+    return {**printed, "fields": dict(printed["fields"])}
+
+
+@cache
+def _printed(card: Card) -> dict[str, Any]:
+    """The same, made once: what changes in a match is put into copies."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
         "type_line": type_line(card), "published": card.published,
@@ -44,6 +52,11 @@ def printed_face(card: Card) -> dict[str, Any]:
 
 def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
     """An ability as a paper tag: its prerequisites, and what each half does."""
+    return dict(_tag(card, place, instance))
+
+
+@cache
+def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
     ability = card.abilities[place]
     return {
         "needs": list(ability.needs),

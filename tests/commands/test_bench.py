@@ -1,0 +1,42 @@
+"""What the benchmark of the table looks at: the fullest moment of a match, at which a person is asked and all rests."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.commands import _bench_table
+from client.commands._bench_position import FullMatch, fullest_match
+from client.commands._bench_table import _Table
+from client.table.arranging import arrange
+from client.table.maps import of_table, tables
+from engine.games import load, slugs
+
+SIZE = (1280, 720)
+
+
+def open_cards(match: FullMatch, answers: int) -> int:
+    """The cards that lie open after so many answers, as the seat sees them that is asked."""
+    played = match.at(answers)
+    view = played.view(played.asked[0])
+    pieces = arrange(view, of_table(view.table), SIZE, view.seat).pieces
+    return sum(piece.face_up and piece.card >= 0 for piece in pieces)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: str) -> None:
+    game = load(slug)
+    (_, seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
+    match = fullest_match(game, seats, options, SIZE)
+    moment = match.fullest
+    played = match.at(moment.answers)
+    assert moment.seat in played.asked and len(played.view(moment.seat).options) > 1
+    assert moment.cards > open_cards(match, 0)
+    assert moment.cards >= open_cards(match, moment.answers // 2)
+
+
+@pytest.mark.parametrize("slug", ["cthulhu-realms", "nefarious"])
+def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_bench_table, "SIZE", (640, 360))
+    table = _Table(load(slug))
+    assert table.session.view().options and table.session.curtain is None
+    assert table.idle_frames() == 0
