@@ -67,6 +67,10 @@ class PositionRules(ABC):
         layout = state.table.layout
         return layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)
 
+    def zones_together(self, state: State, zone: int) -> tuple[int, ...]:
+        """The zones that an expectation may also mean as one when it names this zone; usually it alone."""
+        return (zone,)
+
     def home_zone(self, table: Table, card: int) -> int:
         """The zone that takes a card which a position leaves out: its owner's or else the table's deck.
 

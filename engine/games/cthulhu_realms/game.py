@@ -95,6 +95,10 @@ class CthulhuRealms(Game):
             return super().find_zone(state, name, seat)
         return position.row_between(state, *position.seats_of_row(state, name, pair))
 
+    def zones_together(self, state: State, zone: int) -> tuple[int, ...]:
+        """See Game.zones_together: six cards lie between the last two of more players (CR-5.3)."""
+        return position.rows_together(state, zone)
+
     def home_zone(self, table: Table, card: int) -> int:
         """See Game.home_zone."""
         rules: MatchRules = table.extra

@@ -124,6 +124,13 @@ def row_between(state: State, one: int, other: int) -> int:
     return ROW
 
 
+def rows_together(state: State, zone: int) -> tuple[int, ...]:
+    """The two rows between the last two of more players, when the zone is one of them (CR-5.3)."""
+    left = living(state)
+    rows = rows_beside(state, left[0]) if state.table.seats > 2 and len(left) == 2 else ()
+    return rows if zone in rows else (zone,)
+
+
 def prepare_position(state: State, position: Mapping[str, Any]) -> None:
     """A deck written down as empty stays so, and Initiates that are written down are all there are.
 

@@ -9,6 +9,7 @@ from engine.games import load
 from engine.kernel.invariants import check
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.scenario import Play
+from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import Scenario, Step
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
@@ -56,6 +57,11 @@ class Lab:
         """Whether an answer is offered."""
         given: dict[str, Any] = {"seat": seat, "do": verb, "card": card, "target": target}
         return bool(self.play.matching({key: value for key, value in given.items() if value} | numbers))
+
+    def expects(self, expected: Mapping[str, Any]) -> None:
+        """Compare as a scenario does; an assertion fails with what differs."""
+        wrong = faults(self.play.scenario, self.play.names, self.state, "now", expected)
+        assert not wrong, wrong
 
     def view(self, seat: str) -> View:
         return view_of(self.state, self.names.index(seat))

@@ -124,6 +124,24 @@ def test_two_left_each_have_a_row_clockwise_from_themselves() -> None:
     assert lab.wrong() == []
 
 
+def test_an_expectation_may_mean_the_six_cards_between_the_last_two() -> None:
+    """CR-5.3: or either row; with more players left only the one named."""
+    rows = {"row.A-C": ["Dagon", "Mi-Go", "Ghoul"], "row.C-A": ["Carcosa", "Yithian", "Deep One"]}
+    six = [card for cards in rows.values() for card in cards]
+    lab = Lab(A={}, B={"sanity": 0}, C={}, table=rows)
+    for name in ("A-C", "C-A"):
+        lab.expects({f"table.row.{name}": rows[f"row.{name}"], f"table.row.{name}.count": 3})
+        lab.expects({f"table.row.{name}": six, f"table.row.{name}.count": 6})
+        with pytest.raises(AssertionError):
+            lab.expects({f"table.row.{name}": six[1:]})
+    with pytest.raises(AssertionError):
+        lab.expects({"table.row.A-C": rows["row.C-A"]})
+    with pytest.raises(AssertionError):
+        lab.expects({"table.row.A-C.count": 5})
+    with pytest.raises(AssertionError):
+        Lab(A={}, B={}, C={}, table=rows).expects({"table.row.A-C.count": 6})
+
+
 def test_players_across_the_table_have_no_row() -> None:
     """CR-5.1: until the one between them is out."""
     lab = Lab(A={"play": ["Dagon"]}, B={"sanity": 1}, C={}, D={}, table={"general_deck": ["Mi-Go", "Ghoul", "Carcosa"]})
