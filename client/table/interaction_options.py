@@ -92,6 +92,9 @@ class Choices:
         if describe(ref)[0] != CARD_REF or ref not in self._browsed or asks:
             # The card that asks is not what is chosen, wherever it lies by now.
             return False
+        if ref == option[1] and describe(option[2])[0] == ZONE and ("card", ref) in self.arrangement.by_key:
+            # It lies on top and goes somewhere: it is taken like any other card.
+            return False
         self.in_piles.setdefault(self._browsed[ref], {})[ref] = option
         return True
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from client.table.input_look import input_look
+from engine.kernel.refs import SEAT, SEAT_BASE, describe
+from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, hand, offers, seated, verb
 from tests.client.table.sitting import Sitting
@@ -64,14 +66,27 @@ def test_the_turn_is_ended_by_its_key() -> None:
 
 
 def test_a_player_is_chosen_by_the_dial_as_well_as_by_the_plate() -> None:
-    def chooses_a_player(view: object) -> bool:
-        return cult.kind(view) == "choose" and len(view.options) > 1 and all(  # type: ignore[arg-type, attr-defined]
-            10_000 <= option[2] < 20_000 for option in view.options)  # type: ignore[attr-defined]
+    def chooses_a_player(view: View) -> bool:
+        seats = [describe(option[2])[0] == SEAT for option in view.options]
+        return cult.kind(view) == "choose" and len(seats) > 1 and all(seats)
 
     for place in ("plate", "dial"):
         table = seated(chooses_a_player)
         option, before = table.options[-1], count(table)
-        seat = option[2] - 10_000
+        seat = option[2] - SEAT_BASE
         rects = table.scene.arrangement
         table.click((rects.plate_rects[seat] if place == "plate" else rects.rects[f"dial.sanity.{seat}"]).center)
         assert given(table, before)[:1] == [option]
+
+
+def test_the_top_card_of_a_pile_is_acquired_like_any_other() -> None:
+    def initiate(view: View) -> bool:
+        pile = view.zone("initiates")
+        return len(pile) > 2 and any(option[1] in pile for option in offers(view, "acquire"))
+
+    table = seated(initiate, 2, 0)
+    pile, before = table.session.view().zone("initiates"), count(table)
+    option = next(option for option in offers(table.session.view(), "acquire") if option[1] in pile)
+    discard = GAME.layout.seat_zone("discard", table.session.viewer)
+    table.drag(table.piece(("card", pile[-1])).hit.center, table.scene.arrangement.zone_rects[discard].center)
+    assert given(table, before)[:1] == [option]

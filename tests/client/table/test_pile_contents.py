@@ -6,6 +6,7 @@ import pygame
 
 from client.table.hover_browser import pile_of
 from client.table.interaction_keys import LAMP
+from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, NAMES, seated
 
@@ -45,9 +46,8 @@ def test_the_deck_of_another_seat_stays_closed() -> None:
 
 
 def test_own_deck_and_own_discard_pile_are_opened_by_a_click() -> None:
-    def piles(view: object) -> bool:
-        return cult.busy_turn(view) and all(len(view.zone(name, view.seat)) > 1  # type: ignore[arg-type, attr-defined]
-                                            for name in ("deck", "discard"))  # type: ignore[attr-defined]
+    def piles(view: View) -> bool:
+        return cult.busy_turn(view) and all(len(view.zone(name, view.seat)) > 1 for name in ("deck", "discard"))
 
     table = seated(piles, 2, 60)
     for name in ("deck", "discard"):
