@@ -21,7 +21,7 @@ _TURN_STEP = 0.5
 _DARK = (92, 90, 96)
 """What is left of red, green and blue on a dial without light, of 255."""
 
-_pictures = SurfaceCache(20 << 20)
+_pictures = SurfaceCache(8 << 20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def ground(table_map: TableMap, size: tuple[int, int]) -> pygame.Surface:
     if table_map.ground:
         # Nothing on the ground is fine: in a large window half the detail looks the same and takes a quarter.
         part = 2 if size[0] > _LARGE_WINDOW else 1
-        drawn = svg.image(table_map.ground, size[0] // part, size[1] // part)
+        drawn = svg.fresh(table_map.ground, size[0] // part, size[1] // part)
         surface.blit(drawn if part == 1 else pygame.transform.smoothscale(drawn, size), (0, 0))
     fit = Fit.of(table_map.size, size)
     for paving in table_map.pavings:
