@@ -13,31 +13,38 @@ from engine.kernel.view import View
 def opening(view: View) -> tuple[View, list[Event]]:
     """The table before anything was dealt, and the events that lead from there to `view`, the first of a match.
 
-    Seats get their cards one by one, from the start seat on; then comes what lies on the table.
+    Seats get their cards one by one, from the start seat on, those from decks of their own first; then comes what
+    lies on the table.
     """
-    decks = _decks(view)
+    decks, own_decks = _decks(view), _own_decks(view)
     before = copied(view)
-    dealt: list[tuple[int, int, Event]] = []
+    dealt: list[tuple[bool, int, int, Event]] = []
     for zone, cards in enumerate(view.zones):
-        facts = view.table.layout.zone(zone)
-        deck = decks.get(facts.holds)
+        facts, seat = view.table.layout.zone(zone), _seat(view, zone)
+        deck = decks.get(facts.holds, own_decks.get(seat))
         if deck is None or facts.deck:
             continue
-        seat = _seat(view, zone)
         turn = view.table.seats if seat == NONE else (seat - max(0, view.active)) % view.table.seats
         for number, card in enumerate(cards):
             event = (MOVED, seat, card, deck, zone, 0, EVERYBODY)
-            dealt.append((len(cards) + 1_000 if seat == NONE else number, turn, event))
+            dealt.append((deck not in own_decks.values(), len(cards) + 1_000 if seat == NONE else number, turn, event))
         before.zones[zone] = []
         before.zones[deck] = before.zones[deck] + [HIDDEN] * len(cards)
-    dealt.sort(key=lambda entry: entry[:2])
-    return before, [event for _, _, event in dealt]
+    dealt.sort(key=lambda entry: entry[:3])
+    return before, [event for *_, event in dealt]
 
 
 def _decks(view: View) -> dict[str, int]:
     """The deck on the table of each group of cards."""
     layout = view.table.layout
     return {zone.holds: layout.table_zone(zone.name) for zone in layout.table_zones if zone.deck}
+
+
+def _own_decks(view: View) -> dict[int, int]:
+    """The deck of each seat that has one of its own."""
+    layout = view.table.layout
+    names = [zone.name for zone in layout.seat_zones if zone.deck]
+    return {seat: layout.seat_zone(name, seat) for seat in range(view.table.seats) for name in names}
 
 
 def _seat(view: View, zone: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from client.motion.opening import opening
 from client.motion.shown import Shown
+from engine.games import load
+from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN
 from tests.client.motion.playing import Playing
 
@@ -34,3 +36,18 @@ def test_the_deal_tells_no_card_of_anybody_elses_hand() -> None:
     _, events = opening(view)
     assert {event[2] for event in events if event[1] in (0, 2)} == {HIDDEN}
     assert sorted(event[2] for event in events if event[1] == 1) == sorted(view.zone("hand", 1))
+
+
+def test_seats_with_decks_of_their_own_draw_their_hands_before_the_table_is_laid() -> None:
+    view = Match(load("cthulhu-realms"), ["Ada", "Ben", "Cy"], {}, 3).view(0)
+    before, events = opening(view)
+    layout = view.table.layout
+    decks = [layout.seat_zone("deck", (view.active + place) % 3) for place in range(3)]
+    assert [event[3] for event in events[:3]] == decks
+    hands = [event for event in events if event[4] in {layout.seat_zone("hand", seat) for seat in range(3)}]
+    assert events[: len(hands)] == hands and len(hands) == sum(len(view.zone("hand", seat)) for seat in range(3))
+    assert {event[3] for event in events[len(hands) :]} == {layout.table_zone("general_deck")}
+    shown = Shown(before)
+    for event in events:
+        shown.depart(event, view, frozenset())
+    assert shown.going.zones == view.zones
