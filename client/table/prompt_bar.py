@@ -25,6 +25,8 @@ _LEAST_FOR_TWO = 52.0
 _LEAST_GROWTH = 0.8
 """Letters that are as small as they should be become smaller still before the sentence beside them is lost."""
 _TWO_ROWS = 84.0
+_LINE, _CLOSE_LINE = 1.14, 1.02
+"""From line to line, in sizes of the letters; two lines in a low bar stand closer, away from its frame."""
 _RAGGED = 0.4
 """So much of a line is lost at the ends of lines."""
 _PAD = 8.0
@@ -110,7 +112,7 @@ def _has_room(showing: Showing, spot: Spot, chip: float) -> bool:
         return True
     smallest = SMALLEST / showing.theme.font("prompt")[1]
     free = spot.box[2] - chip - 44 - min(_row_width(showing, given, 1.0), spot.box[2] * 0.7)
-    lines = int((spot.box[3] - 6) / (SMALLEST * 1.14))
+    lines = int((spot.box[3] - 6) / (SMALLEST * _LINE))
     return showing.width(sentence(showing), "prompt", smallest) <= (lines - _RAGGED) * free
 
 
@@ -147,7 +149,7 @@ def _draw_sentence(surface: pygame.Surface, showing: Showing, spot: Spot, chip: 
     face, wanted = showing.letters("prompt", 2.0)
     room, tall = showing.px(right - left), showing.px(bottom - y - 6)
     size, lines = _set(sentence(showing), face, wanted, room, tall, showing.px(SMALLEST))
-    step = size * 1.14
+    step = size * (_LINE if _two_rows(spot) else _CLOSE_LINE)
     top = showing.fit.point(0, (y + bottom) / 2)[1] - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         at = showing.fit.point(left, 0)[0], top + number * step
@@ -159,11 +161,11 @@ def _set(words: str, face: str, wanted: float, room: float, tall: float, smalles
     size = min(wanted, tall * 0.9)
     while size > smallest:
         lines = text.wrap(words, face, size, room)
-        if len(lines) * size * 1.14 <= tall + size * 0.2:
+        if len(lines) * size * _LINE <= tall + size * 0.2:
             return size, lines
         size -= max(0.5, size * 0.03)
     lines = text.wrap(words, face, smallest, room, balanced=False)
-    most = max(1, int((tall + smallest * 0.2) / (smallest * 1.14)))
+    most = max(1, int((tall + smallest * 0.2) / (smallest * _LINE)))
     if len(lines) > most:
         lines = [*lines[: most - 1], text.shorten(" ".join(lines[most - 1 :]), face, smallest, room)]
     return smallest, lines

@@ -79,8 +79,7 @@ def turn_prompt(view: View) -> str:
     ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
     if ACQUIRE in verbs:
         return listed([*ways, f"acquire for up to {power}"], "or")
-    words = listed(ways, "or") if ways else "end the turn"
-    return f"{words} ({power} Conjuring Power left)" if power else words
+    return listed(ways, "or") if ways else "end the turn"
 
 
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------

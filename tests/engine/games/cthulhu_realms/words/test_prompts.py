@@ -14,9 +14,9 @@ def test_a_turn_names_what_can_be_done() -> None:
     lab.do("Ada", "play", "Follower")
     assert lab.prompt("Ada") == "play a card or use an ability"
     lab.use("Ada", "Follower")
-    assert lab.prompt("Ada") == "play a card (1 Conjuring Power left)"
+    assert lab.prompt("Ada") == "play a card"
     lab.plays_and_uses("Ada", "Goon")
-    assert lab.prompt("Ada") == "end the turn (1 Conjuring Power left)"
+    assert lab.prompt("Ada") == "end the turn"
 
 
 def test_a_turn_tells_how_much_there_is_to_spend() -> None:
