@@ -39,7 +39,7 @@ _HOP_PIXELS = 90
 _HOP_HEIGHT = 16
 _LIFT_HEIGHT = 46
 _TIP_MS = 130
-_SPENT_MS, _STRIKE_MS = 70.0, 200.0
+_SPENT_MS, _STRIKE_MS = 150.0, 200.0
 """How long the next thing waits when a pool is spent from, and when something strikes."""
 
 
@@ -78,7 +78,7 @@ class Choreographer:
         """Whether cards of a beat arrive first and turn over then."""
         if beat.kind != MOVES:
             return False
-        if beat.of_kind(REVEALED):
+        if any(not _is_deck(event[3], beat.after) for event in beat.of_kind(REVEALED)):
             return True
         return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
                    for event in beat.of_kind(MOVED))
@@ -136,6 +136,10 @@ def is_spent(event: Event, accent: GaugeAccent) -> bool:
 def zone_name(zone: int, view: View) -> str:
     """The name of a zone or board place; nothing for NONE."""
     return view.table.layout.zone_name(zone, view.table.seats)[1] if zone >= 0 else ""
+
+
+def _is_deck(zone: int, view: View) -> bool:
+    return zone >= 0 and view.table.layout.zone(zone).deck
 
 
 def hidden_from(view: View, zone: int) -> bool:

@@ -7,7 +7,17 @@ drawn to. In `landed` it has when it arrives: nothing is counted before it is th
 from __future__ import annotations
 
 from client.motion.beats import is_growth
-from engine.kernel.events import COUNTED, ELIMINATED, MOVED, PHASE_BEGAN, SHUFFLED, TOKEN_MOVED, TURN_BEGAN, Event
+from engine.kernel.events import (
+    COUNTED,
+    ELIMINATED,
+    MOVED,
+    PHASE_BEGAN,
+    REVEALED,
+    SHUFFLED,
+    TOKEN_MOVED,
+    TURN_BEGAN,
+    Event,
+)
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, HIDDEN
 from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
@@ -52,6 +62,8 @@ class Shown:
         kind = event[0]
         if kind == MOVED:
             _move(self.going, event)
+        elif kind == REVEALED:
+            _turn_top(self.going, event)
         elif kind == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.going, event, after, counted)
         elif kind == ELIMINATED:
@@ -74,6 +86,8 @@ class Shown:
         """
         if event[0] == MOVED:
             _move(self.landed, event)
+        elif event[0] == REVEALED:
+            _turn_top(self.landed, event)
         elif event[0] == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.landed, event, after, counted)
 
@@ -119,6 +133,15 @@ def _move(view: View, event: Event) -> None:
             cards[cards.index(GAP)] = entry
         else:
             cards.append(entry)
+
+
+def _turn_top(view: View, event: Event) -> None:
+    """The highest card of a deck is turned up."""
+    _, _, card, zone, _, _, _ = event
+    if 0 <= zone < len(view.zones) and card >= 0 and view.table.layout.zone(zone).deck:
+        cards = view.zones[zone]
+        if cards and cards[-1] == HIDDEN:
+            cards[-1] = card
 
 
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
