@@ -107,6 +107,13 @@ def test_every_card_has_scenarios_in_which_all_its_abilities_are_used(card: data
     assert used == {half[1:] for half in HALVES if half[0] == card.id}
 
 
+@pytest.mark.parametrize("card", [card for card in data.cards() if card.ruling], ids=lambda card: card.id)
+def test_every_card_with_a_ruling_has_a_scenario_for_it(card: data.Card) -> None:
+    """Beside the one that shows its abilities."""
+    own = {file.stem for file in FILES if card_id_of(file) == card.id}
+    assert own - {f"card-{card.id}", f"card-{card.id}-attacked"}
+
+
 @pytest.mark.parametrize("ability", NEEDING, ids=lambda ability: f"{ability[0]}-{ability[1]}")
 def test_every_ability_with_a_prerequisite_is_refused_without_it(ability: tuple[str, int]) -> None:
     """CR-3: in a position in which its card lies in play and nothing but a prerequisite is missing."""
