@@ -41,11 +41,18 @@ class KeyFocus:
         return self._find() if self.shown else None
 
     def offer(self, stops: Sequence[Stop]) -> None:
-        """These are the stops now. The focus stays where it was if that is still there, else it goes to the first."""
+        """These are the stops now. The focus stays where it was if that is still there, be it for another use; else it
+        goes to the first.
+        """
         self.stops = list(stops)
         if self._find() is None:
-            first = next(iter(self._in_order()), None)
+            same = next((stop for stop in self.stops if self._is_same_tag(stop)), None)
+            first = same or next(iter(self._in_order()), None)
             self._at = (first.kind, first.name) if first else None
+
+    def _is_same_tag(self, stop: Stop) -> bool:
+        """Whether a stop is the tag that has the focus, which has been used, or can be used now."""
+        return self._at is not None and TAG in (stop.kind, self._at[0]) and stop.name == self._at[1]
 
     def forget(self, kind: str) -> None:
         """What had the focus means something else now, if it is of this kind: the focus goes to the first stop."""
@@ -68,7 +75,12 @@ class KeyFocus:
         if self._begin() or not stops:
             return
         found = self._find()
-        place = stops.index(found) if found in stops else 0 if backward else -1
+        if found is not None and found.kind == TAG and found not in stops:
+            # What was used last stands between those before and those behind it.
+            ahead = [stop for stop in stops if _reading(stop) > _reading(found)]
+            place = stops.index(ahead[0]) - (0 if backward else 1) if ahead else 0 if backward else -1
+        else:
+            place = stops.index(found) if found in stops else 0 if backward else -1
         stop = stops[(place + (-1 if backward else 1)) % len(stops)]
         self._at = (stop.kind, stop.name)
 
@@ -96,6 +108,11 @@ class KeyFocus:
 
     def _find(self) -> Stop | None:
         return next((stop for stop in self.stops if (stop.kind, stop.name) == self._at), None)
+
+
+def _reading(stop: Stop) -> tuple[int, int]:
+    """The place of a stop in the order in which the things on the table are gone through."""
+    return stop.rect.centery // 60, stop.rect.centerx
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> float | None:

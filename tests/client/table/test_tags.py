@@ -158,3 +158,19 @@ def test_a_tag_pulled_to_nothing_goes_back_unused() -> None:
         table.right_click(table.scene.arrangement.plate_rects[table.session.viewer].center)
         table.frame(hands.up(table.scene.arrangement.plate_rects[table.session.viewer].center))
     assert given(table, before) == [] and table.scene.extras.tags.dragged is None
+
+
+def test_the_focus_stays_on_a_tag_that_was_used_and_goes_on_from_there() -> None:
+    table = seated(cult.helpful)
+    table.press(pygame.K_TAB)
+    helps = next(sweep for sweep, _ in table.scene.extras.sweeping.offered() if sweep.name == "use_helpful").options
+    strip = next(strip for strip in strips(table, "ready") if strip.option == helps[0])
+    table.scene.keys.set(SPOT, strip.key)
+    order = [stop.name for stop in table.scene.keys.stops if not stop.aside]
+    table.press(pygame.K_RETURN)
+    table.wait(600)
+    stop = table.scene.keys.stop
+    assert stop is not None and (stop.kind, stop.name) == (TAG, strip.key)
+    table.press(pygame.K_TAB)
+    after = table.scene.keys.stop
+    assert after is not None and after.name == order[order.index(strip.key) + 1]
