@@ -12,7 +12,19 @@ from engine.games.cthulhu_realms.moving import draw_cards
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW, ZONES
 from engine.games.cthulhu_realms.turn import STEP_ASK
 from engine.kernel import frames
-from engine.kernel.events import COUNTED, ELIMINATED, ENDED, MOVED, REVEALED, SHUFFLED, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import (
+    COUNTED,
+    ELIMINATED,
+    ENDED,
+    MOVED,
+    PHASE_BEGAN,
+    REVEALED,
+    SHUFFLED,
+    TOKEN_MOVED,
+    TRIGGERED,
+    TURN_BEGAN,
+    Event,
+)
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from tests.engine.games.cthulhu_realms.lab import Lab
@@ -231,6 +243,20 @@ def test_the_end_by_the_general_deck_is_heard_once() -> None:
     lab.do("A", "acquire", "Dagon")
     assert [event[5] for event in events if event[0] == ENDED] == [1]
     assert lab.state.over
+
+
+def test_the_next_turn_is_heard_to_begin() -> None:
+    """CR-1.3 CR-2.3: after power is lost, cards are put away and five are drawn."""
+    lab = Lab(A={}, B={"power": 2, "hand": ["Goon"]}, C={}, active="B")
+    events = heard(lab)
+    lab.do("B", "end_turn")
+    begun = [event[:2] for event in events if event[0] in (TURN_BEGAN, PHASE_BEGAN)]
+    assert begun == [(TURN_BEGAN, 2), (PHASE_BEGAN, 2)]
+    kinds = [event[0] for event in events]
+    assert kinds.index(COUNTED) < kinds.index(MOVED) < kinds.index(TURN_BEGAN)
+    drawn = [event for event in events if event[0] == MOVED and event[3] == DECK + ZONES]
+    assert [event[1:5:3] for event in drawn] == [(1, HAND + ZONES)] * 5
+    assert {event[6] for event in drawn} == {1 << 1}
 
 
 def test_silent_play_and_heard_play_come_to_the_same() -> None:
