@@ -43,6 +43,9 @@
     sound = "bell"
     color = "night"
 
+    [haste]
+    after = 12              from so many answers in one turn of somebody else on all is shown faster and faster
+
     [sweep]
     longest = 900           how long all may take that happens when cards are swept away, in milliseconds
 
@@ -179,6 +182,8 @@ class Accents:
     """The sound of an ability that is pulled under the frame; None where cards have none."""
     out_sound: str = ""
     out_color: str = ""
+    haste_after: int = 0
+    """From which answer of a turn on all is shown faster and faster; 0 for never."""
     longest_sweep: float = 0.0
     """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
 
@@ -227,12 +232,15 @@ class Accents:
         out_sound = out.choice("sound", ("", *catalog.NAMES), "")
         out_color = out.text("color", "")
         out.done()
+        haste = table.table("haste")
+        haste_after = haste.whole("after", 0)
+        haste.done()
         sweep = table.table("sweep")
         longest = sweep.number("longest", 0)
         sweep.done()
         table.done()
         return cls(counters, zones, token_sound, moves, growth, stamp, gauges, tag_sound, out_sound,
-                   out_color, longest)  # fmt: skip
+                   out_color, haste_after, longest)  # fmt: skip
 
 
 def _zone_name(zone: int, table: GameTable) -> str:

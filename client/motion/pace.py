@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.kernel.events import TURN_BEGAN, Event
+from engine.kernel.view import View
 from engine.store.settings import Settings
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
@@ -15,6 +18,7 @@ FADE_MS = 150
 """How long a fade takes where nothing may move."""
 
 _SHORTEST_SHARE = 0.08
+_HASTIEST = 0.4
 
 
 @dataclass(slots=True)
@@ -52,6 +56,29 @@ class Pace:
         """Compress so that what takes `waiting_ms` at normal speed fits into `room_ms`; never stretch."""
         wanted = waiting_ms * self.factor
         self.squeeze = 1.0 if wanted <= room_ms else max(_SHORTEST_SHARE, room_ms / wanted)
+
+
+class Haste:
+    """A turn of somebody else that has very many answers is shown faster and faster.
+
+    `after` is the number of answers from which on it is; 0: never.
+    """
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+        self._number = 0
+
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        """Take note of what came of an answer."""
+        begins = view.active == view.seat or any(event[0] == TURN_BEGAN for event in events)
+        self._number = 0 if begins else self._number + 1
+
+    @property
+    def squeeze(self) -> float:
+        """The share of the usual durations."""
+        if not self.after or self._number <= self.after:
+            return 1.0
+        return max(_HASTIEST, self.after / self._number)
 
 
 def travel_ms(distance: float, scale: float) -> float:

@@ -32,7 +32,7 @@ from client.motion.beats import (
 from client.motion.choreography import Choreographer, Plan, back_piece
 from client.motion.effects import Blink, Effect, Shuffling
 from client.motion.gauges import Gauges
-from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Pace
+from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
 from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials
 from client.motion.spinning import Wheel
@@ -71,6 +71,7 @@ class Timeline:
         self._theme = theme
         accents = Accents.load(theme.slug)
         self._choreographer = Choreographer(theme, accents)
+        self._haste = Haste(accents.haste_after)
         self._specials = Specials(self, theme, accents)
         self.wheel = Wheel()
         self.gauges = Gauges()
@@ -94,6 +95,7 @@ class Timeline:
     def add(self, events: Sequence[Event], after: View, now: float) -> None:
         """Show a batch of events after everything that is still waiting; `after` is the view behind it."""
         self.newest = after
+        self._haste.hear(events, after)
         self._show_asked()
         if self.pace.off:
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
@@ -299,7 +301,7 @@ class Timeline:
     def _hurry(self, beat: Beat, now: float) -> None:
         """Compress a long chain so that it ends in time."""
         if self._deadline is None:
-            self.pace.squeeze = 1.0
+            self.pace.squeeze = self._haste.squeeze
             return
         self.pace.fit(waiting_ms([beat, *self._queue], self._trail), max(0.0, self._deadline - now))
 
