@@ -299,7 +299,15 @@ class Interaction:
             return self.pick(press.spot)
         if press.piece is not None:
             return self._click_on(press.piece, pointer)
-        return self._click_beside(self.arrangement.zone_at(pointer))
+        return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
+
+    def _spare_seat(self, pointer: Point) -> Act | None:
+        """A click on a seat that can take no share of what is shared out: why not."""
+        places = ((seat, self.arrangement.seat_rect(seat)) for seat in self.arrangement.plate_rects)
+        seat = next((seat for seat, rect in places if rect is not None and rect.collidepoint(pointer)), NONE)
+        if self.share is None or seat == NONE:
+            return None
+        return Act(REFUSE, None, source=self.share.source, at=seat_ref(seat))
 
     def _click_beside(self, zone: int) -> Act:
         """A click on no piece, in a zone or board place or on the bare table."""
@@ -377,6 +385,8 @@ class Interaction:
             return self.refuse_strip(strip)
         if piece.key in self.strips:
             return Act(READ, piece.key)
+        if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self._is_heap(piece.zone):
+            return Act(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
         own = piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and not self._is_heap(piece.zone)
         if self.asked and own and piece.face_up:
             return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))

@@ -6,6 +6,7 @@ import pygame
 
 from client.table.shares import share_of
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, seated
@@ -113,6 +114,19 @@ def test_where_the_token_cannot_go_the_reason_is_said() -> None:
     own = table.scene.arrangement.plate_rects[table.session.viewer]
     table.drag(layer.place.center, own.center)
     assert given(table, before) == [] and len(table.toasts()) == 1
+
+
+def test_a_click_on_what_can_take_no_share_says_why() -> None:
+    table = seated(_protected, 2, 60)
+    before = count(table)
+    seat = 1 - table.session.viewer
+    table.click(table.scene.arrangement.rects[f"dial.sanity.{seat}"].center)
+    assert given(table, before) == [] and len(table.toasts()) == 1 and "Sanctuary" in table.toasts()[0]
+
+
+def _protected(view: View) -> bool:
+    """A loss that a player is safe from whose Locations are not."""
+    return cult.kind(view) == "loss" and all(option[2] < SEAT_BASE for option in view.options)
 
 
 def test_the_card_that_asks_is_as_good_as_the_token_and_a_click_reads_it() -> None:
