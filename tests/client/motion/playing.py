@@ -1,4 +1,4 @@
-"""A match of Nefarious on a table without a window, for tests of motion."""
+"""A match, usually of Nefarious, on a table without a window, for tests of motion."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Playing:
     """A match that one seat looks at; what happens is kept in batches until it is shown."""
 
     def __init__(self, seats: int = 4, seed: int = 5, twists: int = 0, viewer: int = 0, pace: Pace | None = None,
-                 chosen: tuple[str, ...] = ()) -> None:  # fmt: skip
-        self.game = load("nefarious")
-        options = {"twists": list(chosen)} if chosen else {"twists": twists}
+                 chosen: tuple[str, ...] = (), slug: str = "nefarious") -> None:  # fmt: skip
+        self.game = load(slug)
+        options = {"twists": list(chosen) if chosen else twists} if slug == "nefarious" else {}
         self.match = Match(self.game, ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"][:seats], options, seed)
         self.viewer = viewer
-        self.map = load_map("nefarious", seats)
+        self.map = load_map(slug, seats)
         self.batches: list[tuple[list[Event], View]] = []
         self.sounds: list[tuple[str, int]] = []
         self.match.bus.subscribe(viewer, self._hear)
-        self.timeline = Timeline(self.arrange, Theme.load("nefarious"), pace or Pace(), self.match.view(viewer),
+        self.timeline = Timeline(self.arrange, Theme.load(slug), pace or Pace(), self.match.view(viewer),
                                  lambda name, now: self.sounds.append((name, now)))
 
     def _hear(self, events: list[Event]) -> None:
