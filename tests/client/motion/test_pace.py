@@ -2,8 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from client.motion.pace import Pace, travel_ms
+from client.motion.pace import Haste, Pace, travel_ms
+from engine.kernel.events import TURN_BEGAN
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.state import ACTIVE
 from engine.store.settings import Settings
+from tests.client.motion.playing import Playing
 
 
 @pytest.mark.parametrize(("animation", "duration"), [("off", 0), ("fast", 100), ("normal", 200), ("slow", 320)])
@@ -33,3 +37,24 @@ def test_a_card_travels_200_to_230_milliseconds_and_at_most_350() -> None:
 
 def test_travel_does_not_take_longer_in_a_larger_window() -> None:
     assert travel_ms(800, 2) == travel_ms(400, 1)
+
+
+def test_a_turn_of_somebody_else_with_very_many_answers_is_shown_faster_and_faster() -> None:
+    view = Playing(3).match.view(0)
+    view.values[ACTIVE] = 1
+    haste, shares = Haste(3), []
+    for _ in range(12):
+        haste.hear([], view)
+        shares.append(haste.squeeze)
+    assert shares[:3] == [1, 1, 1] and shares == sorted(shares, reverse=True) and shares[-1] == 0.4
+    haste.hear([(TURN_BEGAN, 2, -1, -1, -1, 5, EVERYBODY)], view)
+    assert haste.squeeze == 1
+
+
+def test_the_own_turn_is_never_hurried() -> None:
+    view = Playing(3).match.view(0)
+    view.values[ACTIVE] = 0
+    haste = Haste(3)
+    for _ in range(12):
+        haste.hear([], view)
+    assert haste.squeeze == 1
