@@ -1,0 +1,56 @@
+"""Dials and the lantern while they move."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from engine.games import load
+from engine.kernel.match import Match
+from tests.client.table.sitting import Sitting
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    """Three seats at Cthulhu Realms; a person is asked."""
+    match = Match(load("cthulhu-realms"), ["Ada", "Ben", "Cy"], {}, 3)
+    kinds = ["normal"] * 3
+    kinds[match.asked[0]] = "human"
+    table = Sitting(kinds, match=match)
+    table.wait(2000)
+    return table
+
+
+def picture(sitting: Sitting, rect: pygame.Rect) -> bytes:
+    """What is seen of a part of the window."""
+    drawn = sitting.app.render(sitting.scene)
+    return pygame.image.tobytes(drawn.subsurface(rect), "RGB")
+
+
+def test_the_finger_of_a_dial_is_seen_on_its_way(sitting: Sitting) -> None:
+    scene = sitting.scene
+    rect = scene.arrangement.rects["dial.sanity.1"]
+    before, now = picture(sitting, rect), sitting.clock.now()
+    scene.timeline.gauges.turn(("sanity", 1), 50, 20, now, scene.timeline.pace)
+    sitting.wait(64)
+    assert scene.animating() and picture(sitting, rect) != before
+    other = scene.arrangement.rects["dial.sanity.2"]
+    assert not rect.colliderect(other)
+    sitting.wait(600)
+    assert picture(sitting, rect) == before, "the number has not changed"
+
+
+def test_the_flame_of_the_lantern_swells_and_nothing_is_drawn_afterwards(sitting: Sitting) -> None:
+    scene = sitting.scene
+    seat = scene.view.active
+    rect = scene.arrangement.rects["pool"]
+    dark = picture(sitting, rect)
+    scene.timeline.counted(seat, 1, 3)
+    sitting.wait(400)
+    lit = picture(sitting, rect)
+    scene.timeline.gauges.swell("power", sitting.clock.now(), scene.timeline.pace)
+    sitting.wait(96)
+    assert dark != lit and picture(sitting, rect) not in (dark, lit)
+    sitting.wait(600)
+    assert picture(sitting, rect) == lit
+    assert not sitting.frame()
