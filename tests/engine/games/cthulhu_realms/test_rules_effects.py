@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.abilities import HANDLERS, start_ability
+from engine.games.cthulhu_realms.abilities import HANDLERS, NOTE_CHOSEN, start_ability
 from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
 from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.losing import start_loss
@@ -17,6 +17,7 @@ from engine.kernel.events import (
     ELIMINATED,
     ENDED,
     MOVED,
+    NOTED,
     PHASE_BEGAN,
     REVEALED,
     SHUFFLED,
@@ -192,6 +193,36 @@ def test_an_acquired_card_is_heard_with_what_fills_its_place() -> None:
         (REVEALED, NONE, innsmouth, GENERAL_DECK, NONE, NONE),
     ]
     assert lab.state.known[innsmouth] == EVERYBODY
+
+
+def test_everything_is_heard_of_whom_it_comes_from_and_through_which_card() -> None:
+    """CR-2.1 CR-4.5: a card played, Sanity lost and gained, a card discarded, abjured and acquired from the box."""
+    mine = {"hand": ["Mi-Go"], "play": ["Emergency Elder Sign", "Ghoul", "Robed Regular", "The Silver Key"]}
+    lab = Lab(A={"hand": ["Goon"]}, B=mine | {"discard": ["Dagon"]}, C={}, active="B")
+    me = ZONES
+    migo, (sign, ghoul, _, key) = lab.state.zones[HAND + me][0], lab.state.zones[PLAY + me]
+    dagon, goon = lab.state.zones[DISCARD + me][0], lab.state.zones[HAND][0]
+    events = heard(lab)
+    lab.plays_and_uses("B", "Mi-Go")
+    lab.use("B", "Emergency Elder Sign")
+    lab.do("B", "choose", target="C")
+    lab.use("B", "Ghoul")
+    lab.do("B", "choose", target="Dagon")
+    lab.use("B", "Robed Regular")
+    lab.do("B", "choose", target="A")
+    lab.use("B", "The Silver Key", 2)
+    assert [event[:5] for event in events if event[0] == MOVED] == [
+        (MOVED, 1, migo, HAND + me, PLAY + me),
+        (MOVED, 1, dagon, DISCARD + me, BOX),
+        (MOVED, 0, goon, HAND, DISCARD),
+        (MOVED, 1, dagon, BOX, DECK + me),
+    ]
+    counted = [event[1:6] for event in events if event[0] == COUNTED]
+    assert counted == [(2, migo, 0, NONE, -4), (0, migo, 0, NONE, -4), (2, sign, 0, NONE, 4)]
+    used = [event[1:3] for event in events if event[0] == TRIGGERED]
+    assert used[:3] == [(1, migo), (1, sign), (1, ghoul)] and used[4] == (1, key)
+    chosen = [event[1:5] for event in events if event[0] == NOTED and event[5] == NOTE_CHOSEN]
+    assert [note[0] for note in chosen] == [1, 1] and [note[3] for note in chosen] == [2, 0]
 
 
 def test_a_used_ability_names_its_number_and_half() -> None:
