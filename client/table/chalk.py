@@ -76,7 +76,10 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
     size = text.fit(whole, face, wanted, limit, smallest)
     written = [whole]
     if lines > 1 and text.width(whole, face, size) > limit:
-        written = text.wrap(words, face, size, limit)[:lines]
+        written = text.wrap(words, face, size, limit)
+    if len(written) > lines:  # rather a name is cut than the last words lost
+        written = words.split("\n")[:lines]
+        size = min(text.fit(line, face, wanted, limit, smallest) for line in written)
     step = size * _LINE_STEP
     x, y = showing.fit.point(*at)
     for number, line in enumerate(written):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from client.cards.theme import Theme
@@ -86,10 +88,10 @@ class Position:
         """Somebody who draws its table."""
         return TablePainter(Theme.load(SLUG), maps.load(SLUG, self.seats), GAME, size, text_scale)
 
-    def still(self, drawer: TablePainter, status: Status | None = None) -> pygame.Surface:
+    def still(self, drawer: TablePainter, status: Status | None = None, names: Sequence[str] = NAMES) -> pygame.Surface:
         """What does not move, as the first seat sees it."""
         hints = Hints(drawer.text_scale)
-        return drawer.static_layer(self.view(), NAMES[: self.seats], status, self.laid(drawer.size, hints)).copy()
+        return drawer.static_layer(self.view(), names[: self.seats], status, self.laid(drawer.size, hints)).copy()
 
 
 def light(surface: pygame.Surface, rect: pygame.Rect) -> float:

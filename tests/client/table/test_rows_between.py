@@ -157,6 +157,13 @@ def test_captions_name_those_who_are_really_neighbors(written: dict[str, float])
     assert [words for words in written if " and " in words] == ["You and Cy Nagel"]
 
 
+def test_between_long_names_the_last_words_of_a_caption_stay(written: dict[str, float]) -> None:
+    position = Position(4)
+    position.still(position.painter((1024, 600)), names=("Ada", "Wilbur", "Mina Harkwood-Bligh", "Howard P. Lovecraft"))
+    assert "out of reach" in written
+    assert [words for words in written if words.startswith("Wilbur and Mina Hark")]
+
+
 def test_who_is_out_is_said_and_has_no_counts(written: dict[str, float]) -> None:
     position = Position(3)
     position.drop_out(2)
