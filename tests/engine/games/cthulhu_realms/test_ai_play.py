@@ -117,17 +117,36 @@ def test_weak_cards_are_abjured_and_good_ones_never() -> None:
         assert card in ("Goon", "Follower", "Initiate")
 
 
-def test_cards_are_bought_by_the_colors_the_deck_has() -> None:
-    """The Emergency Elder Sign asks for purple, the Sacrificial Spork for abjuring."""
-    row = ["Emergency Elder Sign", "Cthulhu", "Strange High House in the Mist", "The King in Yellow", "Carcosa"]
-    purple = ["Professor Emeritus", "Professor Emeritus", "Tillinghast Resonator", "Yithian", "The Terrible Old Man"]
-    assert row and purple
+PURPLE = ["Professor Emeritus", "Tillinghast Resonator", "Yithian", "The Terrible Old Man"]
+YELLOW = ["Nyarlathotep", "The Pallid Mask", "The King in Yellow", "Recruiting Deacon"]
+
+
+@pytest.mark.parametrize(("color", "wanted"), [(PURPLE, "Freshman Who Read Ahead"), (YELLOW, "Robed Regular")])
+def test_cards_are_bought_by_the_colors_the_deck_has(color: list[str], wanted: str) -> None:
+    row = ["Freshman Who Read Ahead", "Robed Regular", "Cthulhu", "Carcosa", "Y'ha-nthlei"]
+    for seed in SEEDS:
+        lab = Lab(A={"hand": ["Follower"], "discard": color}, B={"sanity": 45}, table={"row": row})
+        assert acquired(play_turn(lab, "A", seed=seed)) == [wanted]
 
 
 def test_nothing_is_bought_in_the_last_turn_that_could_have_been_loss() -> None:
     for seed in SEEDS:
         lab = Lab(A={"hand": ["Initiate", "Brain Cylinder"]}, B={"sanity": 9})
         assert not acquired(play_turn(lab, "A", seed=seed))
+
+
+# --- several neighbors -----------------------------------------------------------------------------------------------
+
+
+def test_a_discard_hits_the_neighbor_who_is_most_dangerous() -> None:
+    strong = ["Cthulhu", "Nyarlathotep", "Dagon", "Mi-Go", "Shoggoth"]
+    for seed in SEEDS:
+        hand = ["Goon", "Follower", "Follower"]
+        lab = Lab(A={"hand": ["Robed Regular"]}, B={"hand": hand, "discard": strong}, C={}, D={"hand": hand})
+        player = levels.create("normal", GAME, lab.state.table, 0, seed)
+        lab.plays_and_uses("A", "Robed Regular")
+        view = lab.view("A")
+        assert named(lab, view.options[player.choose(view)][2]) == "B"
 
 
 # --- a sensible order ------------------------------------------------------------------------------------------------
