@@ -6,6 +6,8 @@ may have been discarded or abjured until then), purchases and choices between po
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.abilities import effects_of, locations_of
 from engine.games.cthulhu_realms.ai.sketch import (
@@ -37,11 +39,13 @@ from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Option, Question, State
+from engine.kernel.state import Question, State
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
-BUYING, FINISHING = 30, 95
+BUYING, DEAREST, FINISHING = 30, 38, 95
+MOST_LOSS = 40
+"""The Sanity that no turn costs anybody."""
 UNCONDITIONAL = (SURE, DRAWING, CYCLING, EVENT, LOSING)
 """Sorts of abilities that are used whenever they can be."""
 
@@ -56,6 +60,7 @@ class Plain:
         self.horizon = horizon
         self.sorts = sorts(rules)
         self.halves = halves(rules)
+        self.plays = play_ranks(rules)
         self._gains: dict[tuple[int, int], float] = {}
 
     def answer(self, state: State, question: Question) -> int:
@@ -94,28 +99,27 @@ class Plain:
 
     def turn(self, state: State, question: Question) -> int:
         """The next step of a sensible turn."""
-        options = question[3]
-        finishing = self.may_finish(state, question[0])
+        seat, _, _, options = question
+        finishing = self.may_finish(state, seat)
         best, place = 0.0, len(options) - 1
-        for index, option in enumerate(options):
-            rank = self.rank(state, question[0], option, finishing)
+        for index, (verb, card, target) in enumerate(options):
+            if verb == codes.PLAY_CARD:
+                rank: float = self.plays[card]
+            elif verb == USE:
+                rank = self.rank_of_use(state, seat, card, target - NUMBER_BASE, finishing)
+            elif best > DEAREST or verb == codes.END_TURN:
+                break
+            else:
+                gain = self.gain(state, seat, card)
+                rank = BUYING + min(DEAREST - BUYING, gain / 8) if gain > 0 else 0.0
             if rank > best:
                 best, place = rank, index
+                if rank == PLAY_FIRST:
+                    break
         return place
 
-    def rank(self, state: State, seat: int, option: Option, finishing: bool) -> float:
-        """How early in a turn an option is taken; 0 for never."""
-        verb, card, target = option
-        if verb == codes.PLAY_CARD:
-            return PLAY_STARTER if self.rules.cards[card].starter else PLAY_FIRST
-        if verb == USE:
-            return self.rank_of_use(state, seat, card, target - NUMBER_BASE, finishing)
-        if verb == codes.ACQUIRE:
-            gain = self.gain(state, seat, card)
-            return BUYING + min(8.0, gain / 8) if gain > 0 else 0.0
-        return 0.0
-
     def rank_of_use(self, state: State, seat: int, card: int, code: int, finishing: bool) -> float:
+        """How early in a turn an ability is used; 0 for never."""
         ability = 4 * card + (code >> 2)
         sort = self.sorts[ability]
         half = self.halves[ability][code & 3]
@@ -177,8 +181,11 @@ class Plain:
 
     def may_finish(self, state: State, seat: int) -> bool:
         """Whether all loss there is would send a neighbor insane, whatever protects it."""
+        near = neighbors(state, seat)
+        if min(state.counters[COUNTERS * other + SANITY] for other in near) > MOST_LOSS:
+            return False
         pending = self.pending(state, seat)
-        return pending > 0 and any(pending >= self.wall(state, other) for other in neighbors(state, seat))
+        return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
     def wall(self, state: State, victim: int) -> int:
         """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
@@ -251,16 +258,13 @@ class Plain:
         )
 
     def discard(self, state: State, question: Question) -> int:
-        """The card that its seat misses least."""
-        seat = question[0]
-        hand = state.zones[HAND + ZONES * seat]
-        values = [self.keeping(state, seat, hand, option[2]) for option in question[3]]
-        return values.index(max(values))
+        """The card that promises least."""
+        values = [self.promised(option[2]) for option in question[3]]
+        return values.index(min(values))
 
-    def keeping(self, state: State, seat: int, hand: list[int], card: int) -> float:
-        """What a hand brings without one of its cards, with what lies in play."""
-        kept = [other for other in hand if other != card]
-        return self.worth.in_hand(kept, state.zones[PLAY + ZONES * seat])
+    def promised(self, card: int) -> float:
+        """What a card promises when it is played, prerequisites or not."""
+        return sum(value + 2 * draws for value, draws, _ in self.worth.promise(self.rules.titles[card]))
 
     # --- players and Locations ---------------------------------------------------------------------------------
 
@@ -284,6 +288,12 @@ class Plain:
         if any(card in state.zones[PLAY + ZONES * other] for other in range(state.table.seats)):
             return -self.location(card) if card in own else self.location(card)
         return self.gain(state, seat, card)
+
+
+@cache
+def play_ranks(rules: MatchRules) -> tuple[int, ...]:
+    """How early in a turn each card is played."""
+    return tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
 
 
 def available(state: State, seat: int) -> list[int]:

@@ -35,7 +35,7 @@ def positions() -> Iterator[tuple[State, int]]:
         taken = 0
         while state.questions and taken < 25:
             seat, kind, _, options = state.questions[0]
-            if len(options) >= LEAST_OPTIONS and dice.random() < (0.1 if kind == ASK_TURN else 0.6):
+            if len(options) >= LEAST_OPTIONS and dice.random() < (0.03 if kind == ASK_TURN else 0.3):
                 taken += 1
                 found += 1
                 yield state, seat
