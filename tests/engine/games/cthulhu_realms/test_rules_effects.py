@@ -290,11 +290,14 @@ def test_the_next_turn_is_heard_to_begin() -> None:
     assert {event[6] for event in drawn} == {1 << 1}
 
 
-def test_silent_play_and_heard_play_come_to_the_same() -> None:
+@pytest.mark.parametrize("active", "ABC")
+def test_silent_play_and_heard_play_come_to_the_same(active: str) -> None:
     """CR-2.3: whoever listens changes nothing, at the end of a turn least of all."""
     position = {"hand": ["Goon", "Ghoul"], "play": ["Dagon", "Carcosa", "Follower"], "power": 3}
-    silent, loud = Lab(A=position, B={}), Lab(A=position, B={})
+    seats = {name: position if name == active else {} for name in "ABC"}
+    silent, loud = Lab(**seats, active=active), Lab(**seats, active=active)
     heard(loud)
     for lab in (silent, loud):
-        lab.do("A", "end_turn")
+        lab.do(active, "end_turn")
+        assert lab.cards(f"{active}.discard") == ["Dagon", "Follower", "Goon", "Ghoul"]
     assert silent.state.to_data() == loud.state.to_data()
