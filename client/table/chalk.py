@@ -91,7 +91,7 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
 
 def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
     """The words over a zone and the use of their color. Those of a seat's zone name the two between whom it lies: the
-    seat and its next living neighbor.
+    seat and its next living neighbor. Nothing is near or far to somebody who only looks on.
     """
     first = showing.seat(spot)
     if first == NONE:
@@ -102,6 +102,8 @@ def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
     around = ((first + away) % seats for away in range(1, seats))
     second = next((seat for seat in around if not view.is_out(seat)), first)
     viewer = showing.viewer
+    if view.seat != viewer or view.is_out(viewer):
+        return showing.look.words(f"{spot.name}_of", first=showing.name(first), second=showing.name(second)), "chalk"
     if viewer in (first, second):
         other = second if first == viewer else first
         return showing.look.words(f"{spot.name}_near", name=showing.name(other)), "chalk"

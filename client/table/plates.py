@@ -17,17 +17,21 @@ _GHOST = 45
 
 
 def neighbor_word(showing: Showing, seat: int) -> str:
-    """How a seat sits to the viewer, in words; empty for the viewer and for those further away."""
-    away, seats = (seat - showing.viewer) % showing.seats, showing.seats
-    if away == 0:
+    """How a seat sits to the viewer, in words, when those who are out have left the table; empty for the viewer and for
+    those further away.
+    """
+    view, viewer, seats = showing.view, showing.viewer, showing.seats
+    if seat == viewer or view.is_out(viewer):
         return ""
-    if seats == 2:
+    around = [(viewer + away) % seats for away in range(1, seats)]
+    others = [other for other in around if not view.is_out(other)]
+    if len(others) == 1:
         return showing.look.words("both")
-    if away == 1:
+    if seat == others[0]:
         return showing.look.words("left")
-    if away == seats - 1:
+    if seat == others[-1]:
         return showing.look.words("right")
-    return showing.look.words("across") if away * 2 == seats else ""
+    return showing.look.words("across") if seat == others[len(others) // 2] and len(others) % 2 else ""
 
 
 def _asked(showing: Showing, seat: int) -> bool:

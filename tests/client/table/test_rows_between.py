@@ -12,6 +12,7 @@ from client.art import text
 from client.table import maps
 from client.table.arranging import arrange
 from client.table.pieces import Answer, Arrangement, Hints, LogLine, Status
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import GAP
 from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position
 
@@ -187,3 +188,31 @@ def test_the_top_of_the_general_deck_is_seen_and_nothing_below_it() -> None:
     deck = position.laid().in_zone(position.zone("general_deck"))
     assert [piece.face_up for piece in deck] == [False] * (len(deck) - 1) + [True]
     assert GAME.face(position.view(), deck[-1].card)["id"]
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_who_only_looks_on_is_told_who_sits_at_each_row_and_is_nobodys_neighbor(
+    viewer: int, written: dict[str, float]
+) -> None:
+    position = Position(4)
+    position.drop_out(1)
+    drawer = position.painter(LARGE)
+    bottom = viewer if viewer != SPECTATOR else 0
+    laid = arrange(position.view(viewer), maps.load(SLUG, 4), LARGE, bottom, Hints())
+    drawer.static_layer(position.view(viewer), NAMES, None, laid)
+    assert {"Ada Volt and Cy Nagel", "Cy Nagel and Dot", "Dot and Ada Volt"} <= set(written)
+    assert not [words for words in written if "You" in words or "Your" in words or "reach" in words]
+
+
+def test_when_somebody_is_out_the_next_are_neighbors(written: dict[str, float]) -> None:
+    position, names = Position(4), ("Ada", "Ben", "Cy", "Dot")
+    position.still(position.painter(LARGE), names=names)
+    assert {"left neighbor", "across", "right neighbor"} <= set(written)
+    written.clear()
+    position.drop_out(1)
+    position.still(position.painter(LARGE), names=names)
+    assert {"left neighbor", "right neighbor"} <= set(written) and "across" not in written
+    written.clear()
+    position.drop_out(3)
+    position.still(position.painter(LARGE), names=names)
+    assert "across" in written and not {"left neighbor", "right neighbor"} & set(written)
