@@ -150,6 +150,7 @@ CASES: list[Case] = [
     (own_turn, "Ada", "Ada.hand/Goon", ability(0),
      "Goon is not in play, and only cards in play have abilities to use."),
     (own_turn, "Ada", "Ben.hand", -1, "Ben's hand is hidden; only the number of cards is open."),
+    (own_turn, "Ada", "Ada.hand", -1, ""),
     (own_turn, "Ada", "Ada.deck", "Ada.hand", "A deck is drawn from at the end of the turn, or by an ability."),
     (own_turn, "Ada", "table.general_deck/Nyarlathotep", "Ada.discard",
      "The top card of the general deck can be seen, but is not Available."),
@@ -171,6 +172,7 @@ CASES: list[Case] = [
     (abjuring, "Ada", "Ben", -1, NOT_FROM_THERE),
     (abjuring, "Ada", "Ada.play/Ghoul", ability(1), "Ghoul comes first: it is still being carried out."),
     (abjuring, "Ben", "Ben.play/R'lyeh", ability(0), "It is Ada's turn; Ben plays nothing until it is over."),
+    (sharing_among_three, "Ada", SHARE, -1, ""),
     (sharing_among_three, "Ada", SHARE, "Cora.play/R'lyeh", BEN_SHARES),
     (sharing_among_three, "Ada", SHARE, "Ada",
      "Mi-Go makes opponents and their Locations lose Sanity, never Ada."),
@@ -269,6 +271,9 @@ def test_a_used_half_and_a_used_ability_are_told_apart() -> None:
     lab.use("Ada", "Goon")
     lab.use("Ada", "Lodge No. 13", 0, 1)
     assert said(lab, "Ada", "Ada.play/Goon", ability(0)) == "That ability of Goon has been used this turn."
+    assert said(lab, "Ada", "Ada.play/Goon", "Ada.hand") == (
+        "Goon is in play already; only cards from hand can be played."
+    )
     for half in (0, 1):
         assert said(lab, "Ada", "Ada.play/Lodge No. 13", ability(0, half)) == (
             "One half or the other: Lodge No. 13 has used one of the two this turn."
