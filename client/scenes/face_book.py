@@ -20,7 +20,7 @@ BUDGET_MS = 14.0
 """Milliseconds of each frame that may be spent on drawing new faces."""
 
 OUR_WORDING = "Title: our wording"
-"""What stands below a card whose printed title is not confirmed."""
+"""What stands below a card whose printed title is not confirmed, and which does not tell its origin itself."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,13 +68,16 @@ class FaceBook:
         self._deadline: float | None = None
         self._drawn: set[tuple[Any, ...]] = set()
         self.faces: list[Face] = []
-        self.unconfirmed: set[str] = set()
+        self.origins: dict[str, str] = {}
+        """What is to be said of a card's origin, by its id."""
         for data in game.faces():
             face = self._read(data)
             if face is not None:
                 self.faces.append(face)
-                if not data.get("fields", {}).get("confirmed", True):
-                    self.unconfirmed.add(face.id)
+                fields = data.get("fields", {})
+                origin = fields.get("origin", "" if fields.get("confirmed", True) else OUR_WORDING)
+                if origin:
+                    self.origins[face.id] = origin
 
     def _read(self, data: dict[str, Any]) -> Face | None:
         seats = self.theme.seats

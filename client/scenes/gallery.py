@@ -9,7 +9,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.scenes.face_book import OUR_WORDING, FaceBook, kind_words, plain_text, theme_of
+from client.scenes.face_book import FaceBook, kind_words, plain_text, theme_of
 from client.scenes.gallery_zoom import CardZoom
 from client.scenes.game_list import first_game, game_entries, kind_names, titles
 from client.scenes.page import Caps, Page, Tool
@@ -42,7 +42,7 @@ _BELOW = 22.0
 
 
 class CardCell(Pressable):
-    """A card of the gallery: its face, and below it whether its title is this edition's own wording."""
+    """A card of the gallery: its face, and below it what of it is this edition's own."""
 
     ring_gap_units = 2.0
 
@@ -72,10 +72,11 @@ class CardCell(Pressable):
         radius, hover = theme.card_radius * card.width / 300, self.steps(self.hover_amount)
         paint.shadow(surface, card, radius, (3 + 3 * hover) * self.unit, 0.4, (0, 3 * self.unit), theme.shadow_color)
         surface.blit(self._book.picture(self.face, card.width), card)
-        if self.face.id in self._book.unconfirmed:
+        origin = self._book.origins.get(self.face.id)
+        if origin:
             place = self.rect.centerx, self.rect.bottom - _BELOW * 0.42 * self.unit
-            size = text.fit(OUR_WORDING, HINT.font, HINT.size * self.unit, self.rect.width)
-            text.draw(surface, OUR_WORDING, HINT.font, size, self._color, place, "center")
+            size = text.fit(origin, HINT.font, HINT.size * self.unit, self.rect.width)
+            text.draw(surface, origin, HINT.font, size, self._color, place, "center")
 
     def draw_ring(self, surface: pygame.Surface) -> None:
         """Around the face."""

@@ -8,7 +8,7 @@ import pygame
 
 from client.art import paint, palette, text
 from client.cards.face import Face
-from client.scenes.face_book import OUR_WORDING, FaceBook, texts_of
+from client.scenes.face_book import FaceBook, texts_of
 from client.table.hover_zoom import quip
 from client.widgets import Action, Button, Form, Panel, ScrollArea, Widget, Words, icon_button
 from client.widgets.style import BODY, DIALOG_TITLE, SECOND, Style
@@ -56,8 +56,8 @@ class CardZoom(Panel):
     def _content(self) -> list[Widget]:
         face = self.face
         words: list[Widget] = [Words(face.title, DIALOG_TITLE, line_height=1.15)]
-        if face.id in self._book.unconfirmed:
-            words.append(Words(OUR_WORDING, SECOND, palette.INK_2))
+        if face.id in self._book.origins:
+            words.append(Words(self._book.origins[face.id], SECOND, palette.INK_2))
         words += [Words(line, _TEXT) for line in texts_of(face)]
         ruling = face.fields.get("ruling")
         if isinstance(ruling, str) and ruling:

@@ -12,7 +12,7 @@ from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
-from engine.games.cthulhu_realms.wording import ability_words, cells, foot, type_line
+from engine.games.cthulhu_realms.wording import ability_words, cells, foot, origin, type_line
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import OUT, Frame
@@ -33,7 +33,7 @@ def _printed(card: Card) -> dict[str, Any]:
     """The same, made once: what changes in a match is put into copies."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
-        "type_line": type_line(card), "published": card.published,
+        "type_line": type_line(card), "published": card.published, "origin": origin(card),
     }  # fmt: skip
     if card.type == "location":
         fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}

@@ -21,8 +21,9 @@ SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 72
 class Wall(Desk):
     """The gallery in front of somebody."""
 
-    def __init__(self, *, back: Any = None, settings: Settings | None = None, **shown: Any) -> None:
-        self.scene = GalleryScene("nefarious", back)
+    def __init__(self, game: str = "nefarious", *, back: Any = None, settings: Settings | None = None,
+                 **shown: Any) -> None:  # fmt: skip
+        self.scene = GalleryScene(game, back)
         super().__init__(self.scene, settings=settings, knows=("rules",), **shown)
 
     @property
@@ -111,12 +112,21 @@ def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:
     book = wall.scene.book
     assert book is not None
     confirmed = {face["id"]: face["fields"].get("confirmed", True) for face in load("nefarious").faces()}
-    assert book.unconfirmed == {card for card, sure in confirmed.items() if not sure}
-    assert 0 < len(book.unconfirmed) < len(confirmed)
-    for cell in (wall.scene.cells[0], next(c for c in wall.scene.cells if c.face.id in book.unconfirmed)):
+    assert set(book.origins) == {card for card, sure in confirmed.items() if not sure}
+    assert 0 < len(book.origins) < len(confirmed)
+    for cell in (wall.scene.cells[0], next(c for c in wall.scene.cells if c.face.id in book.origins)):
         wall.scene._zoom(cell.face.id)
         told = any("our wording" in words for words in words_of(wall.zoom()))
-        assert told == (cell.face.id in book.unconfirmed)
+        assert told == (cell.face.id in book.origins)
+
+
+def test_every_card_that_is_this_editions_design_says_so() -> None:
+    """CR-1.2"""
+    wall = Wall("cthulhu-realms")
+    for card, words in (("innsmouth", "Our design"), ("rlyeh", "As printed: name, number. Else our design")):
+        wall.scene._zoom(card)
+        assert words in words_of(wall.zoom())
+        wall.scene.form.popup = None
 
 
 @pytest.mark.parametrize("quips", [True, False])
