@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 _LEFT, _RIGHT = 1, 3
 _WHEEL_LINES = 3
+_NOWHERE = (-1, -1)
 _SHARE_KEYS = {pygame.K_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 _LOG_KEYS = {pygame.K_PAGEUP: 6, pygame.K_PAGEDOWN: -6, pygame.K_HOME: 9999, pygame.K_END: -9999}
 
@@ -51,7 +52,7 @@ class TableInput:
         self.pressed: tuple[str, int | str] | None = None
         """The button of the bar (BUTTON, name) or of the prompt bar (ANSWER, number) that is held down."""
         self.pointed: tuple[str, int | str] | None = None
-        self.mouse = (-1, -1)
+        self.mouse = _NOWHERE
         self._question = scene.view.question
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
@@ -201,6 +202,7 @@ class TableInput:
     def rest(self) -> None:
         """The pointer is nowhere."""
         self.pressed = self.pointed = None
+        self.mouse = _NOWHERE
         self.scene.hand.forget_press()
         self.scene.extras.leave()
         self.scene.hover.point(None, self.scene.now)

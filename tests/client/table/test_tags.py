@@ -174,3 +174,16 @@ def test_the_focus_stays_on_a_tag_that_was_used_and_goes_on_from_there() -> None
     table.press(pygame.K_TAB)
     after = table.scene.keys.stop
     assert after is not None and after.name == order[order.index(strip.key) + 1]
+
+
+def test_nothing_stays_out_when_the_pointer_has_left_the_window() -> None:
+    table = seated(cult.busy_turn)
+    table.wait(300)
+    place = strips(table, "ready")[0].rect.inflate(20, 4)
+    before = pygame.image.tobytes(table.app.window.surface.subsurface(place), "RGB")
+    table.move(place.center)
+    table.wait(300)
+    assert pygame.image.tobytes(table.app.window.surface.subsurface(place), "RGB") != before
+    table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
+    table.wait(300)
+    assert pygame.image.tobytes(table.app.window.surface.subsurface(place), "RGB") == before
