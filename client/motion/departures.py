@@ -10,6 +10,7 @@ import pygame
 
 from client.motion import partings, shows
 from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, SPLIT, SWEEP, MoveAccent
+from client.motion.beats import Beat
 from client.motion.choreography import Plan
 from client.motion.stage import Way
 from client.table.pieces import Piece, Pose, rect_of
@@ -55,9 +56,9 @@ class Departures:
         self._timeline = timeline
         self._specials = specials
 
-    def begin(self, plan: Plan, view: View, now: float) -> None:
+    def begin(self, plan: Plan, beat: Beat, now: float) -> None:
         """Before cards set off: how they go, and what is left where they were."""
-        timeline = self._timeline
+        timeline, view = self._timeline, beat.after
         shows_how: dict[str, Callable[[_Going], None]] = {
             CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
         fires = piles = 0
@@ -77,6 +78,8 @@ class Departures:
             elif accent.show in shows_how:
                 shows_how[accent.show](going)
                 plan.wait_ms = max(plan.wait_ms, _WAITS.get(accent.show, 0.0))
+        if fires or piles:
+            beat.holds = max(partings.burnt_by(fires), partings.SMOKE_MS)
 
     def sound(self, plan: Plan, view: View) -> str | None:
         """The sound of all cards that set off together; None for the usual one, empty when each has its own."""

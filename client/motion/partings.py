@@ -29,7 +29,8 @@ SPLIT_MS, FALL_PX = 250.0, 6.0
 BURN_MS, BURN_FASTER = 250.0, 0.9
 """How long a card burns, and how much faster each one burns than the one before."""
 _SWEEP_STEP_MS, _LONGEST_SWEEP_MS, _SWEEP_HOLD_MS = 16.0, 170.0, 150.0
-_MOST_FIRES, _GONE_MS = 16, 500.0
+_MOST_FIRES, SMOKE_MS = 12, 400.0
+"""So many cards burn where they are seen, at most; how long it takes until all that are not seen are gone."""
 _WIDER = 1.62
 """The circle is so many times as wide as the card: all of it lies within."""
 _SMALLEST = 0.05
@@ -52,7 +53,7 @@ def set_times(beat: Beat, show: str) -> None:
     elif show == BURN:
         beat.step = 0.0
         beat.holds = burnt_by(min(number, _MOST_FIRES))
-        beat.lands = beat.holds + _GONE_MS
+        beat.lands = beat.holds + SMOKE_MS
 
 
 def burnt_by(place: int) -> float:

@@ -64,7 +64,8 @@ class Fading(Effect):
         if now < self.begin or self.rect is None:
             return
         if self.picture is None:
-            self.picture = surface.subsurface(self.rect.clip(surface.get_rect())).copy()
+            self.rect = self.rect.clip(surface.get_rect())
+            self.picture = surface.subsurface(self.rect).copy() if self.rect else pygame.Surface((0, 0))
         self.picture.set_alpha(round(255 * (1 - self.share(now))))
         surface.blit(self.picture, self.rect.topleft)
 

@@ -209,10 +209,10 @@ class Specials:
 
     # -- moves ----------------------------------------------------------------------------------------------
 
-    def departs(self, plan: Plan, view: View, now: float) -> None:
+    def departs(self, plan: Plan, beat: Beat, now: float) -> None:
         """Before cards set off: how they go, what is left where they were, and their sound."""
-        self._departures.begin(plan, view, now)
-        sound = self._departures.sound(plan, view)
+        self._departures.begin(plan, beat, now)
+        sound = self._departures.sound(plan, beat.after)
         if sound is None:
             sound = "card" if any(event is not None and event[0] == MOVED for event in plan.events) else ""
         if sound:

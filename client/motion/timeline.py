@@ -321,7 +321,7 @@ class Timeline:
         self.arrangement = self._arrange(self.shown.going)
         self._blink_goal(before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
-        self._specials.departs(plan, beat.after, now)
+        self._specials.departs(plan, beat, now)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)
         for way, event, end in zip(plan.ways, plan.events, ends, strict=True):
             if event is not None:
