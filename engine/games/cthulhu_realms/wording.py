@@ -32,11 +32,6 @@ EVENT_WORDS = {
 }
 EVENT_CLAUSES = {DISCARDED: "an effect made a player discard this turn", ABJURED: "a card was abjured this turn"}
 """What must have happened, as something needed and as a clause of a sentence (CR-3.2)."""
-FACT_WORDS = {
-    "name": "name", "name-translated": "name (translated)", "color": "color", "copies": "number",
-    "per_player": "number", "abilities": "abilities",
-}  # fmt: skip
-"""What of a card may be as printed, in words; the counts of a title are one thing."""
 FOR_A_PLAYER = (SANITY, DRAW, DISCARD, DRAW_DISCARD)
 """Effects on a chosen player: their sentence has its own subject."""
 
@@ -160,6 +155,12 @@ def type_line(card: Card) -> str:
 
 
 def origin(card: Card) -> str:
-    """What of the card is as printed, for whoever reads the gallery: "As printed: name, number. Else our design"."""
-    facts = dict.fromkeys(FACT_WORDS[fact] for fact in card.published_facts)
-    return f"As printed: {', '.join(facts)}. Else our design" if facts else "Our design"
+    """What of the card is as printed, for whoever reads the gallery: "Our design, printed name". A known name is known
+    from a source in another language.
+    """
+    facts = card.published_facts
+    name = "printed name" if "name" in facts else "known name"
+    more = next((words for fact, words in (("copies", "number"), ("abilities", "abilities")) if fact in facts), "")
+    if more:
+        return f"{name.capitalize()} and {more}"
+    return f"Our design, {name}" if facts else "Our design"

@@ -123,7 +123,8 @@ def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:
 def test_every_card_that_is_this_editions_design_says_so() -> None:
     """CR-1.2"""
     wall = Wall("cthulhu-realms")
-    for card, words in (("innsmouth", "Our design"), ("rlyeh", "As printed: name, number. Else our design")):
+    told = {"innsmouth": "Our design", "cthulhu": "Our design, printed name", "rlyeh": "Printed name and number"}
+    for card, words in told.items():
         wall.scene._zoom(card)
         assert words in words_of(wall.zoom())
         wall.scene.form.popup = None
