@@ -12,6 +12,8 @@ events that belong together.
 * `stage`         all pieces, each going from wherever it is to where it should be
 * `effects`       what is seen only while it moves: coins, sparks, stamps, numbers that rise, shuffled cards
 * `choreography`  what each event sets in motion
+* `specials`      what is special about some events; `departures`, `partings`, `cuts` show how cards leave,
+                  `gauging`, `gauges`, `motes` what dials and pools of light show, `pulls` abilities that are used
 * `timeline`      beats in time: started, sped up, skipped in one frame
 """
 
