@@ -92,11 +92,15 @@ def loss_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     targets = {option[2] for option in view.options}
     player = any(target >= SEAT_BASE for target in targets)
     locations = len(targets) - player
+    behind = f", then for {names[frame[SECOND]]}" if frame[SECOND] in living_seats(view) else ""
+    if left == 1:
+        one = "a Location" if locations == 1 else f"one of {locations} Locations"
+        last = "1" if full == 1 else f"the last of {full}"
+        return f"deal {last} Sanity loss to {f'{victim} or {one}' if player else f'{one} of {victim}'}{behind}"
     if not player:
         among = f"among {locations} Locations of {victim}"
     else:
         among = f"between {victim} and a Location" if locations == 1 else f"among {victim} and {locations} Locations"
-    behind = f", then for {names[frame[SECOND]]}" if frame[SECOND] in living_seats(view) else ""
     return f"share out {amount} Sanity loss {among}{behind}"
 
 

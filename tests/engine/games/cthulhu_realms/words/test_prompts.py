@@ -34,7 +34,7 @@ def test_a_loss_tells_how_much_of_it_is_left_and_who_may_suffer_it() -> None:
     lab.do("Ada", "loss", target="Ben", amount=1)
     assert lab.prompt("Ada") == "share out 5 of 6 Sanity loss among Ben and 2 Locations"
     lab.do("Ada", "loss", target="Innsmouth", amount=4)
-    assert lab.prompt("Ada") == "share out 1 of 6 Sanity loss among Ben and 2 Locations"
+    assert lab.prompt("Ada") == "deal the last of 6 Sanity loss to Ben or one of 2 Locations"
 
 
 def test_a_loss_that_a_sanctuary_keeps_from_the_player() -> None:
