@@ -227,10 +227,16 @@ class Arrangement:
         return next((seat for seat, rect in self.plots if rect.collidepoint(point)), NONE)
 
     def seat_rect(self, seat: int) -> pygame.Rect | None:
-        """Where a seat is pointed at: its plate with its dials; None without a plate."""
+        """Where a seat is pointed at: its plate with its dials, and whole the piles beside them; None without a plate.
+        """
         plate = self.plate_rects.get(seat)
         dials = [rect for name, rect in self.rects.items() if name.startswith("dial.") and name.endswith(f".{seat}")]
-        return plate.unionall(dials) if plate is not None else None
+        if plate is None or not dials:
+            return plate
+        whole = plate.unionall(dials)
+        beside = [rect for rect in self.zone_rects.values()
+                  if whole.left <= rect.left and rect.right <= whole.right and rect.colliderect(whole)]
+        return whole.unionall(beside)
 
     def in_zone(self, zone: int) -> list[Piece]:
         """The pieces of a zone or board place, in their order there."""

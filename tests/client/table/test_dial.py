@@ -75,3 +75,14 @@ def test_sanity_flies_to_the_dial_of_its_seat(seats: int) -> None:
     places = [arrangement.anchor("counter", seat, "sanity") for seat in range(seats)]
     assert len(set(places)) == seats
     assert all(arrangement.rects[f"dial.sanity.{seat}"].collidepoint(place) for seat, place in enumerate(places))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_a_seat_is_lit_no_pile_of_it_is_cut_by_the_edge(seats: int) -> None:
+    position = Position(seats)
+    arrangement = position.laid()
+    for seat in range(1, seats):
+        lit = arrangement.seat_rect(seat)
+        assert lit is not None
+        for pile in ("deck", "discard"):
+            assert lit.contains(arrangement.zone_rects[position.zone(pile, seat)])
