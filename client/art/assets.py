@@ -11,6 +11,10 @@ class AssetMissing(FileNotFoundError):
     """A data file that the program needs is not there; the message says which one and where it was sought."""
 
 
+class AssetProblem(ValueError):
+    """A data file is there but cannot be used; the message names it and says what was expected."""
+
+
 def _candidates() -> list[Path]:
     """Every place the assets folder may be, the packaged program's first."""
     places: list[Path] = []

@@ -36,7 +36,7 @@ def image(name: str, width: float, height: float | None = None, recolor: Recolor
 
     Without a height the drawing keeps its proportions; with one it fills exactly that box. `recolor` lists
     pairs (color in the file, color wanted), such as (("#2a2038", "#ffffff"),). The surface is shared: do not
-    draw on it. Raises `assets.AssetMissing` when there is no such drawing.
+    draw on it. Raises `assets.AssetMissing` when there is no such drawing, `assets.AssetProblem` when it is damaged.
     """
     if height is None:
         height = width / proportions(name)
@@ -123,7 +123,10 @@ def _draw(source: str, size: tuple[int, int], recolor: Recolor) -> pygame.Surfac
 
 @lru_cache(maxsize=512)
 def _source(name: str) -> str:
-    return assets.path(name).read_text(encoding="utf-8")
+    source = assets.path(name).read_text(encoding="utf-8", errors="replace")
+    if _VIEW_BOX.search(source) is None or "</svg>" not in source:
+        raise assets.AssetProblem(f"{name}: a whole SVG drawing was expected; install the program again.")
+    return source
 
 
 def _view_box(source: str) -> tuple[float, float, float, float]:

@@ -14,7 +14,7 @@ _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 SEAT_COLORS = frozenset({"seat", "seat-text"})
 
 
-class ThemeProblem(ValueError):
+class ThemeProblem(assets.AssetProblem):
     """A theme file that cannot be used; the message names the file, the key and what was expected."""
 
 

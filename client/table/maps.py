@@ -110,7 +110,7 @@ LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "parted
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}
 
 
-class MapProblem(ValueError):
+class MapProblem(assets.AssetProblem):
     """A map that cannot be used; the message names the file, the object and what was expected."""
 
 

@@ -13,6 +13,7 @@ import pytest
 import main
 from client import commands
 from client.art.assets import AssetMissing
+from client.table.maps import MapProblem
 from engine import __version__
 from engine.kernel.cards import BadCard
 from engine.store.atomic import Damaged
@@ -32,7 +33,8 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = ModuleType("probe")
     module.__doc__ = "Look at a probe.\n\nAnd more."
     failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged."),
-                "card": BadCard("It is no pet."), "drawing": AssetMissing("It is lost.")}  # fmt: skip
+                "card": BadCard("It is no pet."), "drawing": AssetMissing("It is lost."),
+                "map": MapProblem("It is torn.")}  # fmt: skip
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--fail")
@@ -103,6 +105,7 @@ def test_without_a_command_the_table_is_opened_with_the_options_given() -> None:
         (["--fail", "file"], 2, "cul-de-sac table: It is damaged."),
         (["--fail", "card"], 2, "cul-de-sac table: It is no pet."),
         (["--fail", "drawing"], 2, "cul-de-sac table: It is lost."),
+        (["--fail", "map"], 2, "cul-de-sac table: It is torn."),
         (["--fail", "interrupt"], 130, "cul-de-sac table: stopped by Ctrl+C"),
         (
             ["--fail"],

@@ -113,7 +113,11 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
 
 
 def _read_file(name: str, starter: bool = False) -> tuple[Card, ...]:
-    return read_cards((files(__package__) / name).read_text(encoding="utf-8"), name, starter)
+    try:
+        text = (files(__package__) / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadCard(f"{name}: the file is missing; install the program again") from None
+    return read_cards(text, name, starter)
 
 
 @cache

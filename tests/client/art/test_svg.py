@@ -92,6 +92,15 @@ def test_a_missing_drawing_is_named(screen: pygame.Surface) -> None:
         svg.image("art/shell/no-such.svg", 10)
 
 
+@pytest.mark.parametrize("torn", ["", "<svg", '<svg viewBox="0 0 9 9"><path d="M0'])
+def test_a_damaged_drawing_is_named(torn: str, screen: pygame.Surface, tmp_path: Path,
+                                    monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+    (tmp_path / "torn.svg").write_text(torn)
+    monkeypatch.setattr(assets, "folder", lambda: tmp_path)
+    with pytest.raises(assets.AssetProblem, match="^torn.svg: a whole SVG drawing"):
+        svg.image("torn.svg", 10)
+
+
 @pytest.mark.parametrize("width", [48, 150, 200])
 def test_a_large_drawing_looks_the_same_made_smaller_as_drawn_small(screen: pygame.Surface, width: int) -> None:
     name = "art/runes-and-regulations/bratty-dragon.svg"
