@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import random
-
 import pytest
 
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.places import ABJURED, COUNTERS, DISCARDED, HURT, POWER, SANITY
-from engine.kernel.events import SHUFFLED, TRIGGERED, redact
+from engine.kernel.events import TRIGGERED
 from engine.kernel.invariants import check
-from engine.kernel.match import Match
-from engine.kernel.state import ACTIVE, OUT, TURN, WINNERS, State
-from tests.engine.games.cthulhu_realms.random_games import GAME, NAMES, answers, begin
+from engine.kernel.state import ACTIVE, OUT, TURN, WINNERS
+from tests.engine.games.any_match import (
+    goes_on_the_same_way,
+    resumes_and_goes_back,
+    tells_no_seat_a_card_it_may_not_know,
+)
+from tests.engine.games.cthulhu_realms.random_games import GAME, answers, begin
 
 EVERY_NUMBER = pytest.mark.parametrize("seats", (2, 3, 4))
 
@@ -77,64 +78,19 @@ def test_a_position_saved_and_loaded_goes_on_the_same_way(seats: int) -> None:
     for seed in range(3):
         for number, position in enumerate(answers(begin(seats, seed), seed)):
             if number == 60 + 37 * seed and not position.over:
-                loaded = State.from_data(position.table, json.loads(json.dumps(position.to_data())))
-                assert finished(loaded, seed).to_data() == finished(position.copy(), seed).to_data()
-
-
-def finished(state: State, seed: int) -> State:
-    for _ in answers(state, seed):
-        pass
-    return state
-
-
-def random_match(seats: int, seed: int, length: int) -> Match:
-    match = Match(GAME, NAMES[:seats], {}, seed)
-    chooser = random.Random(seed)
-    while not match.over and len(match.answers) < length:
-        seat = chooser.choice(match.asked)
-        match.answer(seat, chooser.choice(match.view(seat).options))
-    return match
+                goes_on_the_same_way(position, seed)
 
 
 @EVERY_NUMBER
-def test_a_match_resumes_where_it_stood(seats: int) -> None:
+def test_a_match_resumes_and_goes_back_answer_by_answer(seats: int) -> None:
     """CR-2.1"""
-    match = random_match(seats, seats, 150)
-    resumed = Match.from_document(GAME, json.loads(json.dumps(match.to_document())))
-    assert resumed.state == match.state
-    assert resumed.history == match.history
-
-
-@EVERY_NUMBER
-def test_every_answer_can_be_taken_back_to_the_very_position(seats: int) -> None:
-    """CR-2.1: assisted matches go back step by step."""
-    match = Match(GAME, NAMES[:seats], {}, seats + 40)
-    chooser = random.Random(seats)
-    positions = []
-    while not match.over and len(match.answers) < 80:
-        positions.append(match.state.to_data())
-        seat = chooser.choice(match.asked)
-        match.answer(seat, chooser.choice(match.view(seat).options))
-    for position in reversed(positions):
-        assert match.undo(match.answers[-1].seat, force=True)
-        assert match.state.to_data() == position
+    resumes_and_goes_back(GAME, seats, {}, 150, seats)
 
 
 @EVERY_NUMBER
 def test_the_bus_tells_no_seat_a_card_it_may_not_know(seats: int) -> None:
-    """CR-1.2: a card that an event names is one the seat knows when the answer is done."""
-    match = Match(GAME, NAMES[:seats], {}, seats + 60)
-    chooser = random.Random(seats)
-    while not match.over and len(match.answers) < 150:
-        seat = chooser.choice(match.asked)
-        match.answer(seat, chooser.choice(match.view(seat).options))
-        events = match.history[-1][1]
-        if any(event[0] == SHUFFLED for event in events):
-            continue
-        for looker in range(seats):
-            for event in events:
-                card = redact(event, looker)[2]
-                assert card < 0 or match.state.known[card] >> looker & 1, (event, looker)
+    """CR-1.2"""
+    tells_no_seat_a_card_it_may_not_know(GAME, seats, {}, 150, seats + 60)
 
 
 @EVERY_NUMBER

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import random
-
 import pytest
 
 from engine.games.runes_and_regulations import facts, winning
@@ -17,19 +14,19 @@ from engine.games.runes_and_regulations.places import (
     LAWN,
     MAIN,
     MAIN_DECK,
+    REGULATION_DECK,
     RESHUFFLED,
     ROLE_CARD,
     RUNE,
     ZONES,
 )
-from engine.kernel.events import SHUFFLED, redact
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import ACTIVE, WINNERS, State
 from engine.kernel.view import view_of
-from tests.engine.games.runes_and_regulations.random_games import GAME, NAMES, answers, begin, main
+from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
+from tests.engine.games.runes_and_regulations.random_games import GAME, answers, begin, main
 
 EVERY_NUMBER = pytest.mark.parametrize("seats", range(3, 9))
 OPTIONS = ({}, {"mastery": True}, {"reshuffle": True}, {"mastery": True, "reshuffle": True})
@@ -117,18 +114,7 @@ def test_with_many_players_the_main_deck_is_shuffled_anew_once() -> None:
 @EVERY_NUMBER
 def test_a_match_resumes_and_goes_back_answer_by_answer(seats: int) -> None:
     """RR-7.4: in the middle of any chain of the expansion."""
-    match = Match(GAME, NAMES[:seats], {"expansion": True, "mastery": True}, seats)
-    chooser = random.Random(seats)
-    positions = []
-    while not match.over and len(match.answers) < 120:
-        positions.append(match.state.to_data())
-        seat = chooser.choice(match.asked)
-        match.answer(seat, chooser.choice(match.view(seat).options))
-    resumed = Match.from_document(GAME, json.loads(json.dumps(match.to_document())))
-    assert resumed.state == match.state and resumed.history == match.history
-    for position in reversed(positions):
-        assert match.undo(match.answers[-1].seat, force=True)
-        assert match.state.to_data() == position
+    resumes_and_goes_back(GAME, seats, {"expansion": True, "mastery": True}, 120, seats)
 
 
 def test_the_summary_of_many_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,18 +128,6 @@ def test_the_summary_of_many_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 @EVERY_NUMBER
 def test_the_bus_tells_no_seat_a_card_it_may_not_know(seats: int) -> None:
-    """RR-1.2 RR-9.2 RR-11.5: a card that an event names is one the seat knows when the answer is done."""
-    match = Match(GAME, NAMES[:seats], {"expansion": True, "mastery": True}, seats + 60)
-    chooser = random.Random(seats)
-    turned_under = GAME.layout.table_zone("regulation_deck")
-    while not match.over and len(match.answers) < 400:
-        seat = chooser.choice(match.asked)
-        match.answer(seat, chooser.choice(match.view(seat).options))
-        events = match.history[-1][1]
-        if any(event[0] == SHUFFLED for event in events):
-            continue
-        for looker in range(seats):
-            for event in events:
-                card = redact(event, looker)[2]
-                known = not 0 <= card < len(match.state.known) or match.state.known[card] >> looker & 1
-                assert known or card in match.state.zones[turned_under], (event, looker)
+    """RR-1.2 RR-9.2 RR-11.5"""
+    options = {"expansion": True, "mastery": True}
+    tells_no_seat_a_card_it_may_not_know(GAME, seats, options, 400, seats + 60, {REGULATION_DECK})
