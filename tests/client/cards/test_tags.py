@@ -198,6 +198,12 @@ def test_night_falls_over_what_cannot_be_had(compositor: FaceCompositor, detail:
     assert own == affordable > dear > far
 
 
+def test_what_cannot_be_had_is_read_as_well_as_anything(compositor: FaceCompositor) -> None:
+    plain, dear, far = (compositor.draw(card, 400, "zoom") for card in (face(), face(can_afford=False),
+                                                                        face(out_of_reach=True)))  # fmt: skip
+    assert changed(plain, dear).size == changed(plain, far).size == (0, 0)
+
+
 def test_the_sanity_that_is_left_takes_the_place_of_the_printed_one(compositor: FaceCompositor) -> None:
     printed = {"sanity": 5, "plate": "plain", "shield": "", "color": "green", "type": "location"}
 
