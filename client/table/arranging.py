@@ -114,6 +114,9 @@ class _Arranger:
                 keyed.append((("back", zone, hidden), card))
                 hidden += 1
         away = self.hints.away
+        if away and self.view.table.layout.zone(zone).slots:
+            # Nothing in such a row shifts: not even while one of its cards is dragged.
+            return [(("gap", zone, place), GAP) if entry[0] in away else entry for place, entry in enumerate(keyed)]
         return [entry for entry in keyed if entry[0] not in away] if away else keyed
 
     def _recalled(self) -> set[int]:

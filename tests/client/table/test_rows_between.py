@@ -116,6 +116,17 @@ def test_where_a_card_has_left_a_row_the_others_stay(seats: int, seat: int) -> N
     assert (coming.x, coming.y) == (before["card", gone].x, before["card", gone].y)
 
 
+@pytest.mark.parametrize(("seats", "seat"), [(2, -1), (3, 0)])
+def test_while_a_card_of_a_row_is_dragged_the_others_stay(seats: int, seat: int) -> None:
+    position = Position(seats)
+    row = position.zone("row", seat)
+    before = {piece.key: piece.hit for piece in position.laid().in_zone(row)}
+    dragged = list(before)[1]
+    after = position.laid(hints=Hints(away=frozenset((dragged,))))
+    assert {piece.key: piece.hit for piece in after.in_zone(row)} == {
+        key: rect for key, rect in before.items() if key != dragged}  # fmt: skip
+
+
 @everywhere
 def test_no_gap_is_ever_a_card(seats: int) -> None:
     position = Position(seats)
