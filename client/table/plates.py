@@ -48,7 +48,7 @@ def plate_state(showing: Showing, spot: Spot) -> Hashable:
     seat = showing.seat(spot)
     if spot.text("form") == PLANK:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
-                _waits(showing, seat), showing.view.is_out(seat), bool(showing.plate(seat)))  # fmt: skip
+                _waits(showing, seat), showing.view.is_out(seat), tuple(showing.plate(seat)))  # fmt: skip
     return (seat, showing.name(seat), _asked(showing, seat), seat == showing.view.seat, _side_words(showing, seat),
             seat in showing.view.winners)  # fmt: skip
 

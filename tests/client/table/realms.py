@@ -53,6 +53,12 @@ class Position:
             self.state.known[card] = EVERYBODY
         return houses, apart
 
+    def put(self, card: int, zone: int) -> None:
+        """Put a card into a zone, face up, wherever it is."""
+        next(cards for cards in self.state.zones if card in cards).remove(card)
+        self.state.zones[zone].append(card)
+        self.state.known[card] = EVERYBODY
+
     def count(self, counter: str, seat: int, value: int) -> None:
         """Set a seat's counter."""
         self.state.counters[LAYOUT.counter(counter, seat)] = value

@@ -14,7 +14,7 @@ from client.table.arranging import arrange
 from client.table.pieces import Answer, Arrangement, Hints, LogLine, Status
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import GAP
-from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position
+from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position, same
 
 pytestmark = pytest.mark.usefixtures("screen")
 everywhere = pytest.mark.parametrize("seats", SEATS)
@@ -80,6 +80,18 @@ def test_every_name_is_on_its_plate(seats: int, written: dict[str, float]) -> No
     position = Position(seats)
     position.still(position.painter())
     assert set(NAMES[:seats]) <= set(written)
+
+
+def test_the_words_on_a_plate_make_room_for_every_shield_that_comes() -> None:
+    position, drawn = Position(3), []
+    drawer = position.painter(LARGE)
+    for name in ("R'lyeh", "Church of Starry Wisdom"):
+        card = next(iter(GAME.card_named(position.view().table, name)))
+        position.put(card, position.zone("play", 0))
+        drawn.append(position.still(drawer).copy())
+    plate = position.laid().plate_rects[0]
+    assert same(drawn[1], position.still(position.painter(LARGE)), plate)
+    assert not same(*drawn, plate)
 
 
 # --- rows ----------------------------------------------------------------------------------------------------------
