@@ -32,6 +32,7 @@ from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPO
 from client.table.interaction_stops import TOOLS, stops_of
 from client.table.tag_input import is_strip
 from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
+from engine.kernel.refs import NONE
 
 if TYPE_CHECKING:
     from client.table.interaction_prompt import PromptButton
@@ -54,6 +55,8 @@ class TableInput:
         self.pointed: tuple[str, int | str] | None = None
         self.mouse = _NOWHERE
         self._question = scene.view.question
+        self._asked = NONE
+        """The kind of the question that was asked last."""
         self._handlers: dict[int, Callable[[pygame.event.Event], None]] = {
             pygame.MOUSEMOTION: self._motion, pygame.MOUSEBUTTONDOWN: self._down, pygame.MOUSEBUTTONUP: self._up,
             pygame.MOUSEWHEEL: self._wheel, pygame.KEYDOWN: self._key, pygame.WINDOWLEAVE: self._gone,
@@ -309,6 +312,9 @@ class TableInput:
         if question != self._question:
             self._question = question
             self.scene.keys.forget(ANSWER)
+        if question is not None and question[1] != self._asked:
+            self.scene.keys.turn_to(question[1], self._asked)
+            self._asked = question[1]
         self.scene.keys.offer(stops_of(self.scene))
 
     def keep_focus(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
@@ -34,6 +35,8 @@ class KeyFocus:
         self.shown = False
         self.stops: list[Stop] = []
         self._at: tuple[str, Hashable] | None = None
+        self._left: dict[int, tuple[str, Hashable]] = {}
+        """Where it was when another kind of question was asked, by the kind before."""
 
     @property
     def stop(self) -> Stop | None:
@@ -42,13 +45,14 @@ class KeyFocus:
 
     def offer(self, stops: Sequence[Stop]) -> None:
         """These are the stops now. The focus stays where it was if that is still there, be it for another use; else it
-        goes to the first.
+        goes to the nearest thing of the table that can be chosen if it was on one, or to the first stop.
         """
-        self.stops = list(stops)
+        lost, self.stops = self._find(), list(stops)
         if self._find() is None:
             same = next((stop for stop in self.stops if self._is_same_tag(stop)), None)
-            first = same or next(iter(self._in_order()), None)
-            self._at = (first.kind, first.name) if first else None
+            near = _nearest(lost, self.stops) if lost is not None and lost.kind == SPOT else None
+            found = same or near or next(iter(self._in_order()), None)
+            self._at = (found.kind, found.name) if found else None
 
     def _is_same_tag(self, stop: Stop) -> bool:
         """Whether a stop is the tag that has the focus, which has been used, or can be used now."""
@@ -60,9 +64,18 @@ class KeyFocus:
             self._at = None
             self.stops = []
 
+    def turn_to(self, asked: int, before: int) -> None:
+        """Another kind of question is asked: whoever was choosing goes on where that was asked last, or begins at the
+        first stop. What is being read keeps the focus.
+        """
+        if self._at is not None and self._at[0] in (SPOT, TARGET, TAG):
+            self._left[before] = self._at
+            self._at, self.stops = self._left.get(asked), []
+
     def hide(self) -> None:
-        """The mouse is used."""
+        """The mouse is used, or somebody else looks."""
         self.shown = False
+        self._left.clear()
 
     def set(self, kind: str, name: Hashable) -> None:
         """Put the focus on a stop, if there is such a one."""
@@ -108,6 +121,12 @@ class KeyFocus:
 
     def _find(self) -> Stop | None:
         return next((stop for stop in self.stops if (stop.kind, stop.name) == self._at), None)
+
+
+def _nearest(lost: Stop, stops: Sequence[Stop]) -> Stop | None:
+    """The source that lies nearest to one that is gone."""
+    sources = [stop for stop in stops if stop.kind == SPOT]
+    return min(sources, key=lambda stop: math.dist(stop.rect.center, lost.rect.center), default=None)
 
 
 def _reading(stop: Stop) -> tuple[int, int]:

@@ -176,6 +176,35 @@ def test_the_focus_stays_on_a_tag_that_was_used_and_goes_on_from_there() -> None
     assert after is not None and after.name == order[order.index(strip.key) + 1]
 
 
+def test_after_a_card_is_played_the_focus_is_on_the_next_card_of_the_hand() -> None:
+    table = seated(cult.whole_hand)
+    table.press(pygame.K_TAB)
+    cards = [piece.key for piece in cult.hand(table)]
+    table.scene.keys.set(SPOT, cards[2])
+    table.press(pygame.K_RETURN)
+    table.wait(600)
+    stop = table.scene.keys.stop
+    assert stop is not None and stop.kind == SPOT and stop.name in (cards[1], cards[3])
+
+
+def test_who_is_asked_for_a_player_begins_there_and_goes_on_at_the_tag() -> None:
+    table = seated(_asks_for_a_player)
+    table.press(pygame.K_TAB)
+    option = _asking(table.session.view())[0]
+    strip = next(strip for strip in strips(table, "ready") if strip.option == option)
+    table.scene.keys.set(SPOT, strip.key)
+    table.press(pygame.K_RETURN)
+    table.wait(600)
+    choosing = table.scene.keys.stop
+    assert cult.kind(table.session.view()) == "choose"
+    assert choosing is not None and choosing == next(stop for stop in table.scene.keys.stops if not stop.aside)
+    table.press(pygame.K_RETURN)
+    table.wait(600)
+    assert cult.kind(table.session.view()) == "turn"
+    after = table.scene.keys.stop
+    assert after is not None and after.name == strip.key
+
+
 def test_nothing_stays_out_when_the_pointer_has_left_the_window() -> None:
     table = seated(cult.busy_turn)
     table.wait(300)
