@@ -242,11 +242,12 @@ def source_ref(spot: Spot, arrangement: Arrangement) -> int:
 
 
 def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[float, float]) -> Target | None:
-    """The legal target on which something is put down: the one it covers most of, else one whose edge is within
-    0.6 of its width from its middle, else the one under the pointer.
+    """The legal target on which something is put down: the smallest one under the pointer, else the one it covers most
+    of, else one whose edge is within 0.6 of its width from its middle.
     """
     best: tuple[int, Target] | None = None
     near: tuple[float, Target] | None = None
+    under: list[Target] = []
     for target in targets:
         covered = _area(target.rect.clip(moved))
         if covered and (best is None or covered > best[0]):
@@ -255,7 +256,9 @@ def drop_target(targets: Iterable[Target], moved: pygame.Rect, pointer: tuple[fl
         if distance <= 0.6 * moved.width and (near is None or distance < near[0]):
             near = distance, target
         if target.rect.collidepoint(pointer):
-            return target
+            under.append(target)
+    if under:
+        return min(under, key=lambda target: _area(target.rect))
     return best[1] if best else near[1] if near else None
 
 

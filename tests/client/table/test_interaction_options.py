@@ -82,3 +82,12 @@ def test_a_drop_goes_to_the_place_that_is_covered_most_or_is_near_or_pointed_at(
 ) -> None:
     chosen = drop_target([target(0, 0, 120, 100), target(150, 0, 120, 100)], card, pointer)
     assert (chosen.spot[1] if chosen else None) == expected
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_is_dropped_on_a_small_target_within_a_large_one_is_meant_for_the_small_one(turned: bool) -> None:
+    large, small = target(0, 0, 340, 188), target(264, 44, 112, 156)
+    targets = [small, large] if turned else [large, small]
+    moved = pygame.Rect(0, 0, 60, 60)
+    moved.center = 300, 100
+    assert drop_target(targets, moved, moved.center) == small
