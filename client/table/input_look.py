@@ -13,6 +13,9 @@
     [shares.loss]                           # a verb whose answers share out an amount
     drawing = "icon-loss"
     words = "{left} of {full} Sanity loss left"
+
+    [drops]                                 # of a kind of question: where the card it asks for goes, and can be dragged
+    discard = "discard"
 """
 
 from __future__ import annotations
@@ -57,6 +60,7 @@ class InputLook:
     buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
     sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
     shares: Mapping[str, ShareLook] = field(default_factory=dict)
+    drops: Mapping[str, str] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=16)
@@ -69,14 +73,16 @@ def input_look(slug: str) -> InputLook:
     if not assets.exists(name):
         return InputLook()
     table = Table(load_file(name), name)
-    buttons, sweeps, shares = (table.table(key) for key in ("buttons", "sweeps", "shares"))
+    buttons, sweeps, shares, drops = (table.table(key) for key in ("buttons", "sweeps", "shares", "drops"))
     look = InputLook(
         frozenset(table.texts("one_click")),
         table.number("follow_up", 1.0),
         {verb: _button(buttons.table(verb)) for verb in buttons},
         {sweep: _sweep(sweeps.table(sweep)) for sweep in sweeps},
         {verb: _share(shares.table(verb)) for verb in shares},
+        {question: drops.text(question) for question in drops},
     )
+    drops.done()
     table.done()
     return look
 

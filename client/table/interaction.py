@@ -131,7 +131,7 @@ class Interaction:
         if self.pointed is not None and self.drag is None and self.pointed not in self.arrangement.by_key:
             self.pointed = None
         if self.drag is not None:
-            self.drag.targets = self.choices.targets(self.drag.piece.key)
+            self.drag.targets = self._drop_places(self.drag.piece.key)
             self.drag.follow(self.drag.pointer)
 
     @property
@@ -215,11 +215,22 @@ class Interaction:
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether a piece can be taken into the hand: legal sources, and one's own things, to be told why not."""
-        if self.choices.is_source(piece.key):
+        if self.choices.is_source(piece.key) or self._drop_places(piece.key):
             return True
         if piece.key in self.strips:
             return False
         return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
+
+    def _drop_places(self, key: Key) -> list[Target]:
+        """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
+        targets, view, layout = self.choices.targets(key), self.view, self.view.table.layout
+        option = self.choices.answer_with(key) if not targets and view.question is not None else None
+        name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
+        if option is None or not name:
+            return targets
+        zone = layout.seat_zone(name, view.seat) if layout.has_seat_zone(name) else layout.table_zone(name)
+        rect = self.arrangement.zone_rects.get(zone)
+        return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
 
     def _lift(self, press: _Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece
@@ -227,7 +238,7 @@ class Interaction:
         here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
         grip = here.x - press.pointer[0], here.y - press.pointer[1]
         self.picked = None
-        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self.choices.targets(piece.key),
+        self.drag = Drag(piece, piece.pose, grip, press.pointer, now, self._drop_places(piece.key),
                          self.arrangement.scale, self.still)
         self.drag.follow(pointer)
         self._open_gap()
@@ -401,7 +412,7 @@ class Interaction:
         if not 0 <= zone < len(self.view.zones) or zone not in self.arrangement.zone_rects:
             return None
         cards = self.view.zones[zone]
-        hidden = len(cards) > len(self.arrangement.in_zone(zone)) or (
+        hidden = self.arrangement.is_stack(zone) or len(cards) > len(self.arrangement.in_zone(zone)) or (
             bool(cards) and self._is_heap(zone) and self.view.table.game.contents(self.view, zone) is not None)
         return Act(BROWSE, zone=zone) if hidden else None
 

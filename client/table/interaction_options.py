@@ -6,6 +6,7 @@ down. Whatever has neither is a button of the prompt bar.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -57,11 +58,14 @@ class Choices:
         """The cards that can be chosen in piles, of which only the top is seen: by zone, the answer for each card."""
         self._sources: dict[Spot, list[Option]] = {}
         self._browsed = self._piles()
+        for option, card in self._chosen_in_piles().items():
+            self.in_piles.setdefault(self._browsed[card], {})[card] = option
+        in_piles = {option for chosen in self.in_piles.values() for option in chosen.values()}
         for option in self.options:
             if option in by_option:
                 self._sources[by_option[option].key] = [option]
                 continue
-            if self._is_in_pile(option):
+            if option in in_piles:
                 continue
             asked_for = self._asks_for(option)
             if asked_for:
@@ -80,23 +84,34 @@ class Choices:
         found: dict[int, int] = {}
         for zone in arrangement.zone_rects if self.options else ():
             cards = [card for card in zones[zone] if card >= 0] if 0 <= zone < len(zones) else []
-            if any(("card", card) not in arrangement.by_key for card in cards):
+            if arrangement.is_stack(zone) or any(("card", card) not in arrangement.by_key for card in cards):
                 found |= dict.fromkeys(cards, zone)
         return found
 
-    def _is_in_pile(self, option: Option) -> bool:
-        """Whether an answer chooses a card in a pile; notes it."""
+    def _chosen_in_piles(self) -> dict[Option, int]:
+        """The answers that choose a card in a pile, with that card. One that lies on top is chosen like any other card
+        where it goes somewhere, and where nothing else of its pile can be chosen.
+        """
+        chosen = {option: card for option in self.options if (card := self._card_in_pile(option)) != NONE}
+        number = Counter(self._browsed[card] for card in chosen.values())
+        return {option: card for option, card in chosen.items()
+                if not (self._is_on_top(card) and (number[self._browsed[card]] == 1 or self._goes(option, card)))}
+
+    def _card_in_pile(self, option: Option) -> int:
+        """The card in a pile that an answer chooses, or NONE. The card that asks is not what is chosen, wherever it
+        lies by now.
+        """
         ref = option[2] if describe(option[2])[0] == CARD_REF and option[2] != option[1] else option[1]
         question = self.view.question
         asks = question is not None and ref == question[2] and option[2] != ref
-        if describe(ref)[0] != CARD_REF or ref not in self._browsed or asks:
-            # The card that asks is not what is chosen, wherever it lies by now.
-            return False
-        if ref == option[1] and describe(option[2])[0] == ZONE and ("card", ref) in self.arrangement.by_key:
-            # It lies on top and goes somewhere: it is taken like any other card.
-            return False
-        self.in_piles.setdefault(self._browsed[ref], {})[ref] = option
-        return True
+        return ref if describe(ref)[0] == CARD_REF and ref in self._browsed and not asks else NONE
+
+    @staticmethod
+    def _goes(option: Option, card: int) -> bool:
+        return card == option[1] and describe(option[2])[0] == ZONE
+
+    def _is_on_top(self, card: int) -> bool:
+        return ("card", card) in self.arrangement.by_key and self.view.zones[self._browsed[card]][-1] == card
 
     def _asks_for(self, option: Option) -> bool:
         """Whether the card that the question is about asks for the target of an answer."""
@@ -104,6 +119,16 @@ class Choices:
         if question is None or option[1] == NONE or option[1] != question[2] or option[1] == option[2]:
             return False
         return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self._spots(option[2]))
+
+    def answer_with(self, key: Key) -> Option | None:
+        """The answer to a card's question that chooses this card, on the table or on top of a pile; None without one.
+        """
+        piece = self.arrangement.by_key.get(key)
+        if piece is None or piece.kind != CARD:
+            return None
+        chosen = self.in_piles.get(piece.zone, {}).get(piece.card)
+        lit = (target.option for target in self.targets(QUESTION) if target.spot == key)
+        return chosen if chosen is not None else next(lit, None)
 
     # -- sources --------------------------------------------------------------------------------------------
 

@@ -242,6 +242,10 @@ class Arrangement:
         """The pieces of a zone or board place, in their order there."""
         return [piece for piece in self.pieces if piece.zone == zone]
 
+    def is_stack(self, zone: int) -> bool:
+        """Whether cards of a zone are drawn on top of each other, so that only the highest is seen."""
+        return any(STACKED in piece.marks for piece in self.pieces if piece.zone == zone)
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
