@@ -310,6 +310,8 @@ class TableInput:
         """Tell the focus where it can stand now. A button of another question is another button."""
         question = self.scene.view.question
         if question != self._question:
+            if self._question is None:
+                self.scene.keys.ask()
             self._question = question
             self.scene.keys.forget(ANSWER)
         if question is not None and question[1] != self._asked:

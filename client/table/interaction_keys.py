@@ -37,6 +37,8 @@ class KeyFocus:
         self._at: tuple[str, Hashable] | None = None
         self._left: dict[int, tuple[str, Hashable]] = {}
         """Where it was when another kind of question was asked, by the kind before."""
+        self._fell = False
+        """Whether it has come where it is because what had it before was gone."""
 
     @property
     def stop(self) -> Stop | None:
@@ -52,7 +54,7 @@ class KeyFocus:
             same = next((stop for stop in self.stops if self._is_same_tag(stop)), None)
             near = _nearest(lost, self.stops) if lost is not None and lost.kind == SPOT else None
             found = same or near or next(iter(self._in_order()), None)
-            self._at = (found.kind, found.name) if found else None
+            self._at, self._fell = (found.kind, found.name) if found else None, True
 
     def _is_same_tag(self, stop: Stop) -> bool:
         """Whether a stop is the tag that has the focus, which has been used, or can be used now."""
@@ -63,6 +65,11 @@ class KeyFocus:
         if self._at is not None and self._at[0] == kind:
             self._at = None
             self.stops = []
+
+    def ask(self) -> None:
+        """Somebody who waited is asked again: a focus that only fell where it is goes to the first stop."""
+        if self._fell:
+            self._at, self.stops = None, []
 
     def turn_to(self, asked: int, before: int) -> None:
         """Another kind of question is asked: whoever was choosing goes on where that was asked last, or begins at the
@@ -80,7 +87,7 @@ class KeyFocus:
     def set(self, kind: str, name: Hashable) -> None:
         """Put the focus on a stop, if there is such a one."""
         if any((stop.kind, stop.name) == (kind, name) for stop in self.stops):
-            self._at = (kind, name)
+            self._at, self._fell = (kind, name), False
 
     def next(self, backward: bool = False) -> None:
         """Go on in order, around the end; the first key only shows where the focus is."""
@@ -95,7 +102,7 @@ class KeyFocus:
         else:
             place = stops.index(found) if found in stops else 0 if backward else -1
         stop = stops[(place + (-1 if backward else 1)) % len(stops)]
-        self._at = (stop.kind, stop.name)
+        self._at, self._fell = (stop.kind, stop.name), False
 
     def toward(self, across: int, down: int) -> None:
         """Go to the nearest stop in a direction; stay when there is none."""
@@ -108,7 +115,7 @@ class KeyFocus:
             if stop != here and distance is not None and (best is None or distance < best[0]):
                 best = distance, stop
         if best is not None:
-            self._at = (best[1].kind, best[1].name)
+            self._at, self._fell = (best[1].kind, best[1].name), False
 
     def _in_order(self) -> list[Stop]:
         """What Tab goes to: all that can be chosen, or all there is when nothing can."""
