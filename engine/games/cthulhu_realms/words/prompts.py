@@ -73,12 +73,13 @@ def waiting(view: View, names: Sequence[str]) -> str:
 
 
 def turn_prompt(view: View) -> str:
-    """What can be done now: "play a card, use an ability or acquire for up to 4"."""
+    """What can be done now, short enough for one line: "play, use or acquire for up to 4"."""
     power = view.counters[COUNTERS * view.seat + POWER]
     verbs = {option[0] for option in view.options}
-    ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
     if ACQUIRE in verbs:
+        ways = ["play"] * (PLAY_CARD in verbs) + ["use"] * (USE in verbs)
         return listed([*ways, f"acquire for up to {power}"], "or")
+    ways = ["play a card"] * (PLAY_CARD in verbs) + ["use an ability"] * (USE in verbs)
     return listed(ways, "or") if ways else "end the turn"
 
 
