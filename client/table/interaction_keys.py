@@ -52,7 +52,7 @@ class KeyFocus:
         lost, self.stops = self._find(), list(stops)
         if self._find() is None:
             same = next((stop for stop in self.stops if self._is_same_tag(stop)), None)
-            near = _nearest(lost, self.stops) if lost is not None and lost.kind == SPOT else None
+            near = _nearest(lost, self.stops) if lost is not None and lost.kind in (SPOT, TAG) else None
             found = same or near or next(iter(self._in_order()), None)
             self._at, self._fell = (found.kind, found.name) if found else None, True
 
