@@ -113,8 +113,8 @@ class DialLook:
         form, radius, middle = self.forms[small], rect.width / 2, rect.center
         face = self._face(rect.width, small, dark)
         surface.blit(face, face.get_rect(center=middle))
-        turned = self._finger(rect.width, small, dark, self._pointed(value))
-        surface.blit(turned, turned.get_rect(center=middle))
+        turned, (right, down) = self._finger(rect.width, small, dark, self._pointed(value))
+        surface.blit(turned, turned.get_rect(center=(round(middle[0] + right), round(middle[1] + down))))
         well = self._well(rect.width, small, dark)
         surface.blit(well, well.get_rect(center=middle))
         words = str(max(0, number))
@@ -167,28 +167,30 @@ class DialLook:
 
         return _pictures.get(key, make)
 
-    def _finger(self, width: int, small: bool, dark: bool, angle: float) -> pygame.Surface:
-        """The finger pointing somewhere, on a square about whose middle it turns."""
+    def _finger(self, width: int, small: bool, dark: bool, angle: float) -> tuple[pygame.Surface, tuple[float, float]]:
+        """The finger pointing somewhere, and how far its own middle lies from that of the dial, right and down."""
         steps = round((angle + 90) / _TURN_STEP)
         key = self._kept("finger", width, small, dark, steps)
-        return _pictures.get(
+        turned = _pictures.get(
             key, lambda: pygame.transform.rotozoom(self._straight(width, small, dark), -steps * _TURN_STEP, 0.5)
         )
+        away, turn = self._length(width, small) * (self.pivot - 0.5) / 2, math.radians(steps * _TURN_STEP)
+        return turned, (away * math.sin(turn), -away * math.cos(turn))
+
+    def _length(self, width: int, small: bool) -> float:
+        """How long the finger is at double size, with what lies behind the point about which it turns."""
+        return self.forms[small].reach * width / self.pivot
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        """The finger pointing up, at double size, on a square about whose middle it turns."""
+        """The finger pointing up, at double size. Nothing but the finger, since to turn it takes as long as it is large.
+        """
 
         def make() -> pygame.Surface:
             if dark:
                 return converted(_dimmed(self._straight(width, small, False)))
-            form = self.forms[small]
-            length = form.reach * width / self.pivot
-            wide = length * _HAND_WIDTH / _HAND_LENGTH * form.width
-            drawn = svg.fresh(self.hand, round(wide), round(length))
-            half = math.ceil(max(length * self.pivot, wide)) + 2
-            surface = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-            surface.blit(drawn, (half - drawn.get_width() / 2, half - round(length * self.pivot)))
-            return converted(surface)
+            length = self._length(width, small)
+            wide = length * _HAND_WIDTH / _HAND_LENGTH * self.forms[small].width
+            return converted(svg.fresh(self.hand, round(wide), round(length)))
 
         return _pictures.get(self._kept("straight", width, small, dark), make)
 
