@@ -182,7 +182,7 @@ class DialLook:
         return self.forms[small].reach * width / self.pivot
 
     def _straight(self, width: int, small: bool, dark: bool) -> pygame.Surface:
-        """The finger pointing up, at double size. Nothing but the finger, since to turn it takes as long as it is large.
+        """The finger pointing up, at double size. Nothing else, since to turn it takes as long as it is large.
         """
 
         def make() -> pygame.Surface:
