@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,6 +25,8 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
 
 
 _VIEWS_KEPT = 4
+_FACES_KEPT = 3
+"""Of each card: what can be done with it is often said and unsaid, as when a question comes between two others."""
 
 
 @dataclass
@@ -45,7 +47,7 @@ class Faces:
         self.seat_keys = tuple(seat_keys)
         self._now: _Known | None = None
         self._kept: OrderedDict[Hashable, _Known] = OrderedDict()
-        self._latest: dict[int, tuple[Mapping[str, Any], Face]] = {}
+        self._latest: dict[int, deque[tuple[Mapping[str, Any], Face]]] = {}
         self._examples: dict[tuple[str, str], int] = {}
         self._printed: dict[tuple[str, str], Face] = {}
 
@@ -68,15 +70,19 @@ class Faces:
         if face is None:
             data = self.game.face(known.view, card)
             known.needs[card] = int(data.get("fields", {}).get(_NEEDS, 0))
-            before = self._latest.get(card)
-            if before is not None and before[0] == data:
-                face = before[1]
-            else:
-                face = face_of(data, self.seat_keys)
-                face = before[1] if before is not None and before[1] == face else face
-                self._latest[card] = data, face
-            known.faces[card] = face
+            face = known.faces[card] = self._made(card, data)
         return face
+
+    def _made(self, card: int, data: Mapping[str, Any]) -> Face:
+        """The face for what is said about a card, one that was made lately if that says the same."""
+        latest = self._latest.setdefault(card, deque(maxlen=_FACES_KEPT))
+        for said, face in latest:
+            if said == data:
+                return face
+        made = face_of(data, self.seat_keys)
+        made = next((face for _, face in latest if face == made), made)
+        latest.appendleft((data, made))
+        return made
 
     def needs(self, card: int) -> int:
         """How much is missing to pay for a card, as the game tells; 0 when nothing is."""
