@@ -91,7 +91,8 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
 
 def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
     """The words over a zone and the use of their color. Those of a seat's zone name the two between whom it lies: the
-    seat and its next living neighbor. Nothing is near or far to somebody who only looks on.
+    seat and its next living neighbor; none when nobody else is left. Nothing is near or far to somebody who only looks
+    on.
     """
     first = showing.seat(spot)
     if first == NONE:
@@ -100,7 +101,9 @@ def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
     if view.is_out(first):
         return "", "chalk"
     around = ((first + away) % seats for away in range(1, seats))
-    second = next((seat for seat in around if not view.is_out(seat)), first)
+    second = next((seat for seat in around if not view.is_out(seat)), NONE)
+    if second == NONE:
+        return "", "chalk"
     viewer = showing.viewer
     if view.seat != viewer or view.is_out(viewer):
         return showing.look.words(f"{spot.name}_of", first=showing.name(first), second=showing.name(second)), "chalk"

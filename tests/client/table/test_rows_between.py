@@ -181,6 +181,15 @@ def test_captions_name_those_who_are_really_neighbors(written: dict[str, float])
     assert [words for words in written if " and " in words] == ["You and Cy Nagel"]
 
 
+@pytest.mark.parametrize("last", [0, 1])
+def test_no_caption_names_the_last_as_a_neighbor_of_the_last(written: dict[str, float], last: int) -> None:
+    position = Position(3)
+    for seat in {0, 1, 2} - {last}:
+        position.drop_out(seat)
+    position.still(position.painter())
+    assert "General deck" in written and not [words for words in written if " and " in words]
+
+
 def test_between_long_names_the_last_words_of_a_caption_stay(written: dict[str, float]) -> None:
     position = Position(4)
     position.still(position.painter((1024, 600)), names=("Ada", "Wilbur", "Mina Harkwood-Bligh", "Howard P. Lovecraft"))
