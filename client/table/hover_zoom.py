@@ -48,7 +48,12 @@ def terms(slug: str) -> tuple[Term, ...]:
 
 def terms_of(face: Face, slug: str) -> list[Term]:
     """The terms that stand on a card, at most three, in the order of its words."""
-    words = "\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]).lower()
+    return terms_in("\n".join([*(line.text for line in face.lines), str(face.fields.get("type_line", ""))]), slug)
+
+
+def terms_in(sentences: str, slug: str) -> list[Term]:
+    """The terms that stand in words of a game, at most three, in their order."""
+    words = sentences.lower()
     found = [term for term in terms(slug) if any(word in words for word in term.words)][:_MOST_TERMS]
     return sorted(found, key=lambda term: min(words.index(word) for word in term.words if word in words))
 

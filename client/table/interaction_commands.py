@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
-from client.table.hover_zoom import terms_of
+from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
 from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, LOOK, RESULTS, STEP, SWEEP, PromptButton
 from client.table.interaction_refusals import reason
@@ -209,12 +209,15 @@ class Commands:
             scene.toasts.show(Toast("information", "Please note", problem), scene.now)
 
     def rules(self) -> None:
-        """Open the rules: at the refusal that is shown, else at what they say of the card that is pointed at."""
+        """Open the rules: at the refusal that is shown, else at what they say of the tag or card that is pointed at.
+        """
         scene, clause, about = self.scene, "", ""
         if self._refusal is not None and self._refusal[0] in scene.toasts.toasts:
             clause = self._refusal[1]
         elif (strip := scene.extras.tags.pointed) is not None and (why := scene.extras.tags.reason(strip)) is not None:
             clause = why.clause
+        elif strip is not None and (meant := terms_in(strip.words, scene.session.game.slug)):
+            clause = meant[0].clause
         elif (card := scene.hover.card) is not None:
             about = scene.session.game.card_name(scene.view.table, card)
             scene.painter.look_at(scene.view)

@@ -11,6 +11,7 @@ from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table import cult
 from tests.client.table.cult import count, given, seated, strips
+from tests.client.table.sitting import Opened
 
 
 def test_a_click_on_a_ready_tag_uses_that_ability() -> None:
@@ -203,6 +204,18 @@ def test_who_is_asked_for_a_player_begins_there_and_goes_on_at_the_tag() -> None
     assert cult.kind(table.session.view()) == "turn"
     after = table.scene.keys.stop
     assert after is not None and after.name == strip.key
+
+
+def test_f1_on_a_tag_opens_what_the_rules_say_of_what_it_does() -> None:
+    table = seated(cult.whole_hand)
+    table.press(pygame.K_a)
+    table.wait(1500)
+    table.press(pygame.K_TAB)
+    power = next(strip for strip in strips(table, "ready") if strip.words == "Gain 1 Conjuring Power.")
+    table.scene.keys.set(SPOT, power.key)
+    table.press(pygame.K_F1)
+    scene = table.app.scene
+    assert isinstance(scene, Opened) and scene.arguments["clause"] == "CR-4.4"
 
 
 def test_nothing_stays_out_when_the_pointer_has_left_the_window() -> None:
