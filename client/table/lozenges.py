@@ -35,10 +35,9 @@ def draw_lozenge(surface: pygame.Surface, showing: Showing, words: str, at: tupl
 
 
 def pile_state(showing: Showing, spot: Spot) -> int:
-    """How many cards a pile holds; none of whoever is out."""
-    seat = showing.seat(spot)
-    out = seat != NONE and showing.view.is_out(seat)
-    return NONE if out else len(showing.view.zones[showing.zone(spot)])
+    """How many cards a pile holds; NONE when its seat is out and has left none behind."""
+    seat, count = showing.seat(spot), len(showing.view.zones[showing.zone(spot)])
+    return NONE if not count and seat != NONE and showing.view.is_out(seat) else count
 
 
 def draw_pile(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

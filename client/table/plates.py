@@ -174,9 +174,10 @@ def draw_counter(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def count_state(showing: Showing, spot: Spot) -> int:
-    """How many cards the seat's zone holds; NONE when the seat is out."""
+    """How many cards the seat's zone holds; NONE when the seat is out and has left none behind."""
     seat = showing.seat(spot)
-    return NONE if showing.view.is_out(seat) else len(showing.view.zone(spot.name, seat))
+    count = len(showing.view.zone(spot.name, seat))
+    return NONE if not count and showing.view.is_out(seat) else count
 
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

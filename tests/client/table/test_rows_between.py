@@ -14,6 +14,7 @@ from client.table.arranging import arrange
 from client.table.pieces import Answer, Arrangement, Hints, LogLine, Status
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import GAP
+from engine.kernel.state import OUT
 from tests.client.table.realms import GAME, LARGE, LAYOUT, NAMES, SEATS, SLUG, SMALL, Position, same
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -234,6 +235,14 @@ def test_who_only_looks_on_is_told_who_sits_at_each_row_and_is_nobodys_neighbor(
     drawer.static_layer(position.view(viewer), NAMES, None, laid)
     assert {"Ada Volt and Cy Nagel", "Cy Nagel and Dot", "Dot and Ada Volt"} <= set(written)
     assert not [words for words in written if "You" in words or "Your" in words or "reach" in words]
+
+
+def test_what_the_last_to_go_leaves_behind_is_counted(written: dict[str, float]) -> None:
+    position = Position(2)
+    held = [len(position.state.zones[position.zone(name, 1)]) for name in ("hand", "deck")]
+    position.state.values[OUT] |= 2
+    position.still(position.painter(LARGE))
+    assert "out" in written and {str(count) for count in held} <= set(written)
 
 
 def test_when_somebody_is_out_the_next_are_neighbors(written: dict[str, float]) -> None:
