@@ -387,8 +387,8 @@ class Interaction:
 
     def _click_on(self, piece: Piece, pointer: Point) -> Act:
         """A click on something that is no source: why not, or a closer look."""
-        if self.picked is not None:
-            picked, self.picked = self.picked, None
+        picked, self.picked = self.picked, None
+        if picked is not None and not (self._is_row(self._zone_of(picked)) and self._is_row(piece.zone)):
             at = source_ref(piece.key, self.arrangement)
             return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
         strip = strip_at(self.strips, piece, pointer)
@@ -398,10 +398,18 @@ class Interaction:
             return Act(READ, piece.key)
         if self.share is not None and piece.seat not in (NONE, self.view.seat) and not self._is_heap(piece.zone):
             return Act(REFUSE, None, source=self.share.source, at=source_ref(piece.key, self.arrangement))
-        own = piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and not self._is_heap(piece.zone)
+        own = (piece.seat == self.view.seat or self._is_row(piece.zone)) and piece.kind in (CARD, TOKEN)
+        own = own and not self._is_heap(piece.zone)
         if self.asked and own and piece.face_up:
             return Act(REFUSE, piece.key, source=source_ref(piece.key, self.arrangement))
         return self._browse(piece.zone) or (Act(READ, piece.key) if piece.card >= 0 else Act(EMPTY))
+
+    def _is_row(self, zone: int) -> bool:
+        """Whether a zone is a row of cards to choose from: a click on one of them is about that card, not about where
+        another might go.
+        """
+        layout = self.view.table.layout
+        return 0 <= zone < layout.zone_count(self.view.table.seats) and layout.zone(zone).slots
 
     def refuse_strip(self, strip: Strip) -> Act:
         """A row of a tag is pressed that cannot be used now."""

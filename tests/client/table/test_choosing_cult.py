@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from client.table.pieces import Piece
 from engine.kernel.view import View
+from tests.client.table import cult
 from tests.client.table.cult import GAME, count, given, hand, kind, seated
 from tests.client.table.sitting import Sitting
 
@@ -25,6 +26,12 @@ def abjures_from_small_pile(view: View) -> bool:
 def small_discard(view: View) -> bool:
     """In a turn, with two to four cards in the discard pile."""
     return kind(view) == "turn" and 2 <= len(view.zone("discard", view.seat)) <= 4
+
+
+def can_pay_for_some(view: View) -> bool:
+    """In a turn: some cards of the row can be acquired, some cost too much."""
+    payable = {option[1] for option in cult.offers(view, "acquire")}
+    return kind(view) == "turn" and 0 < len(payable & set(view.zone("row"))) < len(view.zone("row"))
 
 
 def available(view: View) -> list[int]:
@@ -90,3 +97,13 @@ def test_a_small_pile_can_be_looked_through() -> None:
     table.click(top(table).hit.center)
     browser = table.scene.hover.browser
     assert browser is not None and sorted(browser.pile.cards) == sorted(view.zone("discard", view.seat))
+
+
+def test_a_click_on_what_is_too_expensive_is_about_that_card_whatever_is_picked() -> None:
+    table = seated(can_pay_for_some)
+    view = table.session.view()
+    payable = {option[1] for option in cult.offers(view, "acquire")}
+    cheap, dear = (next(card for card in view.zone("row") if (card in payable) == wanted) for wanted in (True, False))
+    for card in (cheap, dear):
+        table.click(table.piece(("card", card)).hit.center)
+    assert table.toasts() and all(GAME.card_name(view.table, dear) in words for words in table.toasts())
