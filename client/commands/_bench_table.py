@@ -95,6 +95,18 @@ class _Table:
         self.session: Session = still_session(self.played.at(answers), self.settings, [self.played.fullest.seat])
         self.app.open_alone("table", session=self.session)
         self.settle()
+        self._close_what_greets()
+
+    def _close_what_greets(self) -> None:
+        """Close what whoever sits down is told first."""
+        import pygame
+
+        from client.table.scene import TableScene
+
+        while isinstance(self.app.scene, TableScene) and self.app.scene.form.popup is not None:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                self.app.turn([pygame.event.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="")])
+            self.settle()
 
     def settle(self) -> None:
         """Let everything come to rest."""

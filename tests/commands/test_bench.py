@@ -9,6 +9,7 @@ from client.commands._bench_position import FullMatch, fullest_match
 from client.commands._bench_table import _Table
 from client.table.arranging import arrange
 from client.table.maps import of_table, tables
+from client.table.scene import TableScene
 from engine.games import load, slugs
 
 SIZE = (1280, 720)
@@ -34,9 +35,11 @@ def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: s
     assert moment.cards >= open_cards(match, moment.answers // 2)
 
 
-@pytest.mark.parametrize("slug", ["cthulhu-realms", "nefarious"])
+@pytest.mark.parametrize("slug", slugs())
 def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_bench_table, "SIZE", (640, 360))
     table = _Table(load(slug))
+    scene = table.app.scene
+    assert isinstance(scene, TableScene) and scene.form.popup is None
     assert table.session.view().options and table.session.curtain is None
     assert table.idle_frames() == 0
