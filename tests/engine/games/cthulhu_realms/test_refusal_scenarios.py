@@ -37,7 +37,7 @@ def own_turn() -> Lab:
     return Lab(
         Ada={"hand": ["Goon"], "play": ["Ghoul", "Arkham Asylum", "Initiate"], "discard": ["Follower"], "power": 3},
         Ben={"hand": ["Goon"], "play": ["Carcosa", "Lodge No. 13"], "discard": ["Follower"]},
-        table={"row": ["Innsmouth", "Mi-Go", "Dagon", "Yithian", "Cthulhu"], "general_deck": ["Nyarlathotep"]},
+        table={"row": ["Professor Emeritus", "Mi-Go", "Dagon", "Yithian", "Cthulhu"], "general_deck": ["Nyarlathotep"]},
     )
 
 
@@ -122,9 +122,9 @@ def looking_for_a_victim() -> Lab:
 
 
 def spent() -> Lab:
-    """Ada has bought Innsmouth for all her Conjuring Power."""
+    """Ada has bought the Professor for all her Conjuring Power."""
     lab = own_turn()
-    lab.do("Ada", "acquire", "Innsmouth")
+    lab.do("Ada", "acquire", "Professor Emeritus")
     return lab
 
 
@@ -156,8 +156,8 @@ CASES: list[Case] = [
      "The top card of the general deck can be seen, but is not Available."),
     (own_turn, "Ada", "table.row/Mi-Go", "Ada.discard", "Mi-Go costs 4, and Ada has 3 Conjuring Power."),
     (spent, "Ada", "table.initiates", "Ada.discard", "Initiate costs 2, and Ada has 0 Conjuring Power."),
-    (spent, "Ada", "Ada.discard/Innsmouth", "Ada.play",
-     "Innsmouth waits in the discard pile until that becomes the new deck."),
+    (spent, "Ada", "Ada.discard/Professor Emeritus", "Ada.play",
+     "Professor Emeritus waits in the discard pile until that becomes the new deck."),
     (after_the_initiate, "Ada", "table.box/Initiate", ability(0),
      "Initiate is not in play, and only cards in play have abilities to use."),
     (after_the_initiate, "Ada", "table.box/Initiate", "Ada.discard",

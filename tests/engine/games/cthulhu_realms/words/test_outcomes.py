@@ -13,7 +13,7 @@ def test_a_turn() -> None:
     assert lab.outcome("Ada", "play", "Goon") == "Play Goon"
     assert lab.outcome("Ada", "use", "R'lyeh", ability=0) == "Use R'lyeh: 1 Sanity loss"
     assert lab.outcome("Ada", "use", "Lodge No. 13", ability=1) == "Use Lodge No. 13: 3 Sanity loss, abjure this card"
-    assert lab.outcome("Ada", "acquire", "Innsmouth") == "Acquire Innsmouth, 3 Power"
+    assert lab.outcome("Ada", "acquire", "Ghoul") == "Acquire Ghoul, 3 Power"
     assert lab.outcome("Ada", "end_turn") == "End turn, 3 Power unused"
 
 
