@@ -224,13 +224,13 @@ class ResultsScene(Page):
 
 
 def standings(session: Session) -> list[Standing]:
-    """The rows of all seats: winners first, then by points; equal points share a place."""
+    """The rows of all seats: winners first, then as the game ranks them; equals share a place."""
     game, view = session.game, session.match.view()
     scores, winners = game.scores(view), view.winners
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    worth = [(seat in winners, rank) for seat, rank in enumerate(game.ranks(view))]
     rows = []
-    for seat in order:
-        better = sum((other in winners, scores[other]) > (seat in winners, scores[seat]) for other in order)
+    for seat in sorted(range(len(worth)), key=lambda seat: worth[seat], reverse=True):
+        better = sum(other > worth[seat] for other in worth)
         parts = game.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
         identity = game.identity(view, seat)

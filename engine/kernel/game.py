@@ -251,6 +251,10 @@ class Game(PositionRules):
     def scores(self, view: View) -> list[int]:
         """The points of each seat as every player can see them."""
 
+    def ranks(self, view: View) -> list[int]:
+        """A number for each seat by which the results rank those who have not won, more being better."""
+        return self.scores(view)
+
     def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from: ("4 Inventions", 11) and so on; empty when there is nothing to tell."""
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms.finish import end_by_sanity
 from engine.games.cthulhu_realms.moving import abjure, forget_hurt
-from engine.games.cthulhu_realms.places import DECK, DISCARD, HAND, OWNED, PLAY, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.rows import fill_row, seat_before
 from engine.kernel.frames import eliminate
 from engine.kernel.refs import NONE
@@ -18,8 +18,9 @@ def eliminate_seat(state: State, seat: int) -> None:
     With one player left the game is over instead (CR-6.1).
     """
     before = seat_before(state, seat)
-    last = state.values[OUT].bit_count() == state.table.seats - 2
-    if not last:
+    gone = state.values[OUT].bit_count() + 1
+    state.values[GONE] |= gone << 4 * seat
+    if gone < state.table.seats - 1:
         abjure_belongings(state, seat, before)
     eliminate(state, seat)
     if not end_by_sanity(state):

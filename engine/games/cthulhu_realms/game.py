@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
 from engine.games.cthulhu_realms.ai import RealmsAdviser
 from engine.games.cthulhu_realms.faces import all_faces, face
-from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, share, sweeps, tally
+from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, ranks, share, sweeps, tally
 from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
 from engine.games.cthulhu_realms.places import (
     COUNTERS,
@@ -183,6 +183,10 @@ class CthulhuRealms(Game):
     def scores(self, view: View) -> list[int]:
         """The Sanity of each seat, not below 0."""
         return [max(0, view.counters[COUNTERS * seat + SANITY]) for seat in range(view.table.seats)]
+
+    def ranks(self, view: View) -> list[int]:
+        """See Game.ranks: by Sanity, and those out of the game by how long they were in it."""
+        return ranks(view)
 
     def hidden_group(self, view: View, zone: int) -> str:
         """All cards have the same back."""

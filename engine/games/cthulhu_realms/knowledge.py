@@ -21,6 +21,7 @@ from engine.games.cthulhu_realms.places import (
     DECK,
     DISCARDED,
     GENERAL_DECK,
+    GONE,
     HAND,
     OWNED,
     PLAY,
@@ -109,6 +110,15 @@ def plate(view: View, seat: int) -> list[tuple[str, str]]:
     shields = {rules.shield[card] for card in view.zones[PLAY + ZONES * seat]}
     signs = ((SANCTUARY, "sanity-sanctuary"), (NEXUS, "sanity-nexus"))
     return [(name, "") for shield, name in signs if shield in shields]
+
+
+def ranks(view: View) -> list[int]:
+    """How the seats stand: by Sanity, and those who are out, all below, by how late they left."""
+    found = []
+    for seat in range(view.table.seats):
+        gone = view.values[GONE] >> 4 * seat & 15
+        found.append(gone - view.table.seats if gone else view.counters[COUNTERS * seat + SANITY])
+    return found
 
 
 def lamps(view: View) -> list[Lamp]:

@@ -31,7 +31,7 @@ LAYOUT = Layout(
         Zone("row", ALL, GENERAL_GROUP, ordered=True, slots=True),
     ),
     counters=(Counter("sanity", START_SANITY), Counter("power")),
-    values=("discarded", "abjured", "hurt", *(f"owned.{seat}" for seat in range(4))),
+    values=("discarded", "abjured", "hurt", "gone", *(f"owned.{seat}" for seat in range(4))),
 )
 """A seat's `row` lies between it and its next neighbor clockwise; with two players from the start there is only the
 table's. `unused` takes what a position from outside leaves out of play."""
@@ -45,9 +45,10 @@ SANITY, POWER = range(2)
 """Counters of seat 0; those of another seat lie `COUNTERS * seat` further on."""
 COUNTERS = LAYOUT.counter_stride
 
-DISCARDED, ABJURED, HURT, OWNED = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 4)
-"""Values, all of this turn but the last: 1 when somebody discarded from hand by an effect (CR-3.2), the mask of cards
-abjured, the Sanity that Locations have lost (four bits a card); then for each seat the mask of cards that are its own,
-wherever they lie: everybody saw them come."""
+DISCARDED, ABJURED, HURT, GONE, OWNED = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 5)
+"""Values, the first three of this turn: 1 when somebody discarded from hand by an effect (CR-3.2), the mask of cards
+abjured, the Sanity that Locations have lost (four bits a card). Then when each seat left the game (four bits a seat: 1
+for the first, 0 while it is in), and for each seat the mask of cards that are its own, wherever they lie: everybody saw
+them come."""
 
 PHASES = ("main",)

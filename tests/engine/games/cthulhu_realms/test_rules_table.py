@@ -125,6 +125,17 @@ def test_three_leave_one_after_the_other() -> None:
     assert lab.asked() == ["C"]
 
 
+def test_who_stays_longer_ranks_higher() -> None:
+    """CR-6.1: by Sanity, then whoever is out by how late; B left before D."""
+    lab = Lab(A={"play": ["Mi-Go"], "sanity": 20}, B={"sanity": 3}, C={"play": ["Arkham Asylum"]}, D={"sanity": 9},
+              table={**FOUR_ROWS, "general_deck": list(NEW_ROWS)})  # fmt: skip
+    lab.use("A", "Mi-Go")
+    lab.do("A", "end_turn")
+    lab.use("C", "Arkham Asylum", 1)
+    ranks = GAME.ranks(lab.view("B"))
+    assert sorted("ABCD", key=lambda seat: ranks["ABCD".index(seat)]) == ["B", "D", "A", "C"]
+
+
 def test_the_turn_in_which_a_player_leaves_goes_on() -> None:
     """CR-5.3: where it was, with every ability that is left."""
     lab = Lab(A={"play": ["Mi-Go", "Deep One", "The Silver Key"]}, B={"sanity": 1}, C={})
