@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.match import Match
@@ -54,6 +55,18 @@ class Log:
         later = [entry for entry in self._match.history if entry[0] > batch]
         return tuple(line for number, events in later for line in self._worded(number, events, viewer))
 
+    def recap(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
+        """What a seat is told of everything that happened after so many answers: only what is worth telling, and no
+        turn of which there is nothing to tell.
+        """
+        later = [entry for entry in self._match.history if entry[0] > batch]
+        lines = [line for number, events in later for line in self._worded(number, self._worth_telling(events), viewer)]
+        return tuple(
+            line
+            for line, after in zip_longest(lines, lines[1:])
+            if line.kind != TURN_BEGAN or (after is not None and after.kind != TURN_BEGAN)
+        )
+
     def last_spin(self) -> tuple[int, int] | None:
         """The face and the result of the last spin in the present turn; None before there is one."""
         for _, events in reversed(self._match.history):
@@ -74,6 +87,10 @@ class Log:
         last = len(self._match.answers)
         self._notes = [LogLine(note.text, min(note.batch, last), note.seat) for note in self._notes]
         self._viewer = None
+
+    def _worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        match = self._match
+        return [event for event in events if match.game.recapped(match.table, event)]
 
     def _worded(self, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
         match = self._match

@@ -269,7 +269,7 @@ class Session(MatchFacts):
             return
         self.curtain = None
         self._batches.clear()
-        self.recap = self._log.since(call.seat, self._last_looked[call.seat])
+        self.recap = self._log.recap(call.seat, self._last_looked[call.seat])
         self._look_as(call.seat)
         self._looker = call.seat
 

@@ -243,6 +243,10 @@ class Game(PositionRules):
     def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
         """An event in words for the log, None when it is not worth a line. Cards are written [[17|Name]]."""
 
+    def recapped(self, table: Table, event: Event) -> bool:
+        """Whether an event with a line in the log is also worth telling somebody who was away."""
+        return True
+
     @abstractmethod
     def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """Why a source cannot be put on a target now; None when there is nothing better to say."""

@@ -168,6 +168,10 @@ class CthulhuRealms(Game):
         """See Game.log_line."""
         return words.log_line(table, event, names)
 
+    def recapped(self, table: Table, event: Event) -> bool:
+        """See Game.recapped."""
+        return words.recapped(table, event)
+
     def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """See Game.refusal."""
         return words.refusal(view, source, target, names)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
+from engine.games.cthulhu_realms.vocabulary import POWER
 from engine.games.cthulhu_realms.words.common import (
     base_zone,
+    half_of,
     is_available,
     linked,
     listed,
@@ -47,6 +49,18 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         winners = [names[each] for each in range(len(names)) if amount >> each & 1]
         return f"{listed(winners)} wins the game" if winners else "Everybody loses"
     return None
+
+
+def recapped(table: Table, event: Event) -> bool:
+    """Whether somebody who was away is told of an event: not of what only prepares for what follows, a card that is
+    played or an ability that gains nothing but Conjuring Power.
+    """
+    kind, _, card, source, target, amount, _ = event
+    if kind == events.MOVED:
+        return (base_zone(source), base_zone(target)) != (HAND, PLAY)
+    if kind == events.TRIGGERED:
+        return any(effect.name != POWER for effect in half_of(table, card, amount))
+    return True
 
 
 def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.events import redact
+from engine.kernel.events import Event, redact
 from engine.kernel.game import Refusal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
@@ -49,8 +49,15 @@ class Lab(Table):
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
-        looker = self.names.index(seat) if seat else SPECTATOR
-        known = [redact(event, looker) for event in self.state.events or []]
+        return self._worded(self.state.events or [], self.names.index(seat) if seat else SPECTATOR)
+
+    def recap(self) -> list[str]:
+        """The lines so far that a spectator who was away is told."""
+        told = [event for event in self.state.events or [] if GAME.recapped(self.state.table, event)]
+        return self._worded(told, SPECTATOR)
+
+    def _worded(self, events: Sequence[Event], looker: int) -> list[str]:
+        known = [redact(event, looker) for event in events]
         lines = [GAME.log_line(self.state.table, event, self.names) for event in known]
         return [LINK.sub(r"\1", line) for line in lines if line]
 

@@ -147,3 +147,17 @@ def test_nobody_reads_more_or_less_than_others_and_no_game_is_told_at_length(sea
     assert lines and all(heard[seat] == lines for seat in range(seats))
     assert len(lines) < 3 * len(match.answers)
     assert not any("You" in line or "--" in line or "None" in line for line in lines)
+
+
+def test_somebody_who_was_away_is_not_told_what_only_prepares() -> None:
+    """The cards played and the Conjuring Power gained are left out; what was done with them is told."""
+    lab = Lab(Ada={"hand": ["Follower", "Goon", "Initiate", "Yithian"]}, Ben={})
+    lab.plays_and_uses("Ada", "Follower")
+    lab.plays_and_uses("Ada", "Goon")
+    lab.plays_and_uses("Ada", "Initiate", 0, 0)
+    lab.plays_and_uses("Ada", "Yithian")
+    lab.do("Ada", "choose", target="Ada")
+    lab.do("Ada", "acquire", "table.initiates/Initiate")
+    told = [line for line in lab.recap() if "Yithian" not in line]
+    assert told == ["Ada uses Goon: 1 Sanity loss", "Ben loses 1 Sanity", "Ada acquires Initiate for 2"]
+    assert "Ada uses Yithian: draw 1 card, 2 Conjuring Power" in lab.recap()
