@@ -10,7 +10,7 @@ from functools import lru_cache
 from client.art import assets
 from client.widgets.toast import Toast
 from engine.kernel.game import Game
-from engine.kernel.refs import CARD, NONE, describe
+from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
 
 FILE = "texts/refusals.toml"
@@ -38,7 +38,7 @@ def _texts() -> dict[str, dict[str, dict[str, str]]]:
 
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
     """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular)."""
-    title = _title(game, view, source)
+    title = _title(game, view, source, target, names)
     refusal = game.refusal(view, source, target, names) if source != NONE else None
     if refusal is None:
         asked = f"{names[view.seat]}: {game.prompt(view, names)}." if view.options else ""
@@ -49,6 +49,11 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
     return Reason(title, entry["text"].format_map(dict(refusal.details)), entry.get("clause", ""))
 
 
-def _title(game: Game, view: View, source: int) -> str:
-    kind, index, _ = describe(source)
-    return f"{game.card_name(view.table, index)} stays" if kind == CARD else "Not this time"
+def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:
+    """The card that goes nowhere. An amount that a card shares out is no card: then whoever would have had it."""
+    shared = view.question is not None and view.question[2] == source and game.share(view) != (0, 0)
+    kind, index, _ = describe(target if shared else source)
+    if kind == CARD:
+        name = game.card_name(view.table, index)
+        return name if shared else f"{name} stays"
+    return names[index] if shared and kind == SEAT else "Not this time"

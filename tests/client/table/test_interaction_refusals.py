@@ -8,6 +8,7 @@ from client.art import assets
 from client.table.interaction_refusals import FILE, reason
 from engine.kernel.refs import NONE, zone_ref
 from tests.client.motion.playing import Playing
+from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab
 
 NAMES = ["Ada", "Ben"]
 
@@ -38,6 +39,18 @@ def test_where_the_rules_say_nothing_the_question_is_told_again() -> None:
     why = reason(playing.game, playing.match.view(0), NONE, zone_ref(0), NAMES)
     assert why.sentence == "That does not go there now. Ada: choose an Action."
     assert why.toast().below == ""
+
+
+def test_a_share_that_goes_nowhere_is_told_of_whoever_would_have_had_it() -> None:
+    lab = Lab(Ada={"hand": ["Shoggoth"], "play": ["Goon"]}, Ben={"play": ["Innsmouth", "Carcosa"]})
+    lab.plays_and_uses("Ada", "Shoggoth")
+    view = lab.view("Ada")
+    cause, own = lab.ref("Ada.play/Shoggoth"), lab.ref("Ada.play/Goon")
+    assert GAME.share(view) != (0, 0)
+    why = reason(GAME, view, cause, own, lab.names)
+    assert (why.title, why.clause) == ("Goon", "CR-4.5")
+    assert reason(GAME, view, cause, lab.ref("Ada"), lab.names).title == "Ada"
+    assert reason(GAME, view, cause, NONE, lab.names).title == "Not this time"
 
 
 @pytest.mark.parametrize("entry", [(slug, key) for slug, keys in tomllib.loads(
