@@ -90,13 +90,15 @@ def write(surface: pygame.Surface, showing: Showing, words: str, at: tuple[float
 
 
 def caption(showing: Showing, spot: Spot) -> tuple[str, str]:
-    """The words over a zone and the use of their color. Those of a seat's zone name the two between whom it lies: the
-    seat and its next living neighbor; none when nobody else is left. Nothing is near or far to somebody who only looks
-    on.
+    """The words over a zone and the use of their color. Those of the table's own zones may be others while they are
+    empty. Those of a seat's zone name the two between whom it lies: the seat and its next living neighbor; none when
+    nobody else is left. Nothing is near or far to somebody who only looks on.
     """
     first = showing.seat(spot)
     if first == NONE:
-        return showing.look.words(spot.name), "chalk"
+        none = f"{spot.name}_none"
+        empty = showing.look.has_words(none) and not showing.view.zones[showing.zone(spot)]
+        return showing.look.words(none if empty else spot.name), "chalk"
     view, seats = showing.view, showing.seats
     if view.is_out(first):
         return "", "chalk"

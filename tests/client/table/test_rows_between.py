@@ -182,6 +182,17 @@ def test_captions_name_those_who_are_really_neighbors(written: dict[str, float])
     assert [words for words in written if " and " in words] == ["You and Cy Nagel"]
 
 
+def test_the_caption_of_the_initiates_tells_when_none_is_left(written: dict[str, float]) -> None:
+    position = Position(2)
+    position.still(position.painter())
+    assert "Initiates, always" in written
+    written.clear()
+    for card in list(position.state.zones[position.zone("initiates")]):
+        position.put(card, position.zone("discard", 1))
+    position.still(position.painter(SMALL))
+    assert "Initiates: none left" in written and "Initiates, always" not in written
+
+
 @pytest.mark.parametrize("last", [0, 1])
 def test_no_caption_names_the_last_as_a_neighbor_of_the_last(written: dict[str, float], last: int) -> None:
     position = Position(3)
