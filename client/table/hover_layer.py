@@ -11,6 +11,7 @@ import pygame
 from client.motion.accents import Accents
 from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
+from client.table.hover_gauges import gauge_at, gauge_words
 from client.table.hover_plate import PlateCard, plate_rows
 from client.table.hover_zoom import Zoom
 from client.table.interaction_keys import BUTTON, CARD, LAMP, LINK, PILE, SPOT, TAG
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from client.table.scene import TableScene
 
 CARD_THING, PLATE, TOOL, WHEEL_THING, TAG_THING, LAMP_THING = "card", "plate", "tool", "wheel", "tag", "lamp"
+GAUGE_THING = "gauge"
 _LAMP = "lamp."
 """What the names of the lamps' places begin with."""
 _TOOL_DELAY_MS = 450
@@ -34,7 +36,7 @@ TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The 
 @dataclass(frozen=True, slots=True)
 class Thing:
     """What is pointed at: a card (its instance) with the piece it is, a seat's plate, a button of the bar, a tag (its
-    card and the key of its row), or a lamp.
+    card and the key of its row), a lamp, or a dial or lantern.
     """
 
     kind: str
@@ -93,6 +95,9 @@ class HoverLayer:
         for seat, rect in scene.arrangement.plate_rects.items():
             if rect.collidepoint(pointer):
                 return Thing(PLATE, seat, None, tuple(rect))
+        gauge = gauge_at(scene.arrangement, pointer)
+        if gauge is not None and self._gauge_words(gauge[0]) is not None:
+            return Thing(GAUGE_THING, gauge[0], None, tuple(gauge[1]))
         wheel = scene.extras.spinner
         if wheel.rect is not None and not (wheel.held or wheel.invites) and wheel.covers(pointer):
             return Thing(WHEEL_THING, 0, None, tuple(wheel.rect))
@@ -179,7 +184,8 @@ class HoverLayer:
         thing = self.intent.shown
         if isinstance(thing, Thing):
             draw = {CARD_THING: self._draw_card, PLATE: self._draw_plate, TOOL: self._draw_tool,
-                    WHEEL_THING: self._draw_wheel, TAG_THING: self._draw_tag, LAMP_THING: self._draw_lamp}  # fmt: skip
+                    WHEEL_THING: self._draw_wheel, TAG_THING: self._draw_tag, LAMP_THING: self._draw_lamp,
+                    GAUGE_THING: self._draw_gauge}  # fmt: skip
             draw[thing.kind](surface, thing)
 
     def _draw_card(self, surface: pygame.Surface, thing: Thing) -> None:
@@ -222,6 +228,17 @@ class HoverLayer:
         words = next((lamp.words for lamp in lamps if lamp.name == thing.which), "")
         if words:
             draw_tooltip(surface, words, "", "", pygame.Rect(thing.place), scene.area, scene.scale.unit)
+
+    def _gauge_words(self, name: str) -> tuple[str, str] | None:
+        scene = self.scene
+        view, look = scene.timeline.shown.landed, scene.painter.look
+        return gauge_words(name, scene.map.spots, look, view, scene.session.names)
+
+    def _draw_gauge(self, surface: pygame.Surface, thing: Thing) -> None:
+        told = self._gauge_words(str(thing.which))
+        if told is not None:
+            near, unit = pygame.Rect(thing.place), self.scene.scale.unit
+            draw_tooltip(surface, *told, "", near, self.scene.area, unit, aside=True)
 
     def _draw_tool(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene
