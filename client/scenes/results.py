@@ -29,7 +29,8 @@ _HOUSE, _LARGEST_HOUSE = 140.0, 340.0
 class Standing(Widget):
     """The row of one seat: its place, token, name, who played it, its points and where they came from.
 
-    `identity` is who it secretly was, told now that the match is over.
+    `place` is 0 where nobody has won and there are no places. `identity` is who it secretly was, told now that the
+    match is over.
     """
 
     focusable = False
@@ -84,7 +85,8 @@ class Standing(Widget):
             draw_icon(surface, "trophy", 26 * unit, palette.AMBER_LIP, (rect.x + 26 * unit, rect.centery))
         else:
             paint.panel(surface, rect, radius, palette.RAISED, palette.SOFT, 1.6 * unit)
-            text.draw(surface, str(self.place_number), _PLACE.font, _PLACE.size * unit, palette.INK_2,
+            number = str(self.place_number or "")
+            text.draw(surface, number, _PLACE.font, _PLACE.size * unit, palette.INK_2,
                       (rect.x + 26 * unit, rect.centery), "center")  # fmt: skip
         self.sign.draw(surface, self.name, 38 * unit, (rect.x + 67 * unit, rect.centery))
         text.draw(surface, str(self.points), SCORE.font, SCORE.size * unit, palette.INK,
@@ -224,17 +226,19 @@ class ResultsScene(Page):
 
 
 def standings(session: Session) -> list[Standing]:
-    """The rows of all seats: winners first, then as the game ranks them; equals share a place."""
+    """The rows of all seats: winners first, then as the game ranks them; equals share a place. Where everybody has lost
+    there are no places.
+    """
     game, view = session.game, session.match.view()
     scores, winners = game.scores(view), view.winners
     worth = [(seat in winners, rank) for seat, rank in enumerate(game.ranks(view))]
     rows = []
     for seat in sorted(range(len(worth)), key=lambda seat: worth[seat], reverse=True):
-        better = sum(other > worth[seat] for other in worth)
+        place = 1 + sum(other > worth[seat] for other in worth) if winners else 0
         parts = game.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
         identity = game.identity(view, seat)
-        rows.append(Standing(better + 1, sign, name, kind, scores[seat], parts, seat in winners, identity))
+        rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity))
     return rows
 
 

@@ -16,6 +16,7 @@ from client.scenes.results import ResultsScene, standings, tracks
 from client.scenes.seat_sign import seat_sign
 from client.session.session import Session
 from engine.games.nefarious.game import Nefarious
+from engine.kernel.state import WINNERS
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
@@ -68,6 +69,14 @@ def test_winners_come_first_and_points_decide_the_rest() -> None:
         for row in rows:
             places[row.won, row.points].add(row.place_number)
         assert all(len(shared) == 1 for shared in places.values()) and rows[0].place_number == 1
+
+
+def test_where_everybody_has_lost_nobody_is_first() -> None:
+    session = finished_session(TWO)
+    session.match.state.values[WINNERS] = 0
+    rows = standings(session)
+    assert [row.place_number for row in rows] == [0, 0] and not any(row.won for row in rows)
+    assert rows[0].points >= rows[1].points
 
 
 def test_every_row_says_where_the_points_came_from() -> None:
