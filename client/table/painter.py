@@ -121,6 +121,16 @@ class TablePainter:
             self._made = _MADE_PER_FRAME
         return still.surface
 
+    def as_it_was(self) -> pygame.Surface | None:
+        """The still layer of the frame before, when this one has no time for anything new; None when there is none.
+
+        What has changed is left for the next frame (`pending`), and so is every picture that would have to be made.
+        """
+        if self._still is None or self._still.pending:
+            return None
+        self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, None
+        return self._still.surface
+
     @property
     def showing(self) -> Showing | None:
         """What the still layer was drawn with last; None before it was drawn."""

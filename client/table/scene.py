@@ -83,6 +83,7 @@ class TableScene(Scene):
         self._was_asked = False
         self._deal: FirstDeal | None = None
         self._drawn = False
+        self._taken_in = False
         self._ready = False
 
     # -- the frame around it --------------------------------------------------------------------------------
@@ -328,6 +329,7 @@ class TableScene(Scene):
         self._tell_remarks()
         if not batches:
             return False
+        self._taken_in = True
         self.recap.update()
         self.place_things()
         self.present()
@@ -400,7 +402,11 @@ class TableScene(Scene):
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         shown = self.timeline.shown.landed
         gently = self.timeline.animating(self.now) or self.painter.pending
-        still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
+        # A frame that has just taken in what happened has done its work; the furniture follows in the next one.
+        still = self.painter.as_it_was() if gently and self._taken_in else None
+        self._taken_in = False
+        if still is None:
+            still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
         self._drawn = True
         self.extras.draw_under(surface)
