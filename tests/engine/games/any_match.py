@@ -30,18 +30,18 @@ def goes_on_the_same_way(position: State, seed: int) -> None:
 
 
 def played(match: Match, length: int, seed: int) -> Iterator[Match]:
-    """Play a match at random, so many answers or to its end; yields it before each answer."""
+    """Play a match at random, so many answers or to its end; yields it after each answer."""
     chooser = random.Random(seed)
     while not match.over and len(match.answers) < length:
-        yield match
         seat = chooser.choice(match.asked)
         match.answer(seat, chooser.choice(match.view(seat).options))
+        yield match
 
 
 def resumes_and_goes_back(game: Game, seats: int, options: Mapping[str, Any], length: int, seed: int) -> None:
     """A match written down goes on where it stood; taken back answer by answer it comes to the very positions."""
     match = Match(game, NAMES[:seats], dict(options), seed)
-    positions = [now.state.to_data() for now in played(match, length, seed)]
+    positions = [match.state.to_data(), *(now.state.to_data() for now in played(match, length, seed))][:-1]
     resumed = Match.from_document(game, json.loads(json.dumps(match.to_document())))
     assert resumed.state == match.state
     assert resumed.history == match.history
@@ -59,7 +59,7 @@ def tells_no_seat_a_card_it_may_not_know(
     """
     match = Match(game, NAMES[:seats], dict(options), seed)
     for _ in played(match, length, seed):
-        events = match.history[-1][1] if match.history else ()
+        events = match.history[-1][1]
         if any(event[0] == SHUFFLED for event in events):
             continue
         under = {card for zone, cards in enumerate(match.state.zones) if zone in turned_under for card in cards}
