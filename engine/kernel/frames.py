@@ -9,11 +9,15 @@ see the redactors) and the machine goes on when the last has come in.
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, Question, State
+
+if TYPE_CHECKING:
+    from engine.kernel.view import View
 
 
 class IllegalAnswer(ValueError):
@@ -116,11 +120,11 @@ def _clockwise(seats: int, first: int, mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1)
 
 
-def next_seat(state: State, seat: int) -> int:
-    """The next seat clockwise that is still in the game."""
+def next_seat(state: State | View, seat: int, step: int = 1) -> int:
+    """The next seat clockwise that is still in the game; counterclockwise with a step of -1."""
     seats = state.table.seats
-    for step in range(1, seats + 1):
-        other = (seat + step) % seats
+    for distance in range(1, seats + 1):
+        other = (seat + step * distance) % seats
         if not state.values[OUT] >> other & 1:
             return other
     return seat

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.places import COUNTERS, OWNED, SANITY
+from engine.kernel.frames import seats_from
 from engine.kernel.moves import finish, note
-from engine.kernel.state import OUT, State
+from engine.kernel.state import State
 
 NOTE_DECK_EMPTY = 0
 """Remark: the general deck is empty and a card must be taken from it."""
@@ -12,8 +13,7 @@ NOTE_DECK_EMPTY = 0
 
 def living(state: State) -> list[int]:
     """The seats still in the game."""
-    out = state.values[OUT]
-    return [seat for seat in range(state.table.seats) if not out >> seat & 1]
+    return seats_from(state, 0)
 
 
 def end_by_empty_deck(state: State) -> None:

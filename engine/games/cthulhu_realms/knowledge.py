@@ -48,14 +48,20 @@ def deal_unseen(state: State, unseen: list[list[int]]) -> None:
         for zone in (DECK + ZONES * seat, HAND + ZONES * seat):
             fill(state.zones[zone], own)
     general = state.table.extra.first_general
-    claimed = 0
-    for seat in range(state.table.seats):
-        claimed |= state.values[OWNED + seat]
+    claimed = owned_by_anybody(state)
     rest = [card for card in pool if not claimed >> card & 1]
     chance.shuffle_list(state, rest)
     fill(state.zones[GENERAL_DECK], [card for card in rest if card >= general])
     placed = set(state.zones[GENERAL_DECK])
     fill(state.zones[UNUSED], [card for card in rest if card not in placed])
+
+
+def owned_by_anybody(state: State | View) -> int:
+    """The mask of all cards that belong to a seat."""
+    owned = 0
+    for seat in range(state.table.seats):
+        owned |= state.values[OWNED + seat]
+    return owned
 
 
 def fill(cards: list[int], pool: list[int]) -> None:
@@ -78,20 +84,23 @@ def contents(view: View, zone: int) -> list[int] | None:
     seen = {card for place in range(ZONES) for card in view.zones[HAND + base + place] if place != DECK - HAND}
     owned = view.values[OWNED + seat]
     cards = [card for card in range(len(rules.titles)) if owned >> card & 1 and card not in seen]
-    return sorted(cards, key=lambda card: (rules.titles[card], card))
+    return by_title(rules, cards)
 
 
 def still_in_general_deck(view: View) -> list[int] | None:
     """The general cards that nobody owns and that lie nowhere else; None when some have been left out of play."""
     rules: MatchRules = view.table.extra
     seen = {card for place, cards in enumerate(view.zones) if place != GENERAL_DECK for card in cards}
-    owned = 0
-    for seat in range(view.table.seats):
-        owned |= view.values[OWNED + seat]
+    owned = owned_by_anybody(view)
     general = range(rules.first_general, len(rules.titles))
     cards = [card for card in general if card not in seen and not owned >> card & 1]
     if len(cards) != len(view.zones[GENERAL_DECK]):
         return None
+    return by_title(rules, cards)
+
+
+def by_title(rules: MatchRules, cards: list[int]) -> list[int]:
+    """Cards in the order of their titles, which tells nothing about where they lie."""
     return sorted(cards, key=lambda card: (rules.titles[card], card))
 
 

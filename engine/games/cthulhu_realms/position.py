@@ -29,9 +29,10 @@ from engine.games.cthulhu_realms.places import (
     UNUSED,
     ZONES,
 )
-from engine.games.cthulhu_realms.rows import fill_row, rows_beside, seat_after, show_top
+from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
 from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
 from engine.kernel import chance, moves
+from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, OUT, TURN, State
@@ -119,7 +120,7 @@ def row_between(state: State, one: int, other: int) -> int:
     if state.table.seats == 2:
         return ROW
     for first, second in ((one, other), (other, one)):
-        if seat_after(state, first) == second:
+        if next_seat(state, first) == second:
             return SIDE_ROW + ZONES * first
     return ROW
 

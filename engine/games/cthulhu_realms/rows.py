@@ -5,36 +5,24 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.finish import end_by_empty_deck
 from engine.games.cthulhu_realms.places import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW, ZONES
 from engine.kernel.events import MOVED
+from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move, reveal
 from engine.kernel.refs import NONE
-from engine.kernel.state import OUT, State
+from engine.kernel.state import State
 from engine.kernel.view import View
 
 
 def seat_before(state: State | View, seat: int) -> int:
     """The next seat counterclockwise that is still in the game."""
-    seats = state.table.seats
-    other = (seat - 1) % seats
-    while state.values[OUT] >> other & 1:
-        other = (other - 1) % seats
-    return other
-
-
-def seat_after(state: State | View, seat: int) -> int:
-    """The next seat clockwise that is still in the game."""
-    seats = state.table.seats
-    other = (seat + 1) % seats
-    while state.values[OUT] >> other & 1:
-        other = (other + 1) % seats
-    return other
+    return next_seat(state, seat, -1)
 
 
 def neighbors(state: State | View, seat: int) -> tuple[int, ...]:
     """The neighbors of a seat, the left one first; one and the same player is one neighbor (CR-5.1, CR-5.2)."""
     if state.table.seats == 2:
         return (1 - seat,)
-    left, right = seat_after(state, seat), seat_before(state, seat)
+    left, right = next_seat(state, seat), seat_before(state, seat)
     return (left,) if left == right else (left, right)
 
 
@@ -95,5 +83,3 @@ def show_top(state: State) -> None:
 def fill_row(state: State, row: int, cards: int = ROW_OF_MORE) -> bool:
     """Lay out a new row; False when the general deck ran out and the game is over (CR-5.3, CR-6.2)."""
     return all(deal_available(state, row, place) for place in range(cards))
-
-

@@ -26,9 +26,9 @@ from engine.games.cthulhu_realms.places import (
     POWER,
     ZONES,
 )
-from engine.games.cthulhu_realms.rows import available_zone, rows_beside, seat_after, take_available
+from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
 from engine.kernel.events import TRIGGERED
-from engine.kernel.frames import ask, begin_phase, begin_turn
+from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, move
 from engine.kernel.refs import NONE, NUMBER_BASE
@@ -151,7 +151,7 @@ def end_turn(state: State, frame: Frame) -> None:
     draw_cards(state, seat, HAND_SIZE)
     values = state.values
     values[DISCARDED] = values[ABJURED] = 0
-    frame[:] = [TURN, STEP_BEGIN, seat_after(state, seat), NONE, 0]
+    frame[:] = [TURN, STEP_BEGIN, next_seat(state, seat), NONE, 0]
 
 
 def clean_up(state: State, seat: int) -> None:

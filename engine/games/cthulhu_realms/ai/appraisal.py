@@ -10,7 +10,8 @@ from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.places import COUNTERS, DECK, HAND, HAND_SIZE, OWNED, SANITY, ZONES
-from engine.games.cthulhu_realms.rows import neighbors, seat_after
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.kernel.frames import next_seat
 from engine.kernel.state import OUT, WINNERS, State
 from engine.kernel.view import View
 
@@ -85,7 +86,7 @@ class Appraisal:
         weights = self.weights
         value = 0.0
         if weights.denial:
-            value -= weights.denial * self.best_buy(state, seat_after(state, self.seat))
+            value -= weights.denial * self.best_buy(state, next_seat(state, self.seat))
         if weights.chance:
             value += weights.chance * self.best_buy(state, self.seat)
         return value

@@ -8,7 +8,8 @@ import pytest
 
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.places import GENERAL_DECK, ROW, SIDE_ROW, UNUSED, ZONES
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside, seat_after, seat_before
+from engine.games.cthulhu_realms.rows import neighbors, rows_beside, seat_before
+from engine.kernel.frames import next_seat
 from engine.kernel.state import OUT, WINNERS
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab
 
@@ -44,7 +45,7 @@ def test_neighbors_are_the_next_living_players_on_either_side(seats: int) -> Non
             assert living(lab.state) == list(left)
             for place, seat in enumerate(left):
                 after, before = left[(place + 1) % number], left[place - 1]
-                assert (seat_after(lab.state, seat), seat_before(lab.state, seat)) == (after, before)
+                assert (next_seat(lab.state, seat), seat_before(lab.state, seat)) == (after, before)
                 assert set(neighbors(lab.state, seat)) == {after, before}
                 assert len(neighbors(lab.state, seat)) == min(2, number - 1)
                 assert neighbors(lab.state, seat)[0] == after
@@ -95,7 +96,7 @@ def test_whoever_falls_at_either_side_the_table_closes_up(seats: int, active: in
             assert any(lab.state.zones[row] and set(lab_names(lab, row)) == set(cards) for row in all_rows(seats))
         assert sum(len(lab.state.zones[row]) for row in all_rows(seats)) == 3 * (seats - len(falling))
         lab.do(names[active], "end_turn")
-        assert lab.asked() == [names[seat_after(lab.state, active)]]
+        assert lab.asked() == [names[next_seat(lab.state, active)]]
 
 
 def all_rows(seats: int) -> list[int]:
