@@ -47,10 +47,14 @@ ENDED = 13
 """The game is over; `amount` is the mask of winners."""
 REPLACED = 14
 """What `card` would have done did not happen; `seat` answered with the card in `source`."""
+PLACES_CHANGED = 15
+"""`seat` and the seat `target` have changed places, because of `card`: the zones that stay (see `layout.Zone`) have
+changed hands without moving."""
 
 NAMES = (
     "moved", "revealed", "shuffled", "counted", "token_moved", "spun", "turn_began", "phase_began",
     "asked", "answered", "triggered", "noted", "eliminated", "ended", "replaced",
+    "places_changed",
 )  # fmt: skip
 
 

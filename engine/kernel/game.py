@@ -278,6 +278,22 @@ class Game(PositionRules):
         """How everything of a seat looks where it looks otherwise than usual: the name of a style of the theme."""
         return ""
 
+    def places(self, view: View) -> Sequence[int]:
+        """At which place around the table each seat sits, clockwise from 0; seats can change places during a match."""
+        return range(view.table.seats)
+
+    def chart_step(self, view: View) -> int:
+        """The step of the chart of points at which a match is: its turn, or its round where rounds are scored."""
+        return view.turn
+
+    def call_time(self, state: State) -> bool:
+        """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
+        return False
+
+    def time_limit(self, options: Options) -> int:
+        """After how many minutes of play `call_time` is due; 0 without such a limit."""
+        return 0
+
     def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
         """The effects that have been triggered and have not yet resolved, in order."""
         return []

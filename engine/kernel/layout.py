@@ -23,7 +23,8 @@ class Zone:
     In a `mixed` zone that nobody sees, cards can still be known one by one (a grid with cards face up and
     face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
     name the places of a `grid`, which can have gaps, by number. In a zone with `slots` a card that comes in takes the
-    place that the last one left, so that nothing shifts under the pointer.
+    place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at the
+    table: when two seats change places (see `moves.change_places`), whoever moves there has it.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Zone:
     pile: bool = False
     grid: bool = False
     slots: bool = False
+    stays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class ZoneFacts:
     """For each seat, and for a spectator last: the zones that its view may not see, each with how it shows them."""
     private: tuple[tuple[int, ...], ...]
     """For each seat, and for a spectator last (none): its own zones that not everybody sees."""
+    staying: tuple[tuple[int, ...], ...]
+    """For each seat: its zones that stay where they are when it changes places."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +171,9 @@ class Layout:
                     for bit in lookers
                 ),
                 tuple(tuple(z for z in zones if sees[z] == bit) for bit in lookers[:-1]) + ((),),
+                tuple(
+                    tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)
+                ),
             )
         return self._zone_facts[seats]
 

@@ -19,6 +19,7 @@ from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Even
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.refs import NONE
 from engine.kernel.state import Option, State
 from engine.kernel.view import View, view_of
 
@@ -43,6 +44,10 @@ class Answer:
 
     def to_data(self) -> list[int]:
         return [self.seat, self.kind, *self.option]
+
+
+TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
+"""Stands among the answers where the time was called."""
 
 
 @dataclass(slots=True)
@@ -112,15 +117,31 @@ class Match:
         self._note_points()
         self.bus.publish(events)
 
+    def call_time(self) -> bool:
+        """Say that the time set for the match is up; false when that means nothing to the game now.
+
+        It is kept among the answers, so that a replay hears it at the same moment.
+        """
+        before = self.state.copy()
+        if self.state.over or not self.game.call_time(self.state):
+            return False
+        self.answers.append(TIME_CALLED)
+        events = self._drain()
+        self._steps.append(_Step(before, "other-seat"))
+        self.history.append((len(self.answers), events))
+        self.bus.publish(events)
+        return True
+
     def _drain(self) -> list[Event]:
         events = self.state.events or []
         self.state.events = []
         return events
 
     def _note_points(self) -> None:
-        """Keep the points at each turn's end for the chart of the results."""
-        turn = self.state.values[0]
-        points = self.game.scores(view_of(self.state))
+        """Keep the points at the end of each turn (or round) for the chart of the results."""
+        view = view_of(self.state)
+        turn = self.game.chart_step(view)
+        points = self.game.scores(view)
         while len(self.points_by_turn) <= turn:
             self.points_by_turn.append(points)
         self.points_by_turn[turn] = points
@@ -145,7 +166,7 @@ class Match:
         self.history.pop()
         self.state = step.before
         self.state.events = []
-        del self.points_by_turn[self.state.values[0] + 1 :]
+        del self.points_by_turn[self.game.chart_step(view_of(self.state)) + 1 :]
         self._note_points()
         return True
 
@@ -191,6 +212,9 @@ class Match:
     def replay(self, answers: Sequence[Sequence[int]]) -> None:
         """Give recorded answers in order. Raises BadMatch at the first one that does not fit."""
         for number, (seat, kind, verb, source, target) in enumerate(answers, 1):
+            if seat == NONE:
+                self.call_time()
+                continue
             question = self.state.question_for(seat)
             if question is None or question[1] != kind:
                 raise BadMatch(f"answer {number} of this match does not fit: seat {seat + 1} is not asked that")

@@ -6,7 +6,7 @@ The hot path pays one comparison when nobody listens (`state.events is None`).
 from __future__ import annotations
 
 from engine.kernel import chance
-from engine.kernel.events import COUNTED, ENDED, MOVED, NOTED, REVEALED, SHUFFLED, TOKEN_MOVED
+from engine.kernel.events import COUNTED, ENDED, MOVED, NOTED, PLACES_CHANGED, REVEALED, SHUFFLED, TOKEN_MOVED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import OVER, WINNERS, State
@@ -97,6 +97,23 @@ def note(state: State, number: int, seat: int = NONE, card: int = NONE, audience
     """Put a remark of the game's own words among the events."""
     if state.events is not None:
         state.events.append((NOTED, seat, card, source, target, number, audience))
+
+
+def change_places(state: State, seat: int, other: int, card: int = NONE) -> None:
+    """Let two seats change places because of a card: what stays (see `layout.Zone`) is now the other's to look at.
+
+    What a seat has seen it still knows. Counters and the order of play are the game's own.
+    """
+    zones, known = state.zones, state.known
+    staying = state.table.layout.zone_facts(state.table.seats).staying
+    for mine, yours in zip(staying[seat], staying[other], strict=True):
+        zones[mine], zones[yours] = zones[yours], zones[mine]
+        for zone in (mine, yours):
+            sees = state.table.sees[zone]
+            for here in zones[zone] if sees else ():
+                known[here] |= sees
+    if state.events is not None:
+        state.events.append((PLACES_CHANGED, seat, card, NONE, other, NONE, EVERYBODY))
 
 
 def finish(state: State, winners: int) -> None:

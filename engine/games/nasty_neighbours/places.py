@@ -1,0 +1,64 @@
+"""Nasty Neighbours: where everything lies (NN-1, NN-2), as names and as the indices that the rules use.
+
+A "seat" of the kernel is a player here: whoever answers, with a name and a score. The yard and the Nasty Neighbour cards
+belong to the house at which the player sits, so these zones stay when two players change places (NN-5.3).
+"""
+
+from __future__ import annotations
+
+from engine.kernel.layout import ALL, MAX_SEATS, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.state import FIRST_GAME_VALUE
+
+YARD_GROUP, NASTY_GROUP = "yard", "nasty"
+
+LAYOUT = Layout(
+    table_zones=(
+        Zone("draw_pile", NOBODY, YARD_GROUP, ordered=True, deck=True, mixed=True),
+        Zone("bin", ALL, YARD_GROUP, ordered=True, pile=True),
+        Zone("nasty_deck", NOBODY, NASTY_GROUP, ordered=True, deck=True, mixed=True),
+        Zone("nasty_pile", ALL, NASTY_GROUP, ordered=True, pile=True),
+        Zone("action", ALL, ordered=True),
+    ),
+    seat_zones=(
+        Zone("nasty", OWNER, NASTY_GROUP, stays=True),
+        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True),
+        Zone("drawn", OWNER, YARD_GROUP),
+    ),
+    counters=(
+        Counter("score"), Counter("round_score"), Counter("sheet"),
+        Counter("down"), Counter("locked"), Counter("rests"),
+    ),
+    values=(
+        "round", "nosey", "first_out", "due", "misses", "discarded", "time_up", "house_of_turn",
+        *(f"house.{seat}" for seat in range(MAX_SEATS)),
+    ),
+)  # fmt: skip
+"""`action` holds the Instant Action being carried out and the Nasty Neighbour card being played."""
+
+DRAW_PILE, BIN, NASTY_DECK, NASTY_PILE, ACTION = range(5)
+NASTY, YARD, DRAWN = range(5, 8)
+"""Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
+ZONES = LAYOUT.zone_stride
+
+SCORE, ROUND_SCORE, SHEET, DOWN, LOCKED, RESTS = range(6)
+"""Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. The first three are the player's: total,
+result of the round, and the results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the
+yard's and go with it: the mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), and 1 when
+it turns up nothing more in Spring (NN-2.6)."""
+COUNTERS = LAYOUT.counter_stride
+SHEET_BITS = 12
+YARD_COUNTERS = (DOWN, LOCKED, RESTS)
+
+ROUND, NOSEY, FIRST_OUT, DUE, MISSES, DISCARDED, TIME_UP, HOUSE_OF_TURN, HOUSE = range(
+    FIRST_GAME_VALUE, FIRST_GAME_VALUE + 9
+)
+"""Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask of
+players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 + the card discarded this
+turn, 1 when the time is up (NN-7.4), the house at which the turn began, and for each player the house at which it sits.
+Houses are numbered clockwise from 0."""
+
+PHASES = ("spring", "summer", "fall", "winter")
+SPRING, SUMMER, FALL, WINTER = range(4)
+
+START_FACE_UP = 3
+"""Cards that each yard shows before Summer (NN-2.4)."""

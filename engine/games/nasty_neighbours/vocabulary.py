@@ -1,0 +1,79 @@
+"""Nasty Neighbours: what a card is, and the closed vocabulary of what it can do. Cards and their effects are data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+SUITS = ("blue", "brown", "green", "red", "yellow")
+LOWEST, HIGHEST = 1, 10
+WILD_POINTS = 25
+KINDS = ("suit", "wild", "stumped", "instant", "nasty")
+SUIT, WILD, STUMPED, INSTANT, NASTY = range(5)
+
+OWN, OTHER, ANY, TARGET = "own", "other", "any", "target"
+"""Whose yard or whom an effect concerns: the player's own, a neighbour's of the player's choice, anyone's, or that of
+whoever an Instant Action affects."""
+
+EFFECTS: Mapping[str, tuple[str, ...]] = {
+    "reset": (OWN, OTHER, TARGET),
+    "swap-seats": (OTHER, TARGET),
+    "peek": (OWN, OTHER, ANY),
+    "swap-cards": ("between", "inside-own", "inside-any"),
+    "turn-down": (OWN, OTHER, ANY, TARGET),
+    "turn-up": (OWN, OTHER, ANY, TARGET),
+    "replace": (OWN, OTHER, ANY, TARGET),
+    "miss-turn": (OTHER, TARGET),
+    "take-card": (OTHER, TARGET),
+    "draw-card": ("",),
+    "discard-card": (OTHER, TARGET),
+    "dive": ("",),
+    "cancel": ("",),
+}
+"""Effect -> whom or what it may concern. `peek` (cards), `draw-card` and `discard-card` take an amount from 1 to 4."""
+AMOUNTED = ("peek", "draw-card", "discard-card")
+MOST_AMOUNT = 4
+EFFECT_NAMES = tuple(EFFECTS)
+
+AFFECTED = ("you", "other", "others")
+"""Whom an Instant Action affects: who exposed it, another player of that player's choice, or all the others."""
+TIMINGS = ("any-time", "instant", "before-drawing")
+"""When a Nasty Neighbour card may be played: in every window, as an answer to an Instant Action that affects the
+player, or in the own turn before drawing."""
+MOST_EFFECTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect: its name, whom or what it concerns ("" for nothing), and its amount (1 where it takes none)."""
+
+    name: str
+    whom: str = ""
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A title as printed. `copies` is how many there are; `points` what it counts in Winter (NN-7.1)."""
+
+    id: str
+    name: str
+    kind: str
+    copies: int
+    points: int = 0
+    suit: str = ""
+    number: int = 0
+    affects: str = ""
+    """Whom an Instant Action affects, of `AFFECTED`."""
+    when: str = ""
+    """When a Nasty Neighbour card may be played, of `TIMINGS`."""
+    effects: tuple[Effect, ...] = ()
+    published: bool = True
+    ruling: str = ""
+    picture: Mapping[str, str] = field(default_factory=dict)
+    """How a player-made card's picture is put together; empty for the cards of the box, which have drawn ones."""
+
+    @property
+    def is_yard_card(self) -> bool:
+        """Whether it belongs to the yard deck; else it is a Nasty Neighbour card."""
+        return self.kind != "nasty"
