@@ -7,10 +7,9 @@ from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAM
 TURN_UP, DRAW, TAKE, PLACE, DISCARD, REMOVE_LINE, PLAY = range(FIRST_GAME_VERB, FIRST_GAME_VERB + 7)
 VERBS = (*KERNEL_VERBS, "turn_up", "draw", "take", "place", "discard", "remove_line", "play")
 
-ASK_TURN_UP, ASK_TAKE, ASK_PLACE, ASK_LINES, ASK_WINDOW, ASK_PLAYER, ASK_CARD = range(
-    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 7
-)
-QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn_up", "take", "place", "lines", "window", "player", "card")
+ASK_TURN_UP, ASK_TAKE, ASK_PLACE, ASK_LINES, ASK_PLAYER, ASK_CARD = range(FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 6)
+QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn_up", "take", "place", "lines", "player", "card")
+"""In a window (NN-8.2) the kernel's `react` is asked."""
 
 GAME, SPRING_ROUND, TURN, FALL_ROUND, INSTANT, EXPOSED, WINDOW, EFFECTS, LINES, SCORING = range(
     FIRST_GAME_FRAME, FIRST_GAME_FRAME + 10
