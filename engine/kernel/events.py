@@ -17,7 +17,8 @@ from engine.kernel.refs import HIDDEN
 Event = tuple[int, int, int, int, int, int, int]
 
 MOVED = 0
-"""A card went from zone `source` to zone `target`; `seat` did it or owns it."""
+"""A card went from zone `source` to zone `target`; `seat` did it or owns it. Into or out of a grid, `amount` is the
+place there, plus `FACE_DOWN` when the card is put down unseen; -1 everywhere else."""
 REVEALED = 1
 """The audience now knows the face of `card` in zone `source`."""
 SHUFFLED = 2
@@ -50,11 +51,19 @@ REPLACED = 14
 PLACES_CHANGED = 15
 """`seat` and the seat `target` have changed places, because of `card`: the zones that stay (see `layout.Zone`) have
 changed hands without moving."""
+TURNED = 16
+"""`card` at the place `target` of the grid `source`, which `seat` owns, was turned face up (`amount` 1) or down (0)."""
+CARDS_SWAPPED = 17
+"""The cards at the places `source` and `target` of grids have changed places, each with its face as it was; `seat` did
+it because of `card`."""
+
+FACE_DOWN = 64
+"""What a move's `amount` is larger by when the card comes to lie face down in a grid."""
 
 NAMES = (
     "moved", "revealed", "shuffled", "counted", "token_moved", "spun", "turn_began", "phase_began",
     "asked", "answered", "triggered", "noted", "eliminated", "ended", "replaced",
-    "places_changed",
+    "places_changed", "turned", "cards_swapped",
 )  # fmt: skip
 
 

@@ -24,7 +24,8 @@ class Zone:
     face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
     name the places of a `grid`, which can have gaps, by number. In a zone with `slots` a card that comes in takes the
     place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at the
-    table: when two seats change places (see `moves.change_places`), whoever moves there has it.
+    table: when two seats change places (see `moves.change_places`), whoever moves there has it. Where cards of a grid can
+    lie face down though somebody knows them, `down` names the seat's counter with the mask of such places (see `grids`).
     """
 
     name: str
@@ -37,6 +38,7 @@ class Zone:
     grid: bool = False
     slots: bool = False
     stays: bool = False
+    down: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,12 @@ class Layout:
         if index >= count:
             return -1, self.places[index - count]
         return self.owner(index), self.zone(index).name
+
+    def down_counter(self, index: int) -> int:
+        """The index of the counter with the mask of a grid's places that lie face down; -1 when it has none."""
+        seat_part = index - len(self.table_zones)
+        name = self.zone(index).down if 0 <= seat_part else ""
+        return self.counter(name, self.owner(index)) if name else -1
 
     def visibility(self, index: int) -> int:
         """The mask of seats that learn the face of a card entering this zone."""

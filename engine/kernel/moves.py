@@ -102,12 +102,16 @@ def note(state: State, number: int, seat: int = NONE, card: int = NONE, audience
 def change_places(state: State, seat: int, other: int, card: int = NONE) -> None:
     """Let two seats change places because of a card: what stays (see `layout.Zone`) is now the other's to look at.
 
-    What a seat has seen it still knows. Counters and the order of play are the game's own.
+    What a seat has seen it still knows. Other counters than those of the zones, and the order of play, are the game's.
     """
     zones, known = state.zones, state.known
+    layout, counters = state.table.layout, state.counters
     staying = state.table.layout.zone_facts(state.table.seats).staying
     for mine, yours in zip(staying[seat], staying[other], strict=True):
         zones[mine], zones[yours] = zones[yours], zones[mine]
+        one, two = layout.down_counter(mine), layout.down_counter(yours)
+        if one >= 0:
+            counters[one], counters[two] = counters[two], counters[one]
         for zone in (mine, yours):
             sees = state.table.sees[zone]
             for here in zones[zone] if sees else ():

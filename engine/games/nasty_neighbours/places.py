@@ -21,7 +21,7 @@ LAYOUT = Layout(
     ),
     seat_zones=(
         Zone("nasty", OWNER, NASTY_GROUP, stays=True),
-        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True),
+        Zone("yard", NOBODY, YARD_GROUP, ordered=True, mixed=True, grid=True, stays=True, down="down"),
         Zone("drawn", OWNER, YARD_GROUP),
     ),
     counters=(
@@ -29,7 +29,7 @@ LAYOUT = Layout(
         Counter("down"), Counter("locked"), Counter("rests"),
     ),
     values=(
-        "round", "nosey", "first_out", "due", "misses", "discarded", "time_up", "house_of_turn",
+        "round", "nosey", "first_out", "due", "misses", "time_up", "house_of_turn",
         *(f"house.{seat}" for seat in range(MAX_SEATS)),
     ),
 )  # fmt: skip
@@ -47,14 +47,12 @@ yard's and go with it: the mask of places whose card lies face down, 1 after a d
 it turns up nothing more in Spring (NN-2.6)."""
 COUNTERS = LAYOUT.counter_stride
 SHEET_BITS = 12
-YARD_COUNTERS = (DOWN, LOCKED, RESTS)
+YARD_COUNTERS = (LOCKED, RESTS)
+"""Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""
 
-ROUND, NOSEY, FIRST_OUT, DUE, MISSES, DISCARDED, TIME_UP, HOUSE_OF_TURN, HOUSE = range(
-    FIRST_GAME_VALUE, FIRST_GAME_VALUE + 9
-)
+ROUND, NOSEY, FIRST_OUT, DUE, MISSES, TIME_UP, HOUSE_OF_TURN, HOUSE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 8)
 """Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask of
-players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 + the card discarded this
-turn, 1 when the time is up (NN-7.4), the house at which the turn began, and for each player the house at which it sits.
+players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up (NN-7.4), the house at which the turn began, and for each player the house at which it sits.
 Houses are numbered clockwise from 0."""
 
 PHASES = ("spring", "summer", "fall", "winter")
