@@ -9,9 +9,11 @@ from typing import Any
 
 from engine.kernel import chains, standard
 from engine.kernel.advice import Adviser
+from engine.kernel.cards import BadCard, Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
 from engine.kernel.layout import Layout
+from engine.kernel.packs import BadPack, CardKind, Pack, digest
 from engine.kernel.positions import PositionRules
 from engine.kernel.rules import Handler, Receiver, Redactor, Rules
 from engine.kernel.state import Option, State
@@ -106,7 +108,7 @@ class Table:
     __slots__ = (
         "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees", "ordered",
         "plans", "private", "zone_groups", "counter_stride", "zone_stride", "rules", "handlers", "receivers",
-        "redactors", "extra", "fixed_results",
+        "redactors", "extra", "fixed_results", "down",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, options: Options, faces: Sequence[int], groups: Sequence[int],
@@ -126,6 +128,7 @@ class Table:
         self.ordered = facts.ordered
         self.plans = facts.plans
         self.private = facts.private
+        self.down = facts.down
         names = {name: number for number, name in enumerate(self.group_names)}
         self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
         self.counter_stride = layout.counter_stride
@@ -349,3 +352,73 @@ class Game(PositionRules):
     def identity(self, view: View, seat: int) -> str:
         """Who a seat secretly is, in a few words ("The Curator"), as far as the view shows it; empty otherwise."""
         return ""
+
+    # --- cards that players have made ----------------------------------------------------------------------
+
+    packs: tuple[Pack, ...] = ()
+    """The packs whose cards this game has beside those of the box, by id."""
+    box: Game | None = None
+    """The game without packs, where this one has some."""
+
+    def card_kinds(self) -> tuple[CardKind, ...]:
+        """The kinds of cards that players can make for this game, with the forms for them."""
+        return ()
+
+    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a card as a pack has them, of the values of a filled-in form (by the form's keys)."""
+        return dict(values)
+
+    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of the form with which a card could have been made: the opposite of `card_data`."""
+        return dict(data)
+
+    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
+        """The face of a card of a pack, as `faces` has it. Raises BadCard when the card is none."""
+        raise BadCard(f"{reader.file}: card '{reader.card}': {self.title} has no cards of the kind '{kind}'")
+
+    def try_out(self, kind: str, card_id: str) -> str:
+        """A scenario in which a card of this game is in the hand of the seat that is asked (or in force)."""
+        raise LookupError(f"{self.title} has no cards of the kind '{kind}' to try out")
+
+    def with_packs(self, packs: Sequence[Pack]) -> Game:
+        """The game of the box with the cards of these packs behind its own; the box itself where none has any for it.
+
+        The order of the packs does not matter. Raises BadPack or BadCard in one sentence. A game says how with
+        `extended`.
+        """
+        box = self.box or self
+        wanted = sorted((pack for pack in packs if pack.count(self.slug)), key=lambda pack: pack.id)
+        if not wanted:
+            return box
+        key = tuple(f"{pack.id} {digest(pack, self.slug)}" for pack in wanted)
+        if self.box is not None and key == tuple(f"{pack.id} {digest(pack, self.slug)}" for pack in self.packs):
+            return self
+        check_together(box, wanted)
+        game = box.extended(wanted)
+        game.packs, game.box = tuple(wanted), box
+        return game
+
+    def extended(self, packs: Sequence[Pack]) -> Game:
+        """A new object of this game with the cards of packs, in order, behind those of the box.
+
+        The kinds and ids have been checked; raises BadCard for a card that cannot be read.
+        """
+        raise BadPack(f"{packs[0].file}: {self.title} takes no cards from packs")
+
+
+def check_together(box: Game, packs: Sequence[Pack]) -> None:
+    """Check that packs go with a game and with each other: kinds of cards it has, each id once. Raises BadPack."""
+    kinds = [kind.key for kind in box.card_kinds()]
+    owners = {str(face["id"]): box.title for face in box.faces()}
+    for pack in packs:
+        for kind, cards in pack.cards[box.slug].items():
+            if kind not in kinds:
+                known = ", ".join(f"[[{box.slug}.{key}]]" for key in kinds) or "no cards for this game"
+                raise BadPack(f"{pack.file}: [[{box.slug}.{kind}]]: not known; expected {known}")
+            for card in cards:
+                if card["id"] in owners:
+                    raise BadPack(
+                        f"{pack.file}: card '{card['id']}', field 'id': expected an id that no other card has, "
+                        f"but {owners[card['id']]} has a card '{card['id']}'"
+                    )
+                owners[card["id"]] = f"the pack {pack.name}"

@@ -17,7 +17,7 @@ def lift(state: State, zone: int, place: int, target: int, seat: int = NONE) -> 
     cards = state.zones[zone]
     card = cards[place]
     cards[place] = GAP
-    state.counters[state.table.layout.down_counter(zone)] &= ~(1 << place)
+    state.counters[state.table.down[zone]] &= ~(1 << place)
     state.zones[target].append(card)
     known = state.known[card] = state.known[card] | state.table.sees[target]
     if state.events is not None:
@@ -32,7 +32,7 @@ def put(state: State, card: int, source: int, zone: int, place: int, face_up: bo
     if face_up:
         state.known[card] = EVERYBODY
     else:
-        state.counters[state.table.layout.down_counter(zone)] |= 1 << place
+        state.counters[state.table.down[zone]] |= 1 << place
     if state.events is not None:
         amount = place if face_up else place + FACE_DOWN
         state.events.append((MOVED, seat, card, source, zone, amount, state.known[card]))
@@ -40,9 +40,8 @@ def put(state: State, card: int, source: int, zone: int, place: int, face_up: bo
 
 def turn(state: State, zone: int, place: int, face_up: bool) -> int:
     """Turn the card at a place, which all see when it lies open, and return it. It stays known to whoever knew it."""
-    layout = state.table.layout
     card = state.zones[zone][place]
-    counter = layout.down_counter(zone)
+    counter = state.table.down[zone]
     if face_up:
         state.counters[counter] &= ~(1 << place)
         state.known[card] = EVERYBODY
@@ -50,15 +49,15 @@ def turn(state: State, zone: int, place: int, face_up: bool) -> int:
         state.counters[counter] |= 1 << place
     if state.events is not None:
         ref = place_ref(zone, place)
-        state.events.append((TURNED, layout.owner(zone), card, zone, ref, int(face_up), state.known[card]))
+        state.events.append((TURNED, state.table.layout.owner(zone), card, zone, ref, int(face_up), state.known[card]))
     return card
 
 
 def swap(state: State, zone: int, place: int, other: int, other_place: int, seat: int = NONE, card: int = NONE) -> None:
     """Let two cards change places, in one grid or two, because of a card; each stays face up or face down."""
-    zones, counters, layout = state.zones, state.counters, state.table.layout
+    zones, counters, down = state.zones, state.counters, state.table.down
     zones[zone][place], zones[other][other_place] = zones[other][other_place], zones[zone][place]
-    one, two = layout.down_counter(zone), layout.down_counter(other)
+    one, two = down[zone], down[other]
     if (counters[one] >> place ^ counters[two] >> other_place) & 1:
         counters[one] ^= 1 << place
         counters[two] ^= 1 << other_place

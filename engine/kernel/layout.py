@@ -66,6 +66,8 @@ class ZoneFacts:
     """For each seat, and for a spectator last (none): its own zones that not everybody sees."""
     staying: tuple[tuple[int, ...], ...]
     """For each seat: its zones that stay where they are when it changes places."""
+    down: tuple[int, ...]
+    """For each zone the index of the counter with the mask of its places that lie face down, -1 without one."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,7 @@ class Layout:
                 tuple(
                     tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)
                 ),
+                tuple(self.down_counter(zone) for zone in zones),
             )
         return self._zone_facts[seats]
 

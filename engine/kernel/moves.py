@@ -105,11 +105,11 @@ def change_places(state: State, seat: int, other: int, card: int = NONE) -> None
     What a seat has seen it still knows. Other counters than those of the zones, and the order of play, are the game's.
     """
     zones, known = state.zones, state.known
-    layout, counters = state.table.layout, state.counters
+    down, counters = state.table.down, state.counters
     staying = state.table.layout.zone_facts(state.table.seats).staying
     for mine, yours in zip(staying[seat], staying[other], strict=True):
         zones[mine], zones[yours] = zones[yours], zones[mine]
-        one, two = layout.down_counter(mine), layout.down_counter(yours)
+        one, two = down[mine], down[yours]
         if one >= 0:
             counters[one], counters[two] = counters[two], counters[one]
         for zone in (mine, yours):
