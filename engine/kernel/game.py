@@ -13,7 +13,7 @@ from engine.kernel.cards import BadCard, Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
 from engine.kernel.layout import Layout
-from engine.kernel.packs import BadPack, CardKind, Pack, digest
+from engine.kernel.packs import BadPack, CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
 from engine.kernel.rules import Handler, Receiver, Redactor, Rules
 from engine.kernel.state import Option, State
@@ -26,6 +26,10 @@ Options = Mapping[str, Any]
 
 class BadOption(ValueError):
     """A set-up option has a value the game does not allow; the message names it and what was expected."""
+
+
+KEPT_EXTENDED = 4
+"""So many games with packs a game keeps, so that the next match with the same ones need not read them again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +363,7 @@ class Game(PositionRules):
     """The packs whose cards this game has beside those of the box, by id."""
     box: Game | None = None
     """The game without packs, where this one has some."""
+    _extended_lately: tuple[Game, ...] = ()
 
     def card_kinds(self) -> tuple[CardKind, ...]:
         """The kinds of cards that players can make for this game, with the forms for them."""
@@ -390,12 +395,14 @@ class Game(PositionRules):
         wanted = sorted((pack for pack in packs if pack.count(self.slug)), key=lambda pack: pack.id)
         if not wanted:
             return box
-        key = tuple(f"{pack.id} {digest(pack, self.slug)}" for pack in wanted)
-        if self.box is not None and key == tuple(f"{pack.id} {digest(pack, self.slug)}" for pack in self.packs):
-            return self
-        check_together(box, wanted)
+        wanted_packs = tuple(wanted)
+        for game in (self, *box._extended_lately):
+            if game.packs == wanted_packs:
+                return game
+        check_together(wanted, self.slug, box.title, [kind.key for kind in box.card_kinds()], box.faces())
         game = box.extended(wanted)
-        game.packs, game.box = tuple(wanted), box
+        game.packs, game.box = wanted_packs, box
+        box._extended_lately = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
         return game
 
     def extended(self, packs: Sequence[Pack]) -> Game:
@@ -404,21 +411,3 @@ class Game(PositionRules):
         The kinds and ids have been checked; raises BadCard for a card that cannot be read.
         """
         raise BadPack(f"{packs[0].file}: {self.title} takes no cards from packs")
-
-
-def check_together(box: Game, packs: Sequence[Pack]) -> None:
-    """Check that packs go with a game and with each other: kinds of cards it has, each id once. Raises BadPack."""
-    kinds = [kind.key for kind in box.card_kinds()]
-    owners = {str(face["id"]): box.title for face in box.faces()}
-    for pack in packs:
-        for kind, cards in pack.cards[box.slug].items():
-            if kind not in kinds:
-                known = ", ".join(f"[[{box.slug}.{key}]]" for key in kinds) or "no cards for this game"
-                raise BadPack(f"{pack.file}: [[{box.slug}.{kind}]]: not known; expected {known}")
-            for card in cards:
-                if card["id"] in owners:
-                    raise BadPack(
-                        f"{pack.file}: card '{card['id']}', field 'id': expected an id that no other card has, "
-                        f"but {owners[card['id']]} has a card '{card['id']}'"
-                    )
-                owners[card["id"]] = f"the pack {pack.name}"

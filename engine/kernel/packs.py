@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -163,12 +163,32 @@ def _kinds(slug: str, kinds: object, file: str) -> dict[str, tuple[Mapping[str, 
 
 
 def _check_ids(pack: Pack, file: str) -> None:
-    for slug, kinds in pack.cards.items():
+    for kinds in pack.cards.values():
         seen: set[str] = set()
         for card in (card for cards in kinds.values() for card in cards):
             if card["id"] in seen:
                 raise BadPack(f"{file}: card '{card['id']}', field 'id': expected an id used once, found it twice")
             seen.add(card["id"])
+
+
+def check_together(
+    packs: Sequence[Pack], slug: str, title: str, kinds: Sequence[str], box_faces: Sequence[Mapping[str, Any]]
+) -> None:
+    """Check that packs go with a game and with each other: kinds of cards it knows, each id once. Raises BadPack."""
+    owners = {str(face["id"]): title for face in box_faces}
+    for pack in packs:
+        for kind, cards in pack.cards[slug].items():
+            if kind not in kinds:
+                known = ", ".join(f"[[{slug}.{key}]]" for key in kinds) or "no cards for this game"
+                raise BadPack(f"{pack.file}: [[{slug}.{kind}]]: not known; expected {known}")
+            for card in cards:
+                name = card["id"]
+                if name in owners:
+                    raise BadPack(
+                        f"{pack.file}: card '{name}', field 'id': expected an id that no other card has, "
+                        f"but {owners[name]} has one '{name}', too"
+                    )
+                owners[name] = f"the pack {pack.name}"
 
 
 def check_identity(reader: Reader) -> None:
