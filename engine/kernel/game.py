@@ -16,7 +16,7 @@ from engine.kernel.layout import Layout
 from engine.kernel.packs import BadPack, CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
 from engine.kernel.rules import Handler, Receiver, Redactor, Rules
-from engine.kernel.state import Option, State
+from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View
 from engine.kernel.worlds import deal_by_group
 
@@ -81,6 +81,15 @@ class Sweep:
 
     name: str
     options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Cards in a row that an answer takes or would complete: references of their places, from one end to the other."""
+
+    places: tuple[int, ...]
+    words: str
+    """What there is to say of it beside it: "7, Wild, 8: column can be removed"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +317,28 @@ class Game(PositionRules):
     def matters(self, view: View, option: Option) -> bool:
         """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
         return True
+
+    def window(self, view: View) -> str:
+        """The name of the moment at which the window is open that asks the seat that looks; empty for any other
+        question. A player says once for each such moment when to be asked.
+        """
+        return ""
+
+    def concerned(self, view: View) -> bool:
+        """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
+        follow from what only that seat knows.
+        """
+        return False
+
+    def ahead(self, view: View) -> Question | None:
+        """In a window at the beginning of the seat's own turn: what it is asked as soon as everybody has declined, as
+        matters stand. The table offers both at once, so that declining takes no answer of its own.
+        """
+        return None
+
+    def lines(self, view: View, option: Option) -> list[Line]:
+        """The line that an answer takes away, or the lines that putting a card there would complete."""
+        return []
 
     def sweeps(self, view: View) -> list[Sweep]:
         """What one key may do at once for the seat that looks: nothing that spends a choice or can hurt it."""
