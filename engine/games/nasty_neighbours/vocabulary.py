@@ -70,7 +70,7 @@ class Card:
     effects: tuple[Effect, ...] = ()
     published: bool = True
     ruling: str = ""
-    picture: Mapping[str, str] = field(default_factory=dict)
+    picture: Mapping[str, str] = field(default_factory=dict, hash=False)
     """How a player-made card's picture is put together; empty for the cards of the box, which have drawn ones."""
 
     @property

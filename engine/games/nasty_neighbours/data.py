@@ -1,0 +1,200 @@
+"""Nasty Neighbours: its cards, read from the data files word by word and checked (NN-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.games.nasty_neighbours.checks import (
+    NASTY_CARDS,
+    YARD_CARDS,
+    check_card,
+    check_total,
+    check_unique,
+    found_instead,
+)
+from engine.games.nasty_neighbours.vocabulary import (
+    AFFECTED,
+    AMOUNTED,
+    EFFECTS,
+    HIGHEST,
+    KINDS,
+    LOWEST,
+    MOST_AMOUNT,
+    SUITS,
+    TIMINGS,
+    WILD_POINTS,
+    Card,
+    Effect,
+)
+from engine.kernel.cards import BadCard, Reader, parse, read_list
+from engine.kernel.packs import id_problem, name_problem
+from engine.kernel.pictures import read_picture
+
+__all__ = ["Card", "Effect", "Suit", "card_number", "cards", "read_card", "read_effect", "suits"]
+
+YARD, NASTY = "yard", "nasty"
+"""The two decks, and the kinds of cards that players can make."""
+YARD_FILE, NASTY_FILE = "cards/yard.toml", "cards/nasty.toml"
+MOST_COPIES = 8
+"""Of a player's own title: as many as there are of the most frequent one of the box."""
+LONGEST_NAME = 24
+"""Characters of a name: what fits in the two lines of a title band."""
+LONGEST_RULING = 200
+_SUIT_KEYS = ("id", "name", "thing", "letter", "copies", "lowest", "highest")
+_COMMON_KEYS = ("id", "name", "copies", "ruling")
+_KEYS = {
+    "suit": ("suit", "number"), "wild": (), "stumped": (), "instant": ("affects", "effects"),
+    "nasty": ("when", "effects"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A suit: what its drawings show and what its badge says, and which cards it has."""
+
+    id: str
+    name: str
+    thing: str
+    letter: str
+    cards: tuple[Card, ...]
+
+
+# --- one card -------------------------------------------------------------------------------------------------------
+
+
+def read_effect(reader: Reader, value: object) -> Effect:
+    """One effect, written as its name, whom it concerns and how many ("peek any 2"). Raises BadCard."""
+    words = value.split(" ") if isinstance(value, str) else [""]
+    name = words.pop(0)
+    if name not in EFFECTS:
+        raise found_instead(reader, "effects", "effects of: " + ", ".join(EFFECTS), repr(value))
+    whom, amount = "", 1
+    if EFFECTS[name] != ("",):
+        whom = words.pop(0) if words else ""
+        if whom not in EFFECTS[name]:
+            raise found_instead(reader, "effects", f"{name} with one of {', '.join(EFFECTS[name])}", repr(value))
+    if name in AMOUNTED and words:
+        number = words.pop(0)
+        amount = int(number) if len(number) == 1 and number in "123456789" else 0
+        if not 1 <= amount <= MOST_AMOUNT:
+            raise found_instead(reader, "effects", f"{name} with a number from 1 to {MOST_AMOUNT}", repr(value))
+    if words:
+        raise found_instead(reader, "effects", f"nothing more after {name} and what belongs to it", repr(value))
+    return Effect(name, whom, amount)
+
+
+def _effects(reader: Reader) -> tuple[Effect, ...]:
+    value = reader.data.get("effects")
+    if not isinstance(value, list) or not value:
+        raise reader.fail("effects", "a list of effects")
+    return tuple(read_effect(reader, entry) for entry in value)
+
+
+def read_card(kind: str, reader: Reader) -> Card:
+    """A player's own card for the yard deck or the Nasty Neighbour deck, checked as a whole. Raises BadCard."""
+    if kind not in (YARD, NASTY):
+        raise BadCard(f"{reader.file}: card '{reader.card}': expected a card of the kind yard or nasty, found {kind!r}")
+    card = _read(kind, reader, "picture", MOST_COPIES)
+    if len(card.name) > LONGEST_NAME:
+        raise reader.fail("name", f"a name of at most {LONGEST_NAME} characters")
+    if len(card.ruling) > LONGEST_RULING:
+        raise reader.fail("ruling", f"a text of at most {LONGEST_RULING} characters")
+    return card
+
+
+def _read_box_card(kind: str) -> Callable[[Reader], Card]:
+    return lambda reader: _read(kind, reader, "published", NASTY_CARDS)
+
+
+def _read(deck: str, reader: Reader, own_key: str, most: int) -> Card:
+    kind = reader.choice("kind", KINDS[:-1]) if deck == YARD else NASTY
+    shared = (*_COMMON_KEYS, own_key) if deck == NASTY else (*_COMMON_KEYS, "kind", own_key)
+    reader.only(*shared, *_KEYS[kind])
+    for name, problem in (("id", id_problem(reader.data.get("id"))), ("name", name_problem(reader.data.get("name")))):
+        if problem:
+            raise reader.fail(name, problem)
+    facts: dict[str, Any] = {}
+    if kind == "suit":
+        number = reader.number("number", LOWEST, HIGHEST)
+        facts = {"suit": reader.choice("suit", SUITS), "number": number, "points": number}
+    elif kind == "wild":
+        facts = {"points": WILD_POINTS}
+    elif kind in ("instant", NASTY):
+        word, allowed = ("when", TIMINGS) if kind == NASTY else ("affects", AFFECTED)
+        facts = {word: reader.choice(word, allowed), "effects": _effects(reader)}
+    card = Card(
+        reader.text("id"), reader.text("name"), kind, reader.number("copies", 1, most),
+        published=own_key == "published" and reader.flag("published", True), ruling=reader.text("ruling", ""),
+        picture=read_picture(reader) if own_key == "picture" and "picture" in reader.data else {}, **facts,
+    )  # fmt: skip
+    check_card(reader, card)
+    return card
+
+
+# --- the cards of the box -------------------------------------------------------------------------------------------
+
+
+def _read_suit(reader: Reader) -> Suit:
+    reader.only(*_SUIT_KEYS)
+    suit, name, copies = reader.choice("id", SUITS), reader.text("name"), reader.number("copies", 1, 9)
+    lowest = reader.number("lowest", LOWEST, HIGHEST)
+    numbers = range(lowest, reader.number("highest", lowest, HIGHEST) + 1)
+    cards = [Card(f"{suit}-{n}", f"{name} {n}", "suit", copies, points=n, suit=suit, number=n) for n in numbers]
+    return Suit(suit, name, reader.text("thing"), reader.text("letter"), tuple(cards))
+
+
+def _text(file: str) -> str:
+    try:
+        return (files(__package__) / file).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadCard(f"{file}: the file is missing; install the program again") from None
+
+
+@cache
+def suits() -> tuple[Suit, ...]:
+    """The five suits, in their order. Raises BadCard for bad data."""
+    found = tuple(read_list(_text(YARD_FILE), YARD_FILE, "suit", _read_suit))
+    if tuple(suit.id for suit in found) != SUITS:
+        listed = ", ".join(suit.id for suit in found) or "none"
+        raise BadCard(f"{YARD_FILE}: field 'suit': expected {', '.join(SUITS)}, found {listed}")
+    return found
+
+
+def read_deck(kind: str, text: str, file: str) -> tuple[Card, ...]:
+    """The titles of a deck of the box below lines [[card]], in order, checked one by one. Raises BadCard."""
+    known = ("suit", "card") if kind == YARD else ("card",)
+    for key, value in parse(text, file).items():
+        if key not in known or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            lines = " or ".join(f"[[{name}]]" for name in known)
+            raise BadCard(f"{file}: field '{key}': expected nothing but entries below lines {lines}")
+    return tuple(read_list(text, file, "card", _read_box_card(kind)))
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """Every title: the suits by suit and number, Wild, Stumped, the Instant Actions, then the Nasty Neighbour cards.
+
+    Raises BadCard for bad data.
+    """
+    suit_cards = tuple(card for suit in suits() for card in suit.cards)
+    yard = (*suit_cards, *read_deck(YARD, _text(YARD_FILE), YARD_FILE))
+    nasty = read_deck(NASTY, _text(NASTY_FILE), NASTY_FILE)
+    check_unique(YARD_FILE, yard)
+    check_unique(NASTY_FILE, (*yard, *nasty))
+    check_total(YARD_FILE, yard, YARD_CARDS)
+    check_total(NASTY_FILE, nasty, NASTY_CARDS)
+    return (*yard, *nasty)
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {card.id: number for number, card in enumerate(cards())}
+
+
+def card_number(card_id: str) -> int:
+    """The place in `cards()` of the card with this id. Raises KeyError when there is none."""
+    return _numbers()[card_id]
