@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.cards import BadCard, Reader
+from engine.kernel.pictures import read_picture
 
 FORMAT = 1
 """Version of the pack file."""
@@ -24,6 +25,15 @@ LARGEST_FILE = 256 * 1024
 MOST_CARDS = 200
 """Cards of one pack, of all games together."""
 LONGEST_ID = 40
+LONGEST_NAME = 40
+"""Characters of the name of a pack, of its author and of a card."""
+LONGEST_TEXT = 300
+MOST_ENTRIES = 24
+"""Entries of a list or table inside a card."""
+DEEPEST = 6
+LARGEST_NUMBER = 9999
+
+_ID = 40
 LONGEST_NAME = 40
 """Characters of the name of a pack, of its author and of a card."""
 LONGEST_TEXT = 300
@@ -196,20 +206,8 @@ def check_identity(reader: Reader) -> None:
     for key, problem in (("id", id_problem(reader.data.get("id"))), ("name", name_problem(reader.data.get("name")))):
         if problem:
             raise reader.fail(key, problem)
-    read_picture(reader)
-
-
-def read_picture(reader: Reader) -> dict[str, str] | None:
-    """The parts of a card's drawing, by PICTURE_PARTS; None for a card without any. Raises BadCard."""
-    if "picture" not in reader.data:
-        return None
-    picture = reader.data["picture"]
-    if not isinstance(picture, dict) or any(key not in PICTURE_PARTS for key in picture):
-        raise reader.fail("picture", "a table with some of " + ", ".join(PICTURE_PARTS))
-    for key, value in picture.items():
-        if id_problem(value):
-            raise Reader(reader.file, f"{reader.card}: picture", picture).fail(key, id_problem(value))
-    return dict(picture)
+    if "picture" in reader.data:
+        read_picture(reader)
 
 
 def check_plain(reader: Reader) -> None:
