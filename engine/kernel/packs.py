@@ -33,18 +33,6 @@ MOST_ENTRIES = 24
 DEEPEST = 6
 LARGEST_NUMBER = 9999
 
-_ID = 40
-LONGEST_NAME = 40
-"""Characters of the name of a pack, of its author and of a card."""
-LONGEST_TEXT = 300
-MOST_ENTRIES = 24
-"""Entries of a list or table inside a card."""
-DEEPEST = 6
-LARGEST_NUMBER = 9999
-
-PICTURE_PARTS = ("backdrop", "backdrop_color", "thing", "thing_color")
-"""Of what the drawing of a player's own card is put together; each is the name of a part or of a color."""
-
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _MARKUP = "[]{}|<>\\"
