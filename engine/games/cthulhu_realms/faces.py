@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
-from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.data import Card
 from engine.games.cthulhu_realms.match_rules import MatchRules, need_bits
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW, ZONES
@@ -28,7 +29,7 @@ def printed_face(card: Card) -> dict[str, Any]:
     return {**printed, "fields": dict(printed["fields"])}
 
 
-@cache
+@lru_cache(maxsize=1000)
 def _printed(card: Card) -> dict[str, Any]:
     """The same, made once: what changes in a match is put into copies."""
     fields: dict[str, Any] = {
@@ -39,6 +40,7 @@ def _printed(card: Card) -> dict[str, Any]:
         fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}
     if card.ruling:
         fields["ruling"] = card.ruling
+    pictured = {"picture": dict(card.picture)} if card.picture else {}
     return {
         "kind": card.type,
         "id": card.id,
@@ -47,6 +49,7 @@ def _printed(card: Card) -> dict[str, Any]:
         "groups": [],
         "lines": [[ability_words(ability, card), "rule"] for ability in card.abilities],
         "tags": [tag(card, place) for place in range(len(card.abilities))],
+        **pictured,
     }
 
 
@@ -55,7 +58,7 @@ def tag(card: Card, place: int, instance: int = -1) -> dict[str, Any]:
     return dict(_tag(card, place, instance))
 
 
-@cache
+@lru_cache(maxsize=4000)
 def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
     ability = card.abilities[place]
     return {
@@ -70,9 +73,9 @@ def _tag(card: Card, place: int, instance: int) -> dict[str, Any]:
     }
 
 
-def all_faces() -> list[dict[str, Any]]:
+def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
     """Every title once, starters first."""
-    return [printed_face(card) for card in cards()]
+    return [printed_face(card) for card in cards]
 
 
 # --- as a seat sees them in a match --------------------------------------------------------------------------------

@@ -7,9 +7,12 @@ from typing import Any
 
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
 from engine.games.cthulhu_realms.ai import RealmsAdviser
-from engine.games.cthulhu_realms.faces import all_faces, face
+from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
+from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
 from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, ranks, share, sweeps, tally
 from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
+from engine.games.cthulhu_realms.own_cards import GENERAL, read_own_card, read_packs, try_out
 from engine.games.cthulhu_realms.places import (
     COUNTERS,
     GENERAL_GROUP,
@@ -19,8 +22,10 @@ from engine.games.cthulhu_realms.places import (
     STARTER_GROUP,
 )
 from engine.kernel import chance
+from engine.kernel.cards import Reader
 from engine.kernel.events import Event
 from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS, Rules
 from engine.kernel.state import Option, State
@@ -48,6 +53,8 @@ class CthulhuRealms(Game):
     score_name = "Sanity"
     option_specs: tuple[OptionSpec, ...] = ()
     speed_goals = SpeedGoals(2, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
+    added: tuple[Card, ...] = ()
+    """The cards of packs, behind those of the box."""
 
     # --- setting up --------------------------------------------------------------------------------------
 
@@ -55,7 +62,7 @@ class CthulhuRealms(Game):
         """See Game.new_table."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        rules = match_rules(seats)
+        rules = match_rules(seats, self.added)
         groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
         return Table(self, seats, options, rules.titles, groups, GROUPS, RULES, rules)
 
@@ -154,7 +161,7 @@ class CthulhuRealms(Game):
 
     def faces(self) -> list[dict[str, Any]]:
         """See Game.faces."""
-        return all_faces()
+        return all_faces((*cards(), *self.added))
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """See Game.prompt."""
@@ -216,9 +223,37 @@ class CthulhuRealms(Game):
         """See Game.contents."""
         return contents(view, zone)
 
-    def tally(self, view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
+    def tally(self, view: View, pile: Sequence[int]) -> list[tuple[str, int]]:
         """See Game.tally."""
-        return tally(view, cards)
+        return tally(view, pile)
+
+    # --- cards that players have made --------------------------------------------------------------------
+
+    def card_kinds(self) -> tuple[CardKind, ...]:
+        """See Game.card_kinds."""
+        return card_kinds()
+
+    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.card_data."""
+        return card_data(values)
+
+    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.form_values."""
+        return form_values(data)
+
+    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
+        """See Game.read_pack_card."""
+        return printed_face(read_own_card(reader)) if kind == GENERAL else super().read_pack_card(kind, reader)
+
+    def try_out(self, kind: str, card_id: str) -> str:
+        """See Game.try_out."""
+        return try_out(card_id, self.added)
+
+    def extended(self, packs: Sequence[Pack]) -> CthulhuRealms:
+        """See Game.extended."""
+        game = CthulhuRealms()
+        game.added = read_packs(packs, self.slug)
+        return game
 
 
 GAME = CthulhuRealms()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
 from engine.games.cthulhu_realms.data import Card, Effect, cards
@@ -54,24 +54,25 @@ def compiled(effects: tuple[Effect, ...]) -> tuple[Compiled, ...]:
     return tuple((EFFECT_NAMES.index(effect.name), effect.amount, effect.second) for effect in effects)
 
 
-@cache
-def titles_of(seats: int) -> tuple[int, ...]:
+def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
     """The title of every card instance: ten starters a seat, the Initiates left, the general deck (CR-1.1, CR-1.2).
 
-    The order of titles is that of the card data: Follower, Goon, Initiate, then the general cards.
+    The order of titles is that of the card data: Follower, Goon, Initiate, then the general cards, those of packs last.
     """
-    own = [title for title in range(3) for _ in range(cards()[title].per_player)]
-    left = INITIATES - seats * cards()[2].per_player
-    general = [number for number, card in enumerate(cards()) if not card.starter for _ in range(card.copies)]
+    own = [title for title in range(3) for _ in range(every[title].per_player)]
+    left = INITIATES - seats * every[2].per_player
+    general = [number for number, card in enumerate(every) if not card.starter for _ in range(card.copies)]
     return (*own * seats, *(2,) * left, *general)
 
 
 class MatchRules:
     """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout."""
 
-    def __init__(self, seats: int) -> None:
-        self.titles = titles_of(seats)
-        self.cards = tuple(cards()[title] for title in self.titles)
+    def __init__(self, seats: int, added: tuple[Card, ...] = ()) -> None:
+        self.every_card = (*cards(), *added)
+        """Every title, by its number: those of the box, then those of packs."""
+        self.titles = titles_of(seats, self.every_card)
+        self.cards = tuple(self.every_card[title] for title in self.titles)
         self.starters = STARTERS_OF_SEAT * seats
         self.first_general = self.starters + INITIATES - seats * cards()[2].per_player
         everything = range(len(self.cards))
@@ -107,7 +108,7 @@ class MatchRules:
         return card // STARTERS_OF_SEAT if card < self.starters else NONE
 
 
-@cache
-def match_rules(seats: int) -> MatchRules:
-    """The rules of a table for so many seats."""
-    return MatchRules(seats)
+@lru_cache(maxsize=32)
+def match_rules(seats: int, added: tuple[Card, ...] = ()) -> MatchRules:
+    """The rules of a table for so many seats, with the cards of packs added to those of the box."""
+    return MatchRules(seats, added)

@@ -81,6 +81,10 @@ class Card:
     published_facts: tuple[str, ...]
     abilities: tuple[Ability, ...]
     ruling: str
+    picture: tuple[tuple[str, str], ...] = ()
+    """The words of the picture of a card that players made (see engine.kernel.pictures)."""
+    own: bool = False
+    """Whether players made it."""
 
     @property
     def published(self) -> bool:

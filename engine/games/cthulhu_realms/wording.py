@@ -158,6 +158,8 @@ def origin(card: Card) -> str:
     """What of the card is as printed, for whoever reads the gallery: "Our design, printed name". A known name is known
     from a source in another language.
     """
+    if card.own:
+        return "Players' own card"
     facts = card.published_facts
     name = "printed name" if "name" in facts else "known name"
     more = next((words for fact, words in (("copies", "number"), ("abilities", "abilities")) if fact in facts), "")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import comb
 
-from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURE,
@@ -27,7 +26,6 @@ from engine.games.cthulhu_realms.vocabulary import (
 
 NAMES = tuple(EFFECTS)
 OTHERS_IN_HAND, HAND = 4, 5
-MOST_CARDS = 80
 HALF_SURE = 0.5
 """How much a source of an event counts that has prerequisites of its own."""
 RARE = 0.25
@@ -104,9 +102,9 @@ def source(card: Card, events: tuple[str, ...]) -> float:
     return sure
 
 
-@cache
-def titles() -> tuple[TitleSketch, ...]:
-    """Every title, in the order of the card data."""
+@lru_cache(maxsize=32)
+def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
+    """Every title of a table, by its number."""
     return tuple(
         TitleSketch(
             features=(FEATURES.index(card.color), FEATURES.index(card.type)),
@@ -118,7 +116,7 @@ def titles() -> tuple[TitleSketch, ...]:
             shield=card.shield,
             cost=card.cost,
         )
-        for card in cards()
+        for card in rules.every_card
     )
 
 
@@ -127,13 +125,10 @@ def meets(number: int, some: int, drawn: int) -> float:
     return 1.0 if number - some < drawn else 1 - comb(number - some, drawn) / comb(number, drawn)
 
 
-@cache
-def meeting(cards_in_hand: int) -> tuple[tuple[float, ...], ...]:
-    """The chance that of so many cards drawn one is among some, by how many there are and how many are some."""
-    return tuple(
-        tuple(meets(number, some, cards_in_hand) for some in range(number + 1))
-        for number in range(MOST_CARDS)
-    )
+@lru_cache(maxsize=400)
+def meeting_among(number: int, cards_in_hand: int) -> tuple[float, ...]:
+    """The chance that of so many cards drawn from a number one is among some, by how many are some."""
+    return tuple(meets(number, some, cards_in_hand) for some in range(number + 1))
 
 
 # --- the order of a sensible turn ---------------------------------------------------------------------------------
@@ -160,7 +155,7 @@ def sort_of(ability: Ability) -> int:
     return CHANGING
 
 
-@cache
+@lru_cache(maxsize=32)
 def sorts(rules: MatchRules) -> tuple[int, ...]:
     """The sort of each ability of a table, by `4 * card + number`; -1 where there is none."""
     found = [-1] * (4 * len(rules.cards))
@@ -170,11 +165,11 @@ def sorts(rules: MatchRules) -> tuple[int, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=32)
 def halves(rules: MatchRules) -> tuple[tuple[Half, ...], ...]:
     """The halves of each ability of a table, by `4 * card + number`."""
     found: list[tuple[Half, ...]] = [()] * (4 * len(rules.cards))
     for number, title in enumerate(rules.titles):
-        for place, ability in enumerate(titles()[title].abilities):
+        for place, ability in enumerate(titles(rules)[title].abilities):
             found[4 * number + place] = ability.halves
     return tuple(found)

@@ -16,7 +16,7 @@ from engine.games.cthulhu_realms.ai.sketch import (
     Half,
     Sketch,
     TitleSketch,
-    meeting,
+    meeting_among,
     titles,
 )
 from engine.games.cthulhu_realms.ai.weights import Weights
@@ -46,7 +46,7 @@ class Worth:
         effects["draw"] = 0.0
         self.values = tuple(effects[name] for name in NAMES)
         self.power = self.values[POWER_PLACE]
-        self.titles = titles()
+        self.titles = titles(rules)
         self._rates: dict[tuple[int, tuple[int, ...]], Rate] = {}
         self._promises: dict[int, Promise] = {}
 
@@ -147,7 +147,7 @@ class DeckRate:
             color, kind = sketches[title].features
             in_play[color] += 1
             in_play[kind] += 1
-        few, many = meeting(OTHERS_IN_HAND)[max(0, size - 1)], meeting(HAND)[size]
+        few, many = meeting_among(max(0, size - 1), OTHERS_IN_HAND), meeting_among(size, HAND)
         pairs = list(zip(counts, in_play, strict=True))
         self.other = [1.0 if here else few[min(count, len(few) - 1)] for count, here in pairs]
         self.same = [1.0 if here else few[max(0, count - 1)] for count, here in pairs]

@@ -1,0 +1,129 @@
+"""Cthulhu Realms: cards that players have made, read from packs, and a position to try one out in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.games.cthulhu_realms.checks import found_instead
+from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
+from engine.games.cthulhu_realms.vocabulary import (
+    ABJURE,
+    ABJURED,
+    ACQUIRE_ABJURED,
+    COLORS,
+    DISCARD,
+    DISCARDED,
+    LOCATION,
+    SANCTUARY,
+    TYPES,
+    Card,
+)
+from engine.kernel.cards import Reader
+from engine.kernel.packs import Pack
+from engine.kernel.pictures import read_picture
+
+GENERAL = "general"
+"""The one kind of card that players can make: of the general deck."""
+PICTURE = "picture"
+OWN_KEYS = (*(key for key in CARD_KEYS if key not in ("published_facts", "ruling")), PICTURE)
+"""Whatever a pack says of a card; only a printed card has published facts, and generated text needs no ruling."""
+
+
+def read_own_card(reader: Reader) -> Card:
+    """A card of a pack, checked like those of the box. Raises BadCard naming file, card and field."""
+    reader.only(*OWN_KEYS)
+    plain = {key: value for key, value in reader.data.items() if key != PICTURE}
+    card = read_card(Reader(reader.file, reader.card, plain))
+    picture = tuple(read_picture(reader).items()) if PICTURE in reader.data else ()
+    return replace(card, picture=picture, own=True)
+
+
+def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
+    """The cards of packs, in order. Raises BadCard, also where two cards cannot be told apart by name."""
+    found: list[Card] = []
+    names = {name for card in cards() for name in (card.name.casefold(), card.id)}
+    for pack in packs:
+        for reader in pack.readers(slug, GENERAL):
+            card = read_own_card(reader)
+            if card.name.casefold() in names:
+                raise found_instead(reader, "name", "one that no other card has", f"{card.name!r} again")
+            names |= {card.name.casefold(), card.id}
+            found.append(card)
+    return tuple(found)
+
+
+# --- trying a card out -------------------------------------------------------------------------------------------
+
+SEATS = ("Ada", "Ben")
+HAND = ("follower", "goon")
+RICH = 6
+"""Conjuring Power at hand, to see what else the row offers."""
+
+
+def try_out(card_id: str, added: Iterable[Card]) -> str:
+    """A scenario with a card in hand, whatever it asks for in play, and somebody to use it on.
+
+    Cards that a position does not name lie in the decks.
+
+    Raises LookupError when no pack has the card.
+    """
+    card = next((card for card in added if card.id == card_id), None)
+    if card is None:
+        raise LookupError(f"no pack has a card '{card_id}' of Cthulhu Realms")
+    own = companions(card)
+    enemy = [other.id for other in _general() if other.type == LOCATION and other.id not in own]
+    shielded = [other.id for other in _general() if other.shield == SANCTUARY]
+    theirs = [*[name for name in enemy if name not in shielded][:1], *[name for name in enemy if name in shielded][:1]]
+    discards = [other.id for other in _general() if other.id not in (*own, *theirs)][:3]
+    first, second = SEATS
+    return "\n".join((
+        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
+        'game = "cthulhu-realms"',
+        f"seats = {_list(SEATS)}",
+        "",
+        f"[position.{first}]",
+        f"hand = {_list((card.id, *HAND))}",
+        f"play = {_list(own)}",
+        f"discard = {_list(discards)}",
+        f"power = {RICH}",
+        "sanity = 40",
+        "",
+        f"[position.{second}]",
+        f"hand = {_list(['follower'] * 4)}",
+        f"play = {_list(theirs)}",
+        "sanity = 40",
+        "",
+    ))  # fmt: skip
+
+
+def companions(card: Card) -> list[str]:
+    """Cards of the box that give an ability of this one what it needs: each color and type, and the two events."""
+    needs = {need for ability in card.abilities for need in ability.needs}
+    effects = {effect.name for ability in card.abilities for half in ability.halves for effect in half}
+    events = [(DISCARD, DISCARDED in needs), (ABJURE, ABJURED in needs or ACQUIRE_ABJURED in effects)]
+    found = [_doing(effect) for effect, wanted in events if wanted]
+    for need in (*COLORS, *TYPES):
+        if need in needs and not any(need in (other.color, other.type) for other in found):
+            found.append(next(other for other in (*_general(), *cards()) if need in (other.color, other.type)))
+    return list(dict.fromkeys(other.id for other in found))
+
+
+def _general() -> tuple[Card, ...]:
+    return tuple(card for card in cards() if not card.starter)
+
+
+def _doing(effect: str) -> Card:
+    """A card of the box that does something without asking for anything."""
+    return next(
+        card
+        for card in _general()
+        for ability in card.abilities
+        if not ability.needs and not ability.either and ability.halves[0][0].name == effect
+    )
+
+
+def _list(names: Iterable[str]) -> str:
+    return json.dumps(list(names))
+
