@@ -12,8 +12,9 @@ import pygame
 from client.table import layouts, measures, parted, tokens
 from client.table.furnishing import Furnished, Places, furnish
 from client.table.layouts import Slot
-from client.table.maps import Fit, Spot, TableMap, absolute, last_before, relative
+from client.table.maps import Fit, Spot, TableMap, last_before
 from client.table.pieces import CARD, STACKED, Arrangement, Hints, Key, Piece, Pose
+from client.table.seating import Seating
 from engine.kernel.refs import CARD as CARD_REF
 from engine.kernel.refs import GAP, NONE, describe
 from engine.kernel.view import View
@@ -49,8 +50,9 @@ class _Arranger:
         self.fit = Fit.of(self.table_map.size, self.size)
         forward = self.hints.forward if self.table_map.has_forward else NONE
         before = last_before(self.viewer, self.view)
-        self.spots = self.table_map.at(self.hints.text_scale, relative(forward, self.viewer, seats), before)
-        self.furnished = furnish(self.view.table.game, seats, self.table_map, self.size, self.viewer,
+        self.seating = Seating.of(self.view, self.viewer, self.hints.front)
+        self.spots = self.table_map.at(self.hints.text_scale, self.seating.away(forward), before)
+        self.furnished = furnish(self.view.table.game, self.seating, self.table_map, self.size, self.viewer,
                                  self.hints.text_scale, self.hints.log_open, forward, before)  # fmt: skip
         self.result = self.furnished.arrangement()
         self.recalled = self._recalled()
@@ -77,7 +79,7 @@ class _Arranger:
 
     def seat(self, spot: Spot) -> int:
         """The seat of the game that a spot belongs to, or NONE."""
-        return absolute(spot.seat, self.viewer, self.view.table.seats)
+        return self.seating.seat(spot.seat)
 
     # --- cards -------------------------------------------------------------------------------------------
 
@@ -105,19 +107,30 @@ class _Arranger:
             cards.sort(key=lambda card: rank.get(card, len(rank)) if card >= 0 else len(rank))
         keyed: list[tuple[Key, int]] = []
         hidden = 0
+        facts, kept = self.view.table.layout.zone(zone), self._kept(zone)
         for place, card in enumerate(cards):
             if card >= 0:
                 keyed.append((("card", card), card))
             elif card == GAP:
-                keyed.append((("gap", zone, place), card))
+                keyed.append((("gap", kept, place), card))
             else:
-                keyed.append((("back", zone, hidden), card))
+                keyed.append((("back", kept, place if facts.grid else hidden), card))
                 hidden += 1
         away = self.hints.away
-        if away and self.view.table.layout.zone(zone).slots:
-            # Nothing in such a row shifts: not even while one of its cards is dragged.
-            return [(("gap", zone, place), GAP) if entry[0] in away else entry for place, entry in enumerate(keyed)]
+        if away and (facts.slots or facts.grid):
+            # Nothing in such a row or grid shifts: not even while one of its cards is dragged.
+            return [(("gap", kept, place), GAP) if entry[0] in away else entry for place, entry in enumerate(keyed)]
         return [entry for entry in keyed if entry[0] not in away] if away else keyed
+
+    def _kept(self, zone: int) -> int:
+        """The zone under which the backs of a zone are known: where seats change places, it is that of the place, so
+        that a back which stays where it is stays the same.
+        """
+        layout, seating = self.view.table.layout, self.seating
+        owner = layout.owner(zone)
+        if owner < 0 or not layout.zone(zone).stays or not seating.moved:
+            return zone
+        return zone + (seating.places[owner] - owner) * layout.zone_stride
 
     def _recalled(self) -> set[int]:
         """Cards that the viewer may choose once more and that a zone calls back while the question is open."""

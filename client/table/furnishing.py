@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from client.table import layouts
-from client.table.maps import Fit, Spot, TableMap, absolute, relative
+from client.table.maps import Fit, Spot, TableMap
 from client.table.pieces import Arrangement, Point, Pose
+from client.table.seating import Seating
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
 
@@ -34,51 +35,52 @@ class Furnished:
 
 
 @lru_cache(maxsize=64)
-def furnish(game: Game, seats: int, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
+def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
             log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
-    """The empty table of a game in a window of `size` pixels, with `viewer` at the bottom, the seat `forward` brought
-    forward, and `before` as the last living seat before the viewer (counted from there).
+    """The empty table of a game in a window of `size` pixels, seen by `viewer`, with the seat `forward` brought forward,
+    and `before` as the last living seat before the viewer (counted from there).
     """
     fit = Fit.of(table_map.size, size)
-    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], forward=forward, before=before))
-    spots = table_map.at(text_scale, relative(forward, viewer, seats), before)
+    furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before))
+    spots = table_map.at(text_scale, seating.away(forward), before)
     for spot in spots:
-        _enter(furnished.empty, spot, fit, viewer, seats, log_open)
+        _enter(furnished.empty, spot, fit, log_open)
     for spot in spots:
         if spot.kind == "zone" and not spot.text("shares"):
             sharing = [other for other in spots if other.kind == "zone" and other.seat == spot.seat
                        and other.text("shares") == spot.name]  # fmt: skip
-            places = [(one, _zone(game, one, viewer, seats)) for one in (spot, *sharing)]
+            places = [(one, _zone(game, one, seating)) for one in (spot, *sharing)]
             _enter_zone(furnished, places, fit)
     return furnished
 
 
-def _zone(game: Game, spot: Spot, viewer: int, seats: int) -> int:
+def _zone(game: Game, spot: Spot, seating: Seating) -> int:
     if spot.seat == NONE:
         return game.layout.table_zone(spot.name)
-    return game.layout.seat_zone(spot.name, absolute(spot.seat, viewer, seats))
+    return game.layout.seat_zone(spot.name, seating.seat(spot.seat))
 
 
-def _enter(result: Arrangement, spot: Spot, fit: Fit, viewer: int, seats: int, log_open: bool) -> None:
+def _enter(result: Arrangement, spot: Spot, fit: Fit, log_open: bool) -> None:
+    seating = result.seating
     rect = (fit.docked() if spot.docked else fit).rect(spot.box)
     if spot.kind == "plate":
-        seat = absolute(spot.seat, viewer, seats)
+        seat = seating.seat(spot.seat)
         result.plate_rects[seat] = rect
         result.anchors["seat", seat] = rect.center
     elif spot.kind == "plot":
-        result.plots.append((absolute(spot.seat, viewer, seats), rect))
+        result.plots.append((seating.seat(spot.seat), rect))
     elif spot.kind == "button":
         result.rects[f"button.{spot.name}"] = rect
     elif spot.kind == "dial":
-        seat = absolute(spot.seat, viewer, seats)
+        seat = seating.seat(spot.seat)
         result.rects[f"{spot.kind}.{spot.name}.{seat}"] = rect
         result.anchors["counter", seat, spot.name] = rect.center
     elif spot.kind == "pool":
         result.rects[spot.kind] = rect
-        for seat in range(seats):
+        for seat in range(len(seating.places)):
             result.anchors["counter", seat, spot.name] = rect.center
     elif spot.kind == "wire":
-        first, second = (absolute(int(spot.number(end)), viewer, seats) for end in ("first", "second"))
+        first, second = (seating.seat(int(spot.number(end))) for end in ("first", "second"))
         result.wires[first, second] = fit.line(smooth(spot.points))
     elif spot.kind in _NAMED_RECTS and (spot.kind != "log" or log_open):
         result.rects[spot.kind] = rect

@@ -396,11 +396,6 @@ class Fit:
         return [self.point(x, y) for x, y in points]
 
 
-def absolute(seat: int, viewer: int, seats: int) -> int:
-    """The seat that sits `seat` places clockwise of the viewer; NONE stays NONE."""
-    return NONE if seat == NONE else (viewer + seat) % seats
-
-
 def last_before(viewer: int, view: View) -> int:
     """The last living seat before the viewer, counted from the viewer; NONE when nobody is left there or out."""
     seats = view.table.seats
@@ -408,8 +403,3 @@ def last_before(viewer: int, view: View) -> int:
         return NONE
     living = (away for away in range(seats - 1, 0, -1) if not view.is_out((viewer + away) % seats))
     return next(living, NONE)
-
-
-def relative(seat: int, viewer: int, seats: int) -> int:
-    """How many places clockwise of the viewer a seat sits; NONE stays NONE."""
-    return NONE if seat == NONE else (seat - viewer) % seats

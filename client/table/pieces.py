@@ -16,13 +16,16 @@ from typing import Protocol
 
 import pygame
 
+from client.table.seating import Seating
 from engine.kernel.refs import NONE
 
 Key = Hashable
 """What stays the same about a piece from view to view:
 
 ("card", instance)              a card whose face is known
-("back", zone, number)          a card that is not: the n-th of its zone, 0 is the lowest
+("back", zone, number)          a card that is not: the n-th of its zone, 0 is the lowest; in a grid with fixed places
+                                the number of its place. Where seats change places, a zone that stays is counted as
+                                that of the seat with the number of the place (`Seating`)
 ("token", seat, place, number)  a seat's n-th token at a board place
 ("chit", seat, counter, value, number)  a chit of a counter, such as a coin
 ("marker", seat)                a seat's mark on the score track
@@ -144,6 +147,7 @@ class Hints:
     gap          (zone, index): an opening for a card that would be dropped there
     log_open     whether the log is unfolded where the map has room for both states
     forward      the seat that is brought forward, where the map has a place for that; NONE: nobody
+    front        the place at the table that lies in front; NONE: where the viewer sits
     """
 
     text_scale: float = 1.0
@@ -153,6 +157,7 @@ class Hints:
     gap: tuple[int, int] | None = None
     log_open: bool = True
     forward: int = NONE
+    front: int = NONE
 
 
 @dataclass(slots=True)
@@ -161,7 +166,7 @@ class Arrangement:
 
     size          of the window, pixels
     scale         pixels in one pixel of the map
-    viewer        the seat that sits at the bottom
+    viewer        the seat through whose eyes the table is seen, usually at the bottom
     pieces        from the lowest to the highest
     by_key        the same pieces by key
     zone_rects    drop targets: index of a zone or board place to its place
@@ -176,6 +181,8 @@ class Arrangement:
     forward       the seat that is brought forward, or NONE
     before        the last living seat before the viewer, counted from there, once somebody is out; else NONE
     plots         the grounds of the seats that have one, each (seat, place)
+    seating       who sits where, and which place lies in front
+    place_rects   (zone index, position) to the place of a card in a grid with fixed places, even while it is empty
     wires         pairs of neighbor seats to the line between them, from the first seat to the second
     """
 
@@ -194,6 +201,8 @@ class Arrangement:
     forward: int = NONE
     before: int = NONE
     plots: list[tuple[int, pygame.Rect]] = field(default_factory=list)
+    seating: Seating = field(default_factory=lambda: Seating.kept(1, 0))
+    place_rects: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
 
     def anchor(self, what: str, *name: int | str) -> Point:
         """Where things fly to and from: anchor("seat", 2), anchor("counter", 2, "money"), anchor("place", 31).

@@ -11,7 +11,7 @@ from client.art import svg, text
 from client.cards.theme import Seat, Theme
 from client.table.faces import Faces
 from client.table.look import TableLook
-from client.table.maps import Box, Fit, Spot, TableMap, absolute, relative
+from client.table.maps import Box, Fit, Spot, TableMap
 from client.table.pieces import Arrangement, Status
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
@@ -70,12 +70,16 @@ class Showing:
 
     def seat(self, spot: Spot) -> int:
         """The seat that a spot belongs to, NONE for the table's."""
-        return absolute(spot.seat, self.viewer, self.seats)
+        return self.arrangement.seating.seat(spot.seat)
+
+    def place(self, spot: Spot) -> int:
+        """The place at the table that a spot belongs to, whoever sits there; NONE for the table's."""
+        return self.arrangement.seating.place(spot.seat)
 
     @property
     def spots(self) -> tuple[Spot, ...]:
         """The objects of the map that are there now."""
-        forward = relative(self.arrangement.forward, self.viewer, self.seats)
+        forward = self.arrangement.seating.away(self.arrangement.forward)
         return self.table_map.at(self.text_scale, forward, self.arrangement.before)
 
     def style(self, seat: int) -> Seat:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from client.table import measures
-from client.table.maps import Fit, Spot, absolute
+from client.table.maps import Fit, Spot
 from client.table.pieces import CHIT, MARKER, TOKEN, Arrangement, Piece, Pose
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
@@ -25,7 +25,7 @@ _ABREAST = 3
 def pieces(view: View, spots: Sequence[Spot], fit: Fit, viewer: int, result: Arrangement) -> Iterator[Piece]:
     """The pieces, from the lowest up; also enters drop targets and anchors of places and counters in `result`."""
     for spot in spots:
-        seat = absolute(spot.seat, viewer, view.table.seats)
+        seat = result.seating.seat(spot.seat)
         if spot.kind == "place":
             _enter_place(view, spot, fit, seat, viewer, result)
             yield from _reserve(view, spot, fit, seat) if seat != NONE else _on_place(view, spot, fit)

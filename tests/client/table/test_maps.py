@@ -16,6 +16,7 @@ from client.table.arranging import arrange
 from client.table.furnishing import smooth
 from client.table.look import TableLook
 from client.table.maps import Box, MapProblem, Spot
+from client.table.seating import Seating
 from engine.kernel.refs import NONE
 from tests.client.table.laying import GAME, LARGE, SEATS, SLUG, played
 
@@ -211,5 +212,6 @@ def test_a_turned_object_keeps_its_middle(copy: Path) -> None:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    assert [maps.absolute(seat, 2, 4) for seat in range(4)] == [2, 3, 0, 1]
-    assert maps.absolute(NONE, 2, 4) == NONE
+    seating = Seating.kept(4, 2)
+    assert [seating.seat(away) for away in range(4)] == [2, 3, 0, 1]
+    assert seating.seat(NONE) == NONE
