@@ -1,0 +1,65 @@
+"""Nasty Neighbours: what each card's face shows, as plain data for whoever draws it (NN-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from engine.games.nasty_neighbours.data import Card, cards, suits
+from engine.games.nasty_neighbours.wording import TIMING_WORDS, rule_text, sentence, short
+
+OWN_DESIGN = "This edition's own card"
+PLAYER_MADE = "Made by players"
+"""What the gallery says of a card that is not a published one (NN-1.3, NN-1.4)."""
+THINGS = {"pool": "paddling pool", "doghouse": "dog house"}
+"""What a suit shows, where its name is not the word for it."""
+
+
+def printed_face(card: Card) -> dict[str, Any]:
+    """A card as printed: `lines` has the sentence of its enlarged drawing, the field `full` all that it does."""
+    printed = _printed(card)
+    return {**printed, "fields": dict(printed["fields"])}
+
+
+def all_faces(titles: Iterable[Card] | None = None) -> list[dict[str, Any]]:
+    """Every title once, in the order of `cards()`; or those titles."""
+    return [printed_face(card) for card in (cards() if titles is None else titles)]
+
+
+@lru_cache(maxsize=1000)
+def _printed(card: Card) -> dict[str, Any]:
+    fields: dict[str, Any] = {"type_line": type_line(card), "copies": card.copies, "published": card.published}
+    if not card.published:
+        fields["origin"] = origin(card)
+    if card.kind != "nasty":
+        fields["points"] = card.points
+    if card.kind == "suit":
+        suit = next(suit for suit in suits() if suit.id == card.suit)
+        fields |= {"suit": card.suit, "number": card.number, "letter": suit.letter, "thing": suit.thing}
+    if card.kind == "nasty":
+        fields |= {"when": card.when, "when_words": TIMING_WORDS[card.when]}
+    if short(card):
+        fields["short"] = short(card)
+    words, full = sentence(card), rule_text(card)
+    if full != words:
+        fields["full"] = full
+    if card.ruling:
+        fields["ruling"] = card.ruling
+    face = {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "lines": [[words, "rule"]]}
+    return {**face, "picture": dict(card.picture)} if card.picture else face
+
+
+def type_line(card: Card) -> str:
+    """What sort of card it is: "Red suit: letterbox", "Instant Action", "Nasty Neighbour card"."""
+    if card.kind == "suit":
+        suit = next(suit for suit in suits() if suit.id == card.suit)
+        return f"{suit.name} suit: {THINGS.get(suit.thing, suit.thing)}"
+    return {"instant": "Instant Action", "nasty": "Nasty Neighbour card"}.get(card.kind, "Yard card")
+
+
+def origin(card: Card) -> str:
+    """Where a card comes from, as the gallery says it; empty for a published one."""
+    if card.published:
+        return ""
+    return OWN_DESIGN if any(card.id == ours.id for ours in cards()) else PLAYER_MADE
