@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.nefarious import finish, neighbors, weights
+from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -18,7 +19,6 @@ from engine.games.nefarious.match_rules import (
     ASK_PLACE,
     ASK_REMOVE,
     ASK_SET_ASIDE,
-    FIRST_ACTION,
     MatchRules,
 )
 from engine.games.nefarious.outlook import Outlook

@@ -73,6 +73,10 @@ class Invention:
     points_per_invention: bool
     own: tuple[Effect, ...]
     others: tuple[Effect, ...]
+    origin: str = ""
+    """Where a card comes from that is not of the box, in words."""
+    picture: tuple[tuple[str, str], ...] = ()
+    """Of what its drawing is put together, if it has none of its own (see `engine.kernel.pictures`)."""
 
     @property
     def has_effect(self) -> bool:
@@ -100,6 +104,8 @@ class Twist:
     confirmed: bool
     does: tuple[TwistClause, ...]
     changes: tuple[tuple[str, int], ...]
+    origin: str = ""
+    picture: tuple[tuple[str, str], ...] = ()
 
 
 def read_effect(reader: Reader, allowed: tuple[str, ...] = EFFECTS) -> Effect:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.data import Invention, Twist
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, MatchRules
 from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
+from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 ACTION_TEXTS = (
@@ -26,11 +27,10 @@ ACTION_CELLS: tuple[list[dict[str, str]], ...] = (
 ACTION_SHORT = ("spy", "build", "+1  +$2", "+$4")
 
 
-def invention_face(card: int, view: View | None = None) -> dict[str, Any]:
-    """An Invention; with a view also its present price and points and what the owner lacks to pay it."""
-    data = inventions()[card]
+def invention_face(data: Invention, card: int = NONE, view: View | None = None) -> dict[str, Any]:
+    """An Invention; with a view and its instance also its present price and points and what the owner lacks."""
     fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
-    fields["confirmed"] = data.confirmed
+    _add_origin(fields, data)
     if data.points_per_invention:
         fields["points_per"] = "inventions"
     if view is not None:
@@ -42,14 +42,23 @@ def invention_face(card: int, view: View | None = None) -> dict[str, Any]:
     if data.points_per_invention:
         cell = {"text": f"+{data.points}", "icon": "points", "per": "inventions"}
         groups.append({"style": "self", "label": "You", "cells": [cell]})
-    return {
-        "kind": "invention",
-        "id": data.id,
-        "title": data.name,
-        "fields": fields,
-        "groups": groups,
-        "lines": [list(line) for line in invention_lines(data)],
-    }
+    lines = [list(line) for line in invention_lines(data)]
+    return _face("invention", data, fields, groups, lines)
+
+
+def _face(kind: str, data: Invention | Twist, fields: dict[str, Any], groups: list[dict[str, Any]],
+          lines: list[list[str]]) -> dict[str, Any]:  # fmt: skip
+    face = {"kind": kind, "id": data.id, "title": data.name, "fields": fields, "groups": groups, "lines": lines}
+    if data.picture:
+        fields["picture"] = dict(data.picture)
+    return face
+
+
+def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:
+    """Whether the title is confirmed, and where a card comes from that is not of the box."""
+    fields["confirmed"] = data.confirmed
+    if data.origin:
+        fields["origin"] = data.origin
 
 
 def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
@@ -58,7 +67,7 @@ def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
     for seat in range(view.table.seats):
         inventions_in_play = view.zones[PLAY + ZONES * seat]
         if card in inventions_in_play:
-            printed = worth(card, len(inventions_in_play))
+            printed = worth(rules, card, len(inventions_in_play))
             fields["points_now"] = printed + rules.invention_points
         elif _price_matters(view) and card in view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]:
             fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])
@@ -69,17 +78,11 @@ def _price_matters(view: View) -> bool:
     return view.question is None or view.question[1] not in (ASK_SET_ASIDE, ASK_DISCARD)
 
 
-def twist_face(number: int) -> dict[str, Any]:
+def twist_face(data: Twist) -> dict[str, Any]:
     """A Twist: its rule, generated from what it does."""
-    data = twists()[number]
-    return {
-        "kind": "twist",
-        "id": data.id,
-        "title": data.name,
-        "fields": {"number": data.number, "confirmed": data.confirmed},
-        "groups": [],
-        "lines": [[twist_text(data), "rule"]],
-    }
+    fields: dict[str, Any] = {"number": data.number}
+    _add_origin(fields, data)
+    return _face("twist", data, fields, [], [[twist_text(data), "rule"]])
 
 
 def action_face(action: int, seat: int, view: View | None = None) -> dict[str, Any]:

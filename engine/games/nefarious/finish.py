@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE, FIRST_ACTION
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE
 from engine.games.nefarious.neighbors import Chances
 from engine.games.nefarious.places import (
     COUNTERS,
@@ -54,7 +55,7 @@ def may_finish(view: View, worth: CardWorth, points: Sequence[float], goal: floa
         if seat == view.seat:
             gains = sorted((gain_of(view, worth, seat, card) for card in cards), reverse=True)[:builds]
         else:
-            gains = [7 + rules.invention_points] * min(builds, len(cards))
+            gains = [worth.most_points + rules.invention_points] * min(builds, len(cards))
         extra = rules.full_hand_points + rules.no_spies_points
         if rules.money_per_point:
             extra += 4

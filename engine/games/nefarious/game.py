@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from engine.games.nefarious import codes, effects, invent, moments, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
+from engine.games.nefarious.card_set import ACTION as ACTION_CARD
+from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
 from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.match_rules import (
-    FIRST_ACTION,
-    FIRST_TWIST,
-    PROGRAMS,
-    QUESTION_NAMES,
-    VERBS,
-    MatchRules,
-    action_card,
-)
+from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, action_card
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_GROUP,
@@ -53,13 +46,6 @@ from engine.kernel.rules import KERNEL_QUESTIONS, Rules
 from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
 from engine.kernel.view import View
 
-RULES = Rules(
-    frames={**effects.HANDLERS, **moments.HANDLERS, **sealed.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
-    receivers={**effects.RECEIVERS, **sealed.RECEIVERS, **invent.RECEIVERS},
-    redactors={**sealed.REDACTORS, **invent.REDACTORS},
-    operations=effects.OPERATION_HANDLERS,
-    programs=PROGRAMS,
-)
 START_CARDS = 3
 SPIES_PER_SEAT = 5
 PHASE_STEPS = {
@@ -76,11 +62,15 @@ PHASE_STEPS = {
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 
 
-@cache
-def card_instances(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Definition and group of every card instance: Inventions, Twists, four Action cards a seat."""
-    faces = (*range(FIRST_ACTION), *(FIRST_ACTION + action for _ in range(seats) for action in range(4)))
-    return faces, (0,) * FIRST_TWIST + (1,) * (FIRST_ACTION - FIRST_TWIST) + (2,) * (4 * seats)
+def rules_of(cards: CardSet) -> Rules:
+    """What the kernel calls back into, with the programs of a card set."""
+    return Rules(
+        frames={**effects.HANDLERS, **moments.HANDLERS, **sealed.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
+        receivers={**effects.RECEIVERS, **sealed.RECEIVERS, **invent.RECEIVERS},
+        redactors={**sealed.REDACTORS, **invent.REDACTORS},
+        operations=effects.OPERATION_HANDLERS,
+        programs=cards.programs,
+    )
 
 
 class Nefarious(Game):
@@ -106,6 +96,11 @@ class Nefarious(Game):
         ),
     )  # fmt: skip
 
+    def __init__(self, cards: CardSet | None = None) -> None:
+        """`cards`: those of the box and of packs; missing: those of the box alone."""
+        self.cards = cards or box()
+        self._rules = rules_of(self.cards)
+
     # --- setting up --------------------------------------------------------------------------------------
 
     def checked_options(self, options: Options) -> dict[str, Any]:
@@ -122,9 +117,8 @@ class Nefarious(Game):
             raise BadOption("option 'chosen_twists' must name at most two different Twists")
         return checked
 
-    @staticmethod
-    def _twist_id(name: Any) -> str:
-        for twist in twists():
+    def _twist_id(self, name: Any) -> str:
+        for twist in self.cards.twists:
             if name in (twist.id, twist.name):
                 return twist.id
         raise BadOption(f"option 'chosen_twists': there is no Twist '{name}'")
@@ -133,20 +127,17 @@ class Nefarious(Game):
         """See Game.new_table. Twists not chosen are drawn at random (NF-1.4)."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        by_id = {twist.id: twist for twist in twists()}
+        by_id = {twist.id: twist for twist in self.cards.twists}
         number = int(options["twists"])
         chosen = [by_id[name] for name in options["chosen_twists"]][:number]
         rng = chance.seeded(seed ^ 0x7157)
-        rest = [twist for twist in twists() if twist not in chosen]
+        rest = [twist for twist in self.cards.twists if twist not in chosen]
         while len(chosen) < number:
             rng = (rng * chance.MULTIPLIER + chance.INCREMENT) & chance.MASK
             chosen.append(rest.pop((rng >> 33) % len(rest)))
-        return self._table(seats, options, [FIRST_TWIST + twists().index(twist) for twist in chosen])
-
-    def _table(self, seats: int, options: Options, twist_cards: Sequence[int]) -> Table:
-        faces, groups = card_instances(seats)
-        chosen = [twists()[card - FIRST_TWIST] for card in twist_cards]
-        return Table(self, seats, options, faces, groups, GROUPS, RULES, MatchRules(seats, chosen))
+        cards = self.cards.match_cards(seats)
+        rules = MatchRules(seats, chosen, cards)
+        return Table(self, seats, options, cards.definitions, cards.groups, GROUPS, self._rules, rules)
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (NF-1, NF-7.11)."""
@@ -154,13 +145,13 @@ class Nefarious(Game):
         state.rng = chance.seeded(seed)
         rules: MatchRules = table.extra
         state.zones[TWISTS] = list(rules.twists)
-        state.zones[BOX] = [card for card in range(FIRST_TWIST, FIRST_ACTION) if card not in rules.twists]
+        state.zones[BOX] = [card for card in rules.cards.twists if card not in rules.twists]
         for seat in range(table.seats):
             state.zones[ACTION_HAND + ZONES * seat] = [action_card(seat, action) for action in range(4)]
             state.counters[seat * COUNTERS + MONEY] = rules.start_money
-        for card in (*rules.twists, *range(FIRST_ACTION, len(table.faces))):
+        for card in (*rules.twists, *rules.cards.actions):
             state.known[card] = EVERYBODY
-        state.zones[DECK] = list(range(FIRST_TWIST))
+        state.zones[DECK] = list(rules.cards.inventions)
         moves.shuffle(state, DECK)
         for seat in range(table.seats):
             for _ in range(START_CARDS + rules.start_cards):
@@ -189,9 +180,8 @@ class Nefarious(Game):
 
     def card_named(self, table: Table, name: str) -> list[int]:
         """See Game.card_named; an Action card is named by its Action."""
+        found = self.cards.match_cards(table.seats).named(name)
         wanted = name.casefold()
-        found = [i for i, card in enumerate(inventions()) if wanted in (card.name.casefold(), card.id)]
-        found += [FIRST_TWIST + i for i, card in enumerate(twists()) if wanted in (card.name.casefold(), card.id)]
         if wanted in ACTIONS:
             found += [action_card(seat, ACTIONS.index(wanted)) for seat in range(table.seats)]
         return found
@@ -210,7 +200,7 @@ class Nefarious(Game):
 
     def card_owner(self, table: Table, card: int) -> int:
         """See Game.card_owner: every seat has four Action cards of its own (NF-1.2)."""
-        return card - FIRST_ACTION >> 2 if card >= FIRST_ACTION else NONE
+        return card - FIRST_ACTION >> 2 if table.groups[card] == ACTION_CARD else NONE
 
     def prepare_position(self, state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         """The Twists on the table are in force; the Action cards in front are the ones chosen last.
@@ -221,7 +211,8 @@ class Nefarious(Game):
         if "twists" not in position.get("table", {}) and not {"twists", "chosen_twists"}.isdisjoint(options):
             drawn: MatchRules = table.extra
             state.zones[TWISTS] = list(drawn.twists)
-        table.extra = MatchRules(table.seats, [twists()[card - FIRST_TWIST] for card in state.zones[TWISTS]])
+        cards = self.cards.match_cards(table.seats)
+        table.extra = MatchRules(table.seats, [cards.twist(card) for card in state.zones[TWISTS]], cards)
         for seat in range(table.seats):
             mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION + ZONES * seat])
             state.counters[seat * COUNTERS + CHOSEN] = mask
@@ -291,22 +282,25 @@ class Nefarious(Game):
 
     def card_name(self, table: Table, card: int) -> str:
         """See Game.card_name."""
-        return words.card_name(card)
+        return words.card_name(table, card)
 
     def face(self, view: View, card: int) -> dict[str, Any]:
         """See Game.face; prices and points as they are now for the seat that looks."""
-        if card >= FIRST_ACTION:
+        cards = self.cards.match_cards(view.table.seats)
+        if cards.groups[card] == ACTION_CARD:
             return action_face(card - FIRST_ACTION & 3, card - FIRST_ACTION >> 2, view)
-        if card >= FIRST_TWIST:
-            return twist_face(card - FIRST_TWIST)
-        return invention_face(card, view)
+        if cards.groups[card] == INVENTION:
+            return invention_face(cards.invention(card), card, view)
+        return twist_face(cards.twist(card))
 
     def faces(self) -> list[dict[str, Any]]:
         """See Game.faces."""
         return [
-            *(invention_face(card) for card in range(FIRST_TWIST)),
-            *(twist_face(number) for number in range(len(twists()))),
+            *(invention_face(card) for card in inventions()),
+            *(twist_face(card) for card in twists()),
             *(action_face(action, 0) for action in range(4)),
+            *(invention_face(card) for card in self.cards.own_inventions),
+            *(twist_face(card) for card in self.cards.own_twists),
         ]
 
     def prompt(self, view: View, names: Sequence[str]) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS_IN,
-)
-from engine.games.nefarious.match_rules import (
-    FIRST_ACTION,
 )
 from engine.games.nefarious.places import (
     CHOSEN,

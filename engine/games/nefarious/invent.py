@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
-from engine.games.nefarious.match_rules import (
-    AFTER_INVENT,
-    AFTER_PAYING,
-    ASK_INVENT,
-    HAS_EFFECT,
-    OTHERS_PROGRAM,
-    OWN_PROGRAM,
-)
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
     COUNTERS,
@@ -124,16 +117,17 @@ def step_effects(state: State, frame: Frame) -> None:
     if rules.effect_times == 0 or max(sources) < 0:
         return
     everybody = clockwise(state, frame[2], (1 << len(sources)) - 1)
-    reaching = [seat for seat in everybody if sources[seat] >= 0 and OTHERS_PROGRAM[sources[seat]]]
+    own_program, others_program = rules.own_program, rules.others_program
+    reaching = [seat for seat in everybody if sources[seat] >= 0 and others_program[sources[seat]]]
     todo: list[int] = []
     for seat in everybody:
         card = sources[seat]
-        if card >= 0 and OWN_PROGRAM[card]:
-            todo += (seat, card, OWN_PROGRAM[card])
+        if card >= 0 and own_program[card]:
+            todo += (seat, card, own_program[card])
         if reaching:
             for other in sorted(reaching, key=lambda other: (other - seat) % len(sources)):
                 if other != seat:
-                    todo += (seat, sources[other], OTHERS_PROGRAM[sources[other]])
+                    todo += (seat, sources[other], others_program[sources[other]])
     if todo:
         state.stack.append([EFFECTS, 4, frame[2], NONE, *(todo * rules.effect_times)])
 
@@ -141,10 +135,11 @@ def step_effects(state: State, frame: Frame) -> None:
 def effect_card(state: State, seat: int, card: int) -> int:
     """The Invention whose effects a seat's new one sets off with Delayed Effect: itself, or the latest earlier
     one that has an effect when it has none (NF-7.2)."""
-    if card < 0 or HAS_EFFECT[card]:
+    has_effect = state.table.extra.has_effect
+    if card < 0 or has_effect[card]:
         return card
     for earlier in reversed(state.zones[PLAY + ZONES * seat]):
-        if HAS_EFFECT[earlier]:
+        if has_effect[earlier]:
             return earlier
     return card
 

@@ -1,7 +1,6 @@
-"""Nefarious: what a match's cards and Twists come to, compiled once into ints (NF-5, NF-7).
+"""Nefarious: what a match's Twists come to, compiled once into ints (NF-5, NF-7).
 
-Inventions are compiled to programs of (operation, amount, per); Twists to the values of the rules they
-change and to lists of clauses by moment.
+Twists are compiled to the values of the rules they change and to lists of clauses by moment.
 """
 
 from __future__ import annotations
@@ -10,20 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.games.nefarious.data import (
-    CHANGES,
-    CONDITIONS,
-    EFFECTS,
-    MOMENTS,
-    PER,
-    PRODUCTS,
-    SUMS,
-    TWIST_EFFECTS,
-    Effect,
-    Twist,
-    inventions,
-    twists,
-)
+from engine.games.nefarious.card_set import FIRST_ACTION, MatchCards, Operation, Program, box, compiled
+from engine.games.nefarious.data import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Twist
 from engine.games.nefarious.places import (
     ACTION,
     ACTIONS,
@@ -48,42 +35,6 @@ QUESTION_NAMES = ("action", "set_aside", "espionage", "invent", "discard", "plac
 )
 """Kinds of question."""
 
-OPERATIONS = (*EFFECTS, *TWIST_EFFECTS[4:])
-"""Operation names by code."""
-
-FIRST_TWIST = len(inventions())
-FIRST_ACTION = FIRST_TWIST + len(twists())
-"""Instances: the Inventions by number, then the Twists, then four Action cards a seat."""
-COSTS = tuple(card.cost for card in inventions())
-LIVE = 1 << 16
-POINTS = tuple(card.points * (LIVE if card.points_per_invention else 1) for card in inventions())
-"""Printed points; those counted per Invention in play stand in the high half (times LIVE), so one sum adds both."""
-HAS_EFFECT = tuple(card.has_effect for card in inventions())
-
-Operation = tuple[int, int, int]
-
-
-def compiled(effect: Effect) -> Operation:
-    """An effect as (operation, amount, per)."""
-    return (OPERATIONS.index(effect.do), effect.amount, PER.index(effect.per))
-
-
-def _programs() -> tuple[list[tuple[Operation, ...]], list[int], list[int]]:
-    programs: list[tuple[Operation, ...]] = [()]
-    own: list[int] = []
-    others: list[int] = []
-    for card in inventions():
-        for effects, numbers in ((card.own, own), (card.others, others)):
-            numbers.append(len(programs) if effects else 0)
-            if effects:
-                programs.append(tuple(compiled(effect) for effect in effects))
-    return programs, own, others
-
-
-_invention_programs, OWN_PROGRAM, OTHERS_PROGRAM = _programs()
-"""Number of each Invention's program for its player and for the others; 0: it has none."""
-
-
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A Twist's clause, compiled: whose card, on which condition, to whom, which program."""
@@ -95,29 +46,18 @@ class Clause:
     operation: Operation
 
 
-def _twist_programs() -> tuple[list[tuple[Operation, ...]], dict[tuple[str, int], int]]:
-    programs: list[tuple[Operation, ...]] = []
-    numbers: dict[tuple[str, int], int] = {}
-    for twist in twists():
-        for place, clause in enumerate(twist.does):
-            numbers[twist.id, place] = len(_invention_programs) + len(programs)
-            programs.append((compiled(clause.effect),))
-    return programs, numbers
-
-
-_clause_programs, _clause_numbers = _twist_programs()
-PROGRAMS: tuple[tuple[Operation, ...], ...] = (*_invention_programs, *_clause_programs)
-
-
 OptionsBySeat = tuple[tuple[Option, ...], ...]
 
 
 @cache
 def all_options(
-    seats: int,
+    seats: int, instances: int
 ) -> tuple[OptionsBySeat, OptionsBySeat, tuple[Option, ...], OptionsBySeat, tuple[Option, ...], tuple[Option, ...]]:
-    """Every option there can be, made once: choose and invent by seat, discard, set aside by seat, place, remove."""
-    number = range(FIRST_TWIST)
+    """Every option there can be, made once: choose and invent by seat, discard, set aside by seat, place, remove.
+
+    Those with Inventions have an entry for every card instance, so that its number finds it.
+    """
+    number = range(instances)
     choose = tuple(
         tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION + ZONES * seat)) for action in range(4))
         for seat in range(seats)
@@ -139,7 +79,7 @@ def all_options(
 @cache
 def choose_questions(seats: int) -> tuple[tuple[Question, ...], ...]:
     """For each start seat: what the seats are asked at the beginning of an ordinary turn, in order."""
-    options = all_options(seats)[0]
+    options = all_options(seats, 0)[0]
     questions = [(seat, ASK_ACTION, NONE, options[seat]) for seat in range(seats)]
     return tuple(tuple(questions[first:] + questions[:first]) for first in range(seats))
 
@@ -165,6 +105,7 @@ class MatchRules:
         *CHANGES, "twists", "moments", "choose_options", "invent_options", "discard_options",
         "set_aside_options", "place_options", "remove_options",
         "choose_questions", "payers", "plain_actions", "scoring_changes",
+        "cards", "costs", "points", "has_effect", "own_program", "others_program",
     )  # fmt: skip
 
     start_money: int
@@ -192,8 +133,13 @@ class MatchRules:
     full_hand_points: int
     no_spies_points: int
 
-    def __init__(self, seats: int, chosen: Sequence[Twist]) -> None:
-        self.twists = tuple(FIRST_TWIST + twists().index(twist) for twist in chosen)
+    def __init__(self, seats: int, chosen: Sequence[Twist], cards: MatchCards | None = None) -> None:
+        """`cards`: what the instances are; missing: those of the box."""
+        cards = cards or box().match_cards(seats)
+        self.cards = cards
+        self.costs, self.points, self.has_effect = cards.costs, cards.points, cards.has_effect
+        self.own_program, self.others_program = cards.own_program, cards.others_program
+        self.twists = tuple(cards.twist_instance(twist) for twist in chosen)
         for name, value in CHANGES.items():
             setattr(self, name, value)
         for twist in chosen:
@@ -202,20 +148,19 @@ class MatchRules:
                 setattr(self, name, old + value if name in SUMS else old * value if name in PRODUCTS else value)
         self.moments = tuple(self._clauses(chosen, moment) for moment in MOMENTS)
         (self.choose_options, self.invent_options, self.discard_options, self.set_aside_options, self.place_options,
-         self.remove_options) = all_options(seats)  # fmt: skip
+         self.remove_options) = all_options(seats, len(cards.groups))  # fmt: skip
         self.payers = payers(seats, bool(self.income_from_own_action))
         self.choose_questions = choose_questions(seats)
         self.scoring_changes = bool(self.money_per_point or self.full_hand_points or self.no_spies_points)
         self.plain_actions = self.actions == 1 and not self.no_repeat
 
-    @staticmethod
-    def _clauses(chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
+    def _clauses(self, chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
         return tuple(
             Clause(
-                FIRST_TWIST + twists().index(twist),
+                self.cards.twist_instance(twist),
                 CONDITIONS.index(clause.condition),
                 clause.to_others,
-                _clause_numbers[twist.id, place],
+                self.cards.clause_program[twist.id, place],
                 compiled(clause.effect),
             )
             for twist in chosen
@@ -226,13 +171,18 @@ class MatchRules:
     def twist_that_changes(self, rule: str) -> int:
         """The instance of the first Twist that changes a rule, -1 when none does."""
         for card in self.twists:
-            if any(name == rule for name, _ in twists()[card - FIRST_TWIST].changes):
+            if any(name == rule for name, _ in self.cards.twist(card).changes):
                 return card
         return NONE
 
+    def programs_of(self, card: int) -> tuple[Program, Program]:
+        """What an Invention does to its player, and what to the others."""
+        programs = self.cards.programs
+        return programs[self.own_program[card]], programs[self.others_program[card]]
+
     def cost(self, card: int) -> int:
         """What an Invention costs now: Cheap Fusion Power halves it, rounded up (NF-7.9)."""
-        return -(-COSTS[card] // self.cost_divisor)
+        return -(-self.costs[card] // self.cost_divisor)
 
 
 TURN_START, AT_RESEARCH, AFTER_PAYING, AFTER_INVENT, SPY_PLACED, BEFORE_SCORING, TURN_END = range(len(MOMENTS))

@@ -55,7 +55,7 @@ def holds(state: State, seat: int, condition: int) -> bool:
     if condition == CONDITION_INVENTED:
         return bool(state.values[INVENTED] >> seat & 1)
     if condition == CONDITION_BEST_YET:
-        points = [worth(card, len(inventions)) for card in inventions]
+        points = [worth(state.table.extra, card, len(inventions)) for card in inventions]
         return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
         return not state.counters[seat * COUNTERS + MONEY]

@@ -8,10 +8,6 @@ from engine.games.nefarious.match_rules import (
     AFTER_PAYING,
     AT_RESEARCH,
     BEFORE_SCORING,
-    HAS_EFFECT,
-    OTHERS_PROGRAM,
-    OWN_PROGRAM,
-    PROGRAMS,
     TURN_END,
     TURN_START,
     MatchRules,
@@ -146,18 +142,20 @@ class Outlook:
         happenings.clauses(me, rules.moments[AFTER_PAYING])
         if rules.union:
             happenings.remove_worst(me, 1)
-        source = card
-        if rules.repeat_last_effect and not HAS_EFFECT[card]:
-            source = next((earlier for earlier in reversed(me.play) if HAS_EFFECT[earlier]), card)
+        source, has_effect = card, rules.has_effect
+        if rules.repeat_last_effect and not has_effect[card]:
+            source = next((earlier for earlier in reversed(me.play) if has_effect[earlier]), card)
+        own, foreign = rules.programs_of(source)
         for _ in range(rules.effect_times):
-            happenings.run(me, PROGRAMS[OWN_PROGRAM[source]])
+            happenings.run(me, own)
             for other in others:
-                happenings.run(other, PROGRAMS[OTHERS_PROGRAM[source]])
+                happenings.run(other, foreign)
         happenings.clauses(me, rules.moments[AFTER_INVENT], others)
 
     def touches_others(self, card: int) -> bool:
         """Whether building a card does anything to the others."""
-        return bool(OTHERS_PROGRAM[card] or self.rules.repeat_last_effect or self.rules.moments[AFTER_INVENT])
+        rules = self.rules
+        return bool(rules.others_program[card] or rules.repeat_last_effect or rules.moments[AFTER_INVENT])
 
     def built(self, me: Prospect, card: int, action: int = -1) -> tuple[Prospect, list[Prospect] | None]:
         """Prospects after building a card that can be paid: the own one, and the others' if they changed."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.match_rules import AFTER_PAYING, OPERATIONS, TURN_START, MatchRules
+from engine.games.nefarious.card_set import OPERATIONS
+from engine.games.nefarious.match_rules import AFTER_PAYING, TURN_START, MatchRules
 from engine.games.nefarious.prospects import CardWorth, Prospect
 from engine.games.nefarious.weights import Weights
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.games.nefarious.data import CONDITIONS, PER, Effect, inventions
-from engine.games.nefarious.match_rules import OPERATIONS, SPY_PLACED, Clause, MatchRules, Operation
+from engine.games.nefarious.card_set import OPERATIONS, Operation
+from engine.games.nefarious.data import CONDITIONS, PER, Effect
+from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
 from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, ZONES
 from engine.games.nefarious.weights import Weights
 from engine.kernel.view import View
@@ -17,41 +18,46 @@ from engine.kernel.view import View
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}
 """How often a "per" effect counts, before anything is known."""
 USUAL_HAND = 3
+USUAL_MOST_POINTS = 7
+"""Points that nearly no Invention of the box exceeds."""
 POINT, REBATE = 4, 8
 """Dollars that a point is worth, and what every Invention is cheaper than its points."""
 
 
 class CardWorth:
-    """What the Inventions come to in a match: one entry a card, by number."""
+    """What the Inventions come to in a match: one entry a card instance."""
 
-    __slots__ = ("points", "live", "costs", "net_costs", "quality", "drawn_points", "drawn_cost", "drawn_quality")
+    __slots__ = ("points", "live", "costs", "net_costs", "quality", "drawn_points", "drawn_cost", "drawn_quality",
+                 "most_points")  # fmt: skip
 
     def __init__(self, rules: MatchRules, weights: Weights) -> None:
-        cards = inventions()
-        self.points = [
-            (0 if card.points_per_invention else card.points) + rules.invention_points for card in cards
-        ]
+        cards = rules.cards
+        instances = len(cards.groups)
+        self.points: list[int] = [0] * instances
         """Points of a card in play, without those counted live."""
-        self.live = [card.points if card.points_per_invention else 0 for card in cards]
+        self.live: list[int] = [0] * instances
         """Points it is worth for each own Invention in play."""
-        self.costs = [rules.cost(card) for card in range(len(cards))]
+        self.costs: list[int] = [0] * instances
         """Dollars to pay."""
-        effects = [
-            rules.effect_times
-            * (worth_of(card.own, weights.own_effects) + worth_of(card.others, weights.others_effects))
-            for card in cards
-        ]
-        self.net_costs = [cost - effect for cost, effect in zip(self.costs, effects, strict=True)]
+        self.net_costs: list[float] = [0.0] * instances
         """Dollars to pay, less what the effects are usually worth."""
-        self.quality = [
-            POINT * (self.points[card] + 4 * self.live[card]) + REBATE - self.net_costs[card]
-            for card in range(len(cards))
-        ]
+        self.quality: list[float] = [0.0] * instances
         """What building the card gains, in dollars."""
-        number = len(cards)
-        self.drawn_points = sum(self.points) / number + weights.found_points
-        self.drawn_cost = sum(self.net_costs) / number
-        self.drawn_quality = sum(self.quality) / number
+        for number in cards.inventions:
+            card = cards.invention(number)
+            self.points[number] = (0 if card.points_per_invention else card.points) + rules.invention_points
+            self.live[number] = card.points if card.points_per_invention else 0
+            self.costs[number] = rules.cost(number)
+            effects = worth_of(card.own, weights.own_effects) + worth_of(card.others, weights.others_effects)
+            self.net_costs[number] = self.costs[number] - rules.effect_times * effects
+            points = self.points[number] + 4 * self.live[number]
+            self.quality[number] = POINT * points + REBATE - self.net_costs[number]
+        drawn = len(cards.inventions)
+        self.drawn_points = sum(self.points) / drawn + weights.found_points
+        self.drawn_cost = sum(self.net_costs) / drawn
+        self.drawn_quality = sum(self.quality) / drawn
+        self.most_points = max(USUAL_MOST_POINTS, cards.most_points)
+        """The points that a card in somebody else's hand may have."""
 
 
 def worth_of(effects: Sequence[Effect], prices: Sequence[float]) -> float:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.match_rules import (
-    LIVE,
-    POINTS,
-)
+from engine.games.nefarious.card_set import LIVE
+from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.places import (
     COUNTERS,
     HAND,
@@ -23,7 +21,8 @@ def points_of(state: State | View, seat: int) -> int:
     rules = state.table.extra
     inventions = state.zones[PLAY + ZONES * seat]
     number = len(inventions)
-    points: int = number * rules.invention_points + sum([POINTS[card] for card in inventions])
+    printed = rules.points
+    points: int = number * rules.invention_points + sum([printed[card] for card in inventions])
     if points >= LIVE:
         live, points = divmod(points, LIVE)
         points += live * number
@@ -58,7 +57,7 @@ def point_parts(view: View, seat: int) -> list[tuple[str, int]]:
     return [(words, points) for words, points in parts if points]
 
 
-def worth(card: int, number: int) -> int:
+def worth(rules: MatchRules, card: int, number: int) -> int:
     """What an Invention is worth to a player with so many Inventions in play, before any Twist."""
-    live, points = divmod(POINTS[card], LIVE)
+    live, points = divmod(rules.points[card], LIVE)
     return points + live * number

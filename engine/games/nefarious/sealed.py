@@ -5,6 +5,7 @@ Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning, NF-7.10),
 
 from __future__ import annotations
 
+from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS,
     ACTIONS_IN,
@@ -16,12 +17,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.effects import (
     place_spy,
 )
-from engine.games.nefarious.match_rules import (
-    ASK_ACTION,
-    ASK_ESPIONAGE,
-    ASK_SET_ASIDE,
-    FIRST_ACTION,
-)
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,

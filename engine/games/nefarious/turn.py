@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS,
     ACTIONS_IN,
@@ -26,7 +27,6 @@ from engine.games.nefarious.income import collect_income
 from engine.games.nefarious.match_rules import (
     AT_RESEARCH,
     BEFORE_SCORING,
-    FIRST_ACTION,
     SPY_PLACED,
     TURN_END,
     TURN_START,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious.card_set import ACTION, FIRST_ACTION, INVENTION, TWIST
 from engine.games.nefarious.codes import ANSWERS, INVENT_FRAME
-from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -16,8 +16,6 @@ from engine.games.nefarious.match_rules import (
     ASK_REMOVE,
     ASK_SET_ASIDE,
     CHOOSE,
-    FIRST_ACTION,
-    FIRST_TWIST,
     INVENT_VERB,
     PLACE,
     REMOVE,
@@ -50,12 +48,13 @@ from engine.kernel.view import View
 ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
 
 
-def card_name(card: int) -> str:
+def card_name(table: Table, card: int) -> str:
     """The printed name of an instance."""
-    if card < FIRST_TWIST:
-        return inventions()[card].name
-    if card < FIRST_ACTION:
-        return twists()[card - FIRST_TWIST].name
+    cards = table.extra.cards
+    if cards.groups[card] == INVENTION:
+        return str(cards.invention(card).name)
+    if cards.groups[card] == TWIST:
+        return str(cards.twist(card).name)
     return ACTION_WORDS[card - FIRST_ACTION & 3]
 
 
@@ -84,7 +83,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
         return waiting(view, names)
     seat, kind, card, options = view.question
     dollars = f"${money(view, seat)}"
-    because = f" ({card_name(card)})" if card >= 0 else ""
+    because = f" ({card_name(view.table, card)})" if card >= 0 else ""
     if kind == ASK_ACTION:
         if rules(view).actions == 1:
             return "choose an Action"
@@ -123,7 +122,7 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
         return f"{ACTION_WORDS[zone]}, {f'${price}' if price else 'free'}"
     if verb == REMOVE:
         return f"Take a Spy back from {ACTION_WORDS[board_zone(view.table, target)]}"
-    name = card_name(source)
+    name = card_name(view.table, source)
     if verb == INVENT_VERB:
         cost = rules(view).cost(source)
         short = cost - money(view, seat)
@@ -147,9 +146,9 @@ def action_outcome(view: View, action: int) -> str:
 # --- the log ---------------------------------------------------------------------------------------------
 
 
-def linked(card: int) -> str:
+def linked(table: Table, card: int) -> str:
     """A card's name as the log writes it, so that it can be looked at."""
-    return f"[[{card}|{card_name(card)}]]"
+    return f"[[{card}|{card_name(table, card)}]]"
 
 
 def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
@@ -159,22 +158,22 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     if kind == events.MOVED:
         return moved_line(table, name, card, source, target)
     if kind == events.COUNTED and source == MONEY:
-        return money_line(names, seat, card, target, amount)
+        return money_line(table, names, seat, card, target, amount)
     if kind == events.TOKEN_MOVED:
         zones = table.layout.zone_count(table.seats)
         if 0 <= target - zones < 4:
             return f"{name} places a Spy on {ACTION_WORDS[target - zones]}"
         return f"{name} takes a Spy back from {ACTION_WORDS[source - zones]}"
-    if kind == events.REVEALED and card >= FIRST_ACTION:
-        return f"{name} reveals {linked(card)}"
+    if kind == events.REVEALED and card >= 0 and table.groups[card] == ACTION:
+        return f"{name} reveals {linked(table, card)}"
     if kind == events.TURN_BEGAN:
         return f"Turn {amount}: {name} is the start seat"
     if kind == events.SHUFFLED and source == DECK:
         return "The discarded Inventions become a new deck"
     if kind == events.NOTED:
         if amount == NOTE_CANNOT_PAY:
-            return f"{name} cannot pay for {linked(card)} and takes it back"
-        return f"{name} has no Spy to take back; {linked(card)} returns to hand"
+            return f"{name} cannot pay for {linked(table, card)} and takes it back"
+        return f"{name} has no Spy to take back; {linked(table, card)} returns to hand"
     if kind == events.ENDED:
         winners = [names[s] for s in range(len(names)) if amount >> s & 1]
         return f"{' and '.join(winners)} wins the game" if winners else "Nobody wins"
@@ -186,22 +185,23 @@ def moved_line(table: Table, name: str, card: int, source: int, target: int) -> 
     to = HAND + (target - first) % ZONES if target >= first else target
     came = HAND + (source - first) % ZONES if source >= first else source
     if source == DECK and to == HAND:
-        return f"{name} draws {linked(card)}" if card >= 0 else f"{name} draws an Invention"
+        return f"{name} draws {linked(table, card)}" if card >= 0 else f"{name} draws an Invention"
     if to == DISCARD and card >= 0:
-        return f"{name} discards {linked(card)}"
+        return f"{name} discards {linked(table, card)}"
     if to == LAID:
-        return f"{name} turns up {linked(card)}"
+        return f"{name} turns up {linked(table, card)}"
     if to == SET_ASIDE and came != LAID:
-        return f"{name} sets {linked(card) if card != HIDDEN else 'an Invention'} aside"
+        return f"{name} sets {linked(table, card) if card != HIDDEN else 'an Invention'} aside"
     return None
 
 
-def money_line(names: Sequence[str], seat: int, card: int, payer: int, amount: int) -> str | None:
+def money_line(table: Table, names: Sequence[str], seat: int, card: int, payer: int, amount: int) -> str | None:
     name = names[seat]
     if payer >= 0:
-        whose = f"{names[payer]} chose {card_name(card)}" if payer != seat else f"own Action, {card_name(card)}"
+        action = card_name(table, card)
+        whose = f"{names[payer]} chose {action}" if payer != seat else f"own Action, {action}"
         return f"{name}'s Spies earn ${amount}: {whose}"
-    because = f" ({linked(card)})" if card >= 0 else ""
+    because = f" ({linked(table, card)})" if card >= 0 else ""
     return f"{name} receives ${amount}{because}" if amount > 0 else f"{name} pays ${-amount}{because}"
 
 
@@ -214,9 +214,10 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     player = names[seat] if 0 <= seat < len(names) else ""
     kind, index, _ = describe(source)
     asked = view.question[1] if view.question else -1
-    if kind == CARD and index >= FIRST_ACTION:
+    groups = view.table.groups
+    if kind == CARD and groups[index] == ACTION:
         return refuse_action(view, index - FIRST_ACTION & 3, index - FIRST_ACTION >> 2, player, names)
-    if kind == CARD and index < FIRST_TWIST:
+    if kind == CARD and groups[index] == INVENTION:
         return refuse_invention(view, index, asked, player, names)
     if kind == SEAT and index != seat:
         return Refusal("hand-is-hidden", {"other": names[index]})
@@ -244,14 +245,14 @@ def refuse_action(view: View, action: int, owner: int, player: str, names: Seque
 
 
 def refuse_invention(view: View, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
-    name = card_name(card)
+    name = card_name(view.table, card)
     for seat in range(view.table.seats):
         if card in view.zones[PLAY + ZONES * seat]:
             return Refusal("played-stays", {"card": name})
     if asked == ASK_SET_ASIDE:
         return Refusal("must-set-aside", {"player": player})
     if asked in (ASK_DISCARD, ASK_PLACE, ASK_REMOVE) and view.question is not None:
-        cause = card_name(view.question[2]) if view.question[2] >= 0 else name
+        cause = card_name(view.table, view.question[2]) if view.question[2] >= 0 else name
         if asked == ASK_DISCARD:
             return Refusal("discard-more", {"card": cause, "left": 1})
         return Refusal("spy-must-go", {"card": cause})
