@@ -1,0 +1,155 @@
+"""Pictures of cards that players made, put together of a backdrop, a thing and perhaps a smaller second thing.
+
+A picture is the table that `engine.kernel.pictures` describes; the drawings are `assets/art/workshop`, and
+`assets/themes/workshop.toml` has the colors. `draw` makes one at any size and in any proportions: the middle of the
+backdrop shows, the things stand on the ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+import pygame
+
+from client.art import svg
+from client.art.cache import SurfaceCache, converted
+from client.cards.reading import Table, ThemeProblem, load_file
+from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
+
+_FILE = "themes/workshop.toml"
+_FOLDER = "art/workshop"
+_INK = "#33263d"
+_MEGABYTE = 1 << 20
+_WIDTH, _HEIGHT = 240.0, 200.0
+"""Of a backdrop, in its own units."""
+_FOOT = 0.94
+"""Where things stand: share of the picture's height."""
+_SIZE, _SMALL = 0.8, 0.42
+"""The height of a thing and of the second one: shares of the picture's shorter side, made up to 1.25 times it."""
+
+_pictures = SurfaceCache(24 * _MEGABYTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """A color by its name: tone, shade and light on a thing, and the quieter ones of a backdrop."""
+
+    name: str
+    thing: tuple[str, str, str]
+    backdrop: tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What pictures consist of: the colors, and the names of backdrops and things, by the words of a picture."""
+
+    ink: tuple[str, str, str]
+    colors: Mapping[str, Inks]
+    backdrops: Mapping[str, str]
+    things: Mapping[str, str]
+    flying: frozenset[str]
+
+
+@lru_cache(maxsize=1)
+def parts() -> Parts:
+    """What there is to choose from. Raises `ThemeProblem` or `AssetMissing` when the installation is damaged."""
+    table = Table(load_file(_FILE), _FILE)
+    colors = table.table("colors")
+    found = Parts(
+        _three(table, "ink"),
+        {word: _inks(colors.table(word)) for word in COLORS},
+        _names(table.table("backdrops"), BACKDROPS),
+        _names(table.table("things"), THINGS),
+        frozenset(table.table("flying").texts("things")),
+    )
+    colors.done()
+    table.done()
+    return found
+
+
+def _three(table: Table, key: str) -> tuple[str, str, str]:
+    tones = table.texts(key)
+    if len(tones) != 3:
+        raise table.problem(key, "three colors: tone, shade, light")
+    return tones[0], tones[1], tones[2]
+
+
+def _inks(table: Table) -> Inks:
+    inks = Inks(table.text("name"), _three(table, "thing"), _three(table, "backdrop"))
+    table.done()
+    return inks
+
+
+def _names(table: Table, words: tuple[str, ...]) -> dict[str, str]:
+    names = {word: table.text(word) for word in words}
+    table.done()
+    return names
+
+
+# --- drawing ---------------------------------------------------------------------------------------------
+
+
+def draw(picture: Mapping[str, str], width: float, height: float) -> pygame.Surface:
+    """The picture `width` by `height` pixels, right-angled. Shared: do not draw on it.
+
+    Raises KeyError for a word that no drawing has; `read_picture` of the kernel lets none pass.
+    """
+    size = max(1, round(width)), max(1, round(height))
+    key = (tuple(sorted(picture.items())), size)
+    return _pictures.get(key, lambda: _compose(picture, size))
+
+
+def thing(word: str, color: str, size: float) -> pygame.Surface:
+    """A thing alone, `size` pixels wide and high."""
+    return svg.image(f"{_FOLDER}/thing-{word}.svg", size, size, _recolor(parts().colors[color].thing))
+
+
+def backdrop(word: str, color: str, width: float, height: float) -> pygame.Surface:
+    """The middle of a backdrop, filling a box."""
+    scale = max(width / _WIDTH, height / _HEIGHT)
+    whole = svg.image(f"{_FOLDER}/backdrop-{word}.svg", ceil(_WIDTH * scale), ceil(_HEIGHT * scale),
+                      _recolor(parts().colors[color].backdrop))  # fmt: skip
+    shown = pygame.Rect(0, 0, round(width), round(height))
+    shown.center = whole.get_rect().center
+    return whole.subsurface(shown.clip(whole.get_rect()))
+
+
+def _recolor(tones: tuple[str, str, str]) -> svg.Recolor:
+    # The tones of a color may be those of the drawing, in another order: by way of names nothing is replaced twice.
+    plain = tuple((old, f"@{number}@") for number, old in enumerate(parts().ink))
+    return (*plain, *((f"@{number}@", tone) for number, tone in enumerate(tones)))
+
+
+def _compose(picture: Mapping[str, str], size: tuple[int, int]) -> pygame.Surface:
+    width, height = size
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blit(backdrop(picture["backdrop"], picture["backdrop_color"], width, height), (0, 0))
+    shorter = min(height, width / 1.05)
+    second = picture.get("second", "")
+    aside = width * 0.11 if second else 0
+    _put(surface, picture["thing"], picture["thing_color"], shorter * _SIZE, width / 2 - aside, height * _FOOT)
+    if second:
+        small = shorter * _SMALL
+        flies = second in parts().flying
+        foot = height * 0.1 + small if flies else height * _FOOT + small * 0.04
+        place = min(width / 2 - aside + shorter * 0.46, width - small * 0.56)
+        _put(surface, second, picture["second_color"], small, place, foot)
+    return converted(surface)
+
+
+def _put(surface: pygame.Surface, word: str, color: str, size: float, middle: float, foot: float) -> None:
+    """Draw a thing of this size (pixels) standing at a point, with its shadow on the ground."""
+    if word in parts().flying:
+        foot -= size * 0.06
+    else:
+        shadow = pygame.Surface((round(size * 0.9), max(2, round(size * 0.13))), pygame.SRCALPHA)
+        pygame.draw.ellipse(shadow, pygame.Color(_INK + "38"), shadow.get_rect())
+        surface.blit(shadow, shadow.get_rect(center=(round(middle), round(foot - size * 0.02))))
+    drawing = thing(word, color, size)
+    surface.blit(drawing, (round(middle - size / 2), round(foot - size * 0.98)))
+
+
+__all__ = ["Inks", "Parts", "ThemeProblem", "backdrop", "draw", "parts", "thing"]
