@@ -1,0 +1,176 @@
+"""Cards that players have made for Cthulhu Realms: the form, what is refused, matches with them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.ai import levels, self_play
+from engine.games.cthulhu_realms.data import cards
+from engine.kernel import scenario_file
+from engine.kernel.cards import BadCard, Reader
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Step
+from engine.kernel.state import State
+from engine.kernel.view import view_of
+from tests.engine.games.cthulhu_realms.random_games import GAME
+from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
+
+KIND = "general"
+IN_PLAY = ("play",)
+BOX = GAME.new_table(2, {}, 1).faces
+PET: dict[str, Any] = {
+    "id": "pet", "name": "Pet", "color": "green", "type": "entity", "cost": 3, "copies": 2,
+    "abilities": [{"needs": ["green"], "do": ["loss 2"]}],
+}  # fmt: skip
+
+
+def pet(**fields: Any) -> dict[str, Any]:
+    return {key: value for key, value in {**PET, **fields}.items() if value is not None}
+
+
+def refused(**fields: Any) -> str:
+    """What a card is refused for, after the file and the card."""
+    with pytest.raises(BadCard) as caught:
+        GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet(**fields)))
+    return str(caught.value).removeprefix("pets.toml: card 'pet")
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=60)
+def test_a_form_gives_a_card_that_gives_the_form_again(chooser: random.Random) -> None:
+    comes_back(GAME, KIND, chooser)
+
+
+def test_every_card_of_the_box_could_have_been_made_with_the_form() -> None:
+    for card in cards()[3:]:
+        abilities = [
+            {"needs": list(ability.needs), **({"either": halves} if ability.either else {"do": halves[0]})}
+            for ability in card.abilities
+            for halves in [[[_written(effect) for effect in half] for half in ability.halves]]
+        ]
+        place = {"sanity": card.sanity} if card.sanity else {}
+        shield = {"shield": card.shield} if card.shield else {}
+        data = pet(color=card.color, type=card.type, cost=card.cost, abilities=abilities, **place, **shield)
+        assert GAME.card_data(KIND, GAME.form_values(KIND, data)) == data
+        face = GAME.read_pack_card(KIND, Reader("pets.toml", "pet", data))
+        printed = next(face for face in GAME.faces() if face["id"] == card.id)
+        assert (face["lines"], face["tags"]) == (printed["lines"], printed["tags"])
+
+
+def _written(effect: Any) -> str:
+    numbers = {"draw-discard": (effect.amount, effect.second)}.get(effect.name, (effect.amount,))
+    plain = effect.name in ("acquire-abjured", "destroy-location", "abjure-this")
+    return " ".join([effect.name, *([] if plain else map(str, numbers))])
+
+
+def test_the_picture_is_on_the_face() -> None:
+    picture = {"backdrop": "dusk", "backdrop_color": "plum", "thing": "gnome", "thing_color": "red"}
+    face = GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet(picture=picture)))
+    assert {key: face["picture"][key] for key in picture} == picture
+    assert "picture" not in GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet()))
+    assert refused(picture={**picture, "thing": "dragon"}).startswith(": picture', field 'thing': expected one of ")
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"color": "red"}, "', field 'color': expected one of green, yellow, purple, black, found 'red'"),
+        ({"cost": 0}, "', field 'cost': expected a whole number from 1 to 9, found 0"),
+        ({"copies": 6}, "', field 'copies': expected a whole number from 1 to 5, found 6"),
+        ({"sanity": 3}, "', field 'sanity': expected no such field (only Locations have one), found 3"),
+        ({"type": "location"}, "', field 'sanity': expected the Sanity value of this Location, from 1 to 9"),
+        ({"published_facts": ["name"]}, "', field 'published_facts': not known; expected one of id, name, "),
+        ({"per_player": 2}, "', field 'per_player': not known; expected one of id, name, "),
+        ({"abilities": []}, "', field 'abilities': expected one ability or more"),
+        ({"abilities": [{"do": ["fly 2"]}]}, ": abilities[0]', field 'do': expected an effect of: power, "),
+        ({"abilities": [{"do": ["draw 10"]}]}, ": abilities[0]', field 'do': expected draw with a whole number from "),
+        ({"abilities": [{"needs": ["moon"], "do": ["draw 1"]}]}, ": abilities[0]', field 'needs': expected a list of "),
+    ],
+)
+def test_a_card_that_means_nothing_is_refused_by_its_field(fields: dict[str, Any], told: str) -> None:
+    assert refused(**fields).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("kind", "effects"),
+    [
+        ("location", [["acquire-abjured"]]),
+        ("artifact", [["acquire-abjured"], ["power 1", "abjure-this"]]),
+        ("location", [["destroy-location"]]),
+        ("location", [["loss 2"], ["loss 2"]]),
+    ],
+)
+def test_a_card_with_which_a_turn_could_be_endless_is_refused(kind: str, effects: list[list[str]]) -> None:
+    abilities = [{"do": list(one)} for one in effects]
+    place = {"sanity": 4} if kind == "location" else {}
+    assert "a turn could be endless" in refused(type=kind, abilities=abilities, **place)
+
+
+def test_two_cards_of_one_name_are_refused() -> None:
+    for name in ("Deep One", "deep-one", "FOLLOWER"):
+        with pytest.raises(BadCard, match=r"card 'pet', field 'name': expected one that no other card has, found "):
+            GAME.with_packs([pack_of(GAME, {KIND: [pet(name=name)]})])
+
+
+def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
+    """Instances and numbers of the box stay as they are; without packs it is the same game."""
+    game = GAME.with_packs([pack_of(GAME, {KIND: [pet()]}), pack_of(GAME, {KIND: [pet(id="cat", name="Cat")]}, "cats")])
+    for seats in (2, 3, 4):
+        plain, more = GAME.new_table(seats, {}, 1), game.new_table(seats, {}, 1)
+        assert more.faces[: len(plain.faces)] == plain.faces
+        assert more.faces[len(plain.faces) :] == (43, 43, 44, 44)
+        assert more.groups[: len(plain.groups)] == plain.groups
+        assert [game.card_name(more, card) for card in range(len(plain.faces), len(more.faces))] == [
+            "Cat", "Cat", "Pet", "Pet",
+        ]  # fmt: skip
+    assert game.faces()[:-2] == GAME.faces() and len(GAME.faces()) == 43
+    assert game.with_packs([]) is GAME is GAME.with_packs([])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int) -> None:
+    course = Course()
+    for seed in range(6):
+        play(GAME.with_packs([random_pack(GAME, 10 * seats + seed, 12)]), seats, {}, seed, course, IN_PLAY)
+    assert course.wrong == []
+    assert len(course.played) >= 6
+
+
+def test_a_computer_seat_buys_and_plays_a_good_card() -> None:
+    strong = pet(cost=1, copies=5, abilities=[{"do": ["loss 9"]}, {"do": ["power 9"]}])
+    game = GAME.with_packs([pack_of(GAME, {KIND: [strong, pet(id="weak", name="Weak", cost=9)]})])
+    table = game.new_table(2, {}, 3)
+    state = self_play.opening(table, 3)
+    players = [levels.create("normal", game, table, seat, 3) for seat in range(2)]
+    bought: set[str] = set()
+
+    piles = [game.layout.seat_zone("discard", seat) for seat in range(2)]
+
+    def watch(position: State, number: int) -> None:
+        bought.update(game.card_name(table, card) for pile in piles for card in position.zones[pile])
+
+    self_play.play(state, players, watch=watch)
+    assert state.over and "Pet" in bought
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=25)
+def test_every_card_can_be_tried_out(chooser: random.Random) -> None:
+    """It is in the hand of the seat that is asked and can be played; what it needs in play is there."""
+    data = card_made(GAME, KIND, chooser)
+    game = GAME.with_packs([pack_of(GAME, {KIND: [data]})])
+    trial = Play(scenario_file.read(game.try_out(KIND, "pet"), "trial"), game)
+    trial.take(Step("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
+    [card] = [card for card in trial.state.zones[game.layout.seat_zone("play", 0)] if card >= len(BOX)]
+    for tag in game.face(view_of(trial.state, 0), card)["tags"]:
+        assert set(tag["unmet"]) <= {"discard", "abjure"}
+
+
+def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
+    with pytest.raises(LookupError, match="no pack has a card 'ghoul'"):
+        GAME.try_out(KIND, "ghoul")
