@@ -60,7 +60,7 @@ def dragonet() -> str:
     """House-trained, mostly."""
     return (
         path("M68 62C78 46 90 42 95 45C92 50 94 54 90 58C92 62 87 66 88 72C82 70 74 76 68 80Z", LIGHT)
-        + line("M70 90C90 92 92 82 94 78", INK, 12) + line("M70 90C90 92 92 82 94 78", MAIN, 5)
+        + line("M70 90C88 92 90 84 91 80", INK, 12) + line("M70 90C88 92 90 84 91 80", MAIN, 5)
         + form("M32 56C22 72 24 90 30 96L72 96C80 84 76 66 64 56Z", MAIN,
                path("M62 56C76 66 80 84 72 96L60 96C68 84 68 68 62 56Z", SHADE, 0))
         + ellipse(46, 80, 13, 14, "#fff0c8", 3) + line("M36 76L56 76M35 83L57 83", "#d9b978", 3)
