@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from client.session.ahead import Ahead
 from client.session.reactions import ReactionMemory, is_reaction, passing
 from engine.kernel.match import Match
-from engine.kernel.state import TURN
+from engine.kernel.state import TURN, Option
 from engine.store.settings import Settings
 
 
@@ -17,22 +18,41 @@ class Passing:
     def __init__(self, match: Match, settings: Settings, notes: object = None) -> None:
         found: Mapping[str, Any] = notes if isinstance(notes, Mapping) else {}
         self.memory = ReactionMemory(settings, found.get("memory"))
+        self.ahead = Ahead(match)
         self._match = match
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
         """After how many answers something was declined without asking."""
+        self._skipped: set[int] = set()
+        """After how many of them that was because somebody had already chosen what comes next."""
 
     @property
     def turn(self) -> int:
         """The turn in which the match is."""
         return self._match.state.values[TURN]
 
+    def answer(self, seat: int, option: Option) -> None:
+        """Give an answer to what a seat is shown to be asked. Raises IllegalAnswer."""
+        match = self._match
+        if self.ahead.chooses(seat, option):
+            self._declined.add(len(match.answers))
+            self._skipped.add(len(match.answers))
+            return
+        question = match.state.question_for(seat)
+        match.answer(seat, option)
+        if is_reaction(question):
+            self.memory.windows.withdraw(seat)
+
     def run(self, humans: Collection[int]) -> None:
         """Decline for people (their seats) as long as nobody has to be asked."""
         match = self._match
         while not match.over:
+            if self.ahead.give(humans):
+                continue
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self.memory.lets_pass(view, len(humans) == 1)), None)
             if seat is None or not self.decline(seat):
+                if any(self.ahead.waits_for(asked) for asked in match.asked):
+                    self.ahead.forget()
                 return
             self._declined.add(len(match.answers))
 
@@ -60,6 +80,8 @@ class Passing:
         self.memory.speak(seat)
         for _ in range(self._unasked() + 1):
             self._match.undo(seat)
+        if self._skips() and not self._match.undo_refused(seat):
+            self._match.undo(seat)
         self._declined = {place for place in self._declined if place <= len(self._match.answers)}
         return True
 
@@ -70,6 +92,10 @@ class Passing:
         while number - count in self._declined:
             count += 1
         return count
+
+    def _skips(self) -> bool:
+        """Whether the last answer declined because the next had already been chosen."""
+        return len(self._match.answers) in self._skipped
 
     def to_data(self) -> dict[str, Any]:
         """What is noted beside a saved match."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from client.session.windows import WindowMemory
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View
@@ -47,6 +48,8 @@ class ReactionMemory:
         self._settings = settings
         self._modes: dict[tuple[int, int], tuple[str, int]] = {}
         self._hushed: dict[int, int] = {}
+        self.windows = WindowMemory(notes.get("windows") if isinstance(notes, Mapping) else None)
+        """What is wanted in games that name their windows."""
         if isinstance(notes, Mapping):
             self._read(notes)
 
@@ -85,6 +88,8 @@ class ReactionMemory:
             return False
         if self.is_hushed(view.seat, view.turn):
             return True
+        if view.table.game.window(view):
+            return not self.windows.stops(view, alone)
         return alone and all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
@@ -94,7 +99,7 @@ class ReactionMemory:
     def to_data(self) -> dict[str, Any]:
         """Everything remembered, ready for JSON."""
         modes = [[seat, card, mode, turn] for (seat, card), (mode, turn) in sorted(self._modes.items())]
-        return {"modes": modes, "hushed": sorted(self._hushed.items())}
+        return {"modes": modes, "hushed": sorted(self._hushed.items()), "windows": self.windows.to_data()}
 
     def _read(self, notes: Mapping[str, Any]) -> None:
         """Take over what can be read; the rest is forgotten, at the cost of a question."""

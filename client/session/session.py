@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from client.session import privacy, words
+from client.session.ahead import Ahead
 from client.session.computers import ComputerSeats, checked_kind, saved_memories
 from client.session.facts import MatchFacts
 from client.session.keeper import Keeper
@@ -20,6 +21,7 @@ from client.session.passing import Passing
 from client.session.pool import shared_pool
 from client.session.privacy import CurtainCall
 from client.session.reactions import is_reaction
+from client.session.windows import ANY, WindowMemory
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.kernel.events import Event
@@ -138,7 +140,7 @@ class Session(MatchFacts):
     def view(self) -> View:
         """What the viewer may know now. Treat it as read-only."""
         if self._view is None:
-            self._view = self.match.view(self.viewer)
+            self._view = Ahead.combined(self.match.view(self.viewer))
         return self._view
 
     def take_events(self) -> list[Batch]:
@@ -171,7 +173,7 @@ class Session(MatchFacts):
         """Give the viewer's answer; it is saved before this returns. Raises IllegalAnswer."""
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
-        self.match.answer(self.viewer, option)
+        self._passing.answer(self.viewer, option)
         self.recap = ()
         self._answered()
 
@@ -245,6 +247,25 @@ class Session(MatchFacts):
         self._passing.memory.set_mode(self.viewer, card, mode, self._passing.turn)
         self._answered()
 
+    @property
+    def windows(self) -> WindowMemory:
+        """When each seat wants to be asked in windows, and which have announced a card."""
+        return self._passing.memory.windows
+
+    def announce(self, seat: int, card: int = ANY) -> None:
+        """A person wants to play a card (perhaps this one) at the next window; saying so again takes it back."""
+        if self.windows.announced.get(seat) == card:
+            self.windows.withdraw(seat)
+        elif seat in self.humans:
+            self._passing.memory.speak(seat)
+            self.windows.announce(seat, card)
+        self._save()
+
+    def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Remember when a seat is to be asked at a moment. An open question may pass because of that."""
+        self.windows.set_mode(seat, moment, mode)
+        self._answered()
+
     def let_happen(self, hush: bool = False) -> None:
         """Decline the reaction that is asked for, of the viewer or of the person who is called without looking. With
         `hush` the seat is not asked again in this turn. Does nothing without such a question.
@@ -252,6 +273,7 @@ class Session(MatchFacts):
         seat = self.curtain.seat if self.curtain is not None else self.viewer
         if seat not in self.humans or not self._passing.decline(seat):
             return
+        self.windows.withdraw(seat)
         if hush:
             self._passing.memory.hush(seat, self._passing.turn)
         if self.curtain is not None:
@@ -343,6 +365,9 @@ class Session(MatchFacts):
         self._view = None
         humans = self.humans
         self._passing.run(humans)
+        if sentence := self._passing.ahead.lost:
+            self._passing.ahead.lost = ""
+            self.tell(sentence)
         if not humans:
             self._looker, self.curtain = NOBODY, None
             self._look_as(SPECTATOR)
@@ -358,7 +383,7 @@ class Session(MatchFacts):
         if not asked or present in asked:
             self._seat_at_table(present)
             return
-        view = self.match.view(asked[0])
+        view = Ahead.combined(self.match.view(asked[0]))
         looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
         if not privacy.is_private(view, looking):
             self._seat_at_table(asked[0])
