@@ -1,25 +1,28 @@
 """The table as the picture has it: somewhere between the view before and the view after what happened.
 
 Two views are kept. In `going` a card or token has changed its place as soon as it sets off, since that is where it is
-drawn to. In `landed` it has when it arrives: nothing is counted before it is there. Coins count in both when they land.
+drawn to. In `landed` it has when it arrives: nothing is counted before it is there. Coins count in both when they land,
+and seats that change places have changed them in both when that has been seen.
 """
 
 from __future__ import annotations
 
+from client.motion import replaying
 from client.motion.beats import is_growth
 from engine.kernel.events import (
+    CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
     MOVED,
     PHASE_BEGAN,
+    PLACES_CHANGED,
     REVEALED,
     SHUFFLED,
     TOKEN_MOVED,
     TURN_BEGAN,
+    TURNED,
     Event,
 )
-from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, HIDDEN
 from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
 from engine.kernel.view import View
 
@@ -61,17 +64,24 @@ class Shown:
         """What an event changes when it begins to be shown. For `after` and `counted` see `land`."""
         kind = event[0]
         if kind == MOVED:
-            _move(self.going, event)
+            replaying.move(self.going, event)
         elif kind == REVEALED:
-            _turn_top(self.going, event)
+            replaying.reveal(self.going, event)
+        elif kind == CARDS_SWAPPED:
+            replaying.swap(self.going, event)
+        elif kind == TURNED:
+            replaying.turn(self.going, event)
+            if event[5]:
+                # What a face says depends on which side lies up, and the face is seen before it has turned over.
+                replaying.turn(self.landed, event)
         elif kind == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.going, event, after, counted)
         elif kind == ELIMINATED:
             for view in (self.going, self.landed):
                 view.values[OUT] |= 1 << event[1]
         elif kind == SHUFFLED:
-            _hide(self.going, event[3])
-            _hide(self.landed, event[3])
+            replaying.hide(self.going, event[3])
+            replaying.hide(self.landed, event[3])
         elif kind == PHASE_BEGAN:
             self.going.values[PHASE] = self.landed.values[PHASE] = event[5]
         elif kind == TURN_BEGAN:
@@ -85,9 +95,16 @@ class Shown:
         their own in it: other numbers of a seat whose token moves may have to be taken over from there.
         """
         if event[0] == MOVED:
-            _move(self.landed, event)
+            replaying.move(self.landed, event)
         elif event[0] == REVEALED:
-            _turn_top(self.landed, event)
+            replaying.reveal(self.landed, event)
+        elif event[0] == CARDS_SWAPPED:
+            replaying.swap(self.landed, event)
+        elif event[0] == TURNED:
+            replaying.turn(self.landed, event)
+        elif event[0] == PLACES_CHANGED:
+            for view in (self.going, self.landed):
+                replaying.change_places(view, event, after, counted)
         elif event[0] == TOKEN_MOVED and not is_growth(event, after.table):
             _move_token(self.landed, event, after, counted)
 
@@ -110,38 +127,6 @@ class Shown:
 def counted_in(events: list[Event]) -> frozenset[tuple[int, int]]:
     """The counters (seat, number) that the events of a batch change by name."""
     return frozenset((event[1], event[3]) for event in events if event[0] == COUNTED)
-
-
-def _move(view: View, event: Event) -> None:
-    _, _, card, source, target, _, _ = event
-    zones = view.zones
-    layout = view.table.layout
-    if 0 <= source < len(zones):
-        cards = zones[source]
-        if card >= 0 and card in cards:
-            if layout.zone(source).slots:
-                cards[cards.index(card)] = GAP
-            else:
-                cards.remove(card)
-        elif HIDDEN in cards:
-            del cards[len(cards) - 1 - cards[::-1].index(HIDDEN)]
-        elif cards:
-            cards.pop()
-    if 0 <= target < len(zones):
-        entry, cards = card if card >= 0 else HIDDEN, zones[target]
-        if layout.zone(target).slots and GAP in cards:
-            cards[cards.index(GAP)] = entry
-        else:
-            cards.append(entry)
-
-
-def _turn_top(view: View, event: Event) -> None:
-    """The highest card of a deck is turned up."""
-    _, _, card, zone, _, _, _ = event
-    if 0 <= zone < len(view.zones) and card >= 0 and view.table.layout.zone(zone).deck:
-        cards = view.zones[zone]
-        if cards and cards[-1] == HIDDEN:
-            cards[-1] = card
 
 
 def _move_token(view: View, event: Event, after: View, counted: frozenset[tuple[int, int]]) -> None:
@@ -169,9 +154,3 @@ def _counter_of_place(view: View, place: int) -> int | None:
         if counter.name == name or counter.name.endswith(f".{name}"):
             return number
     return None
-
-
-def _hide(view: View, zone: int) -> None:
-    sees = view.table.sees[zone]
-    if sees != EVERYBODY and not sees >> view.seat & 1:
-        view.zones[zone] = [HIDDEN] * len(view.zones[zone])

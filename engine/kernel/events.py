@@ -20,7 +20,7 @@ MOVED = 0
 """A card went from zone `source` to zone `target`; `seat` did it or owns it. Into or out of a grid, `amount` is the
 place there, plus `FACE_DOWN` when the card is put down unseen; -1 everywhere else."""
 REVEALED = 1
-"""The audience now knows the face of `card` in zone `source`."""
+"""The audience now knows the face of `card` in zone `source`; in a grid `target` is its place."""
 SHUFFLED = 2
 """Zone `source` was shuffled; `amount` cards."""
 COUNTED = 3

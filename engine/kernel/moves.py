@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.kernel import chance
 from engine.kernel.events import COUNTED, ENDED, MOVED, NOTED, PLACES_CHANGED, REVEALED, SHUFFLED, TOKEN_MOVED
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
+from engine.kernel.refs import NONE, place_ref
 from engine.kernel.state import OVER, WINNERS, State
 
 
@@ -73,10 +73,12 @@ def refill(state: State, deck: int, pile: int) -> bool:
 
 
 def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> None:
-    """Let an audience see a card that stays where it is."""
+    """Let an audience see a card that stays where it is; of a grid the event names its place, too."""
     state.known[card] |= audience
     if state.events is not None:
-        state.events.append((REVEALED, NONE, card, zone, NONE, NONE, state.known[card]))
+        in_grid = state.table.layout.zone(zone).grid
+        target = place_ref(zone, state.zones[zone].index(card)) if in_grid else NONE
+        state.events.append((REVEALED, NONE, card, zone, target, NONE, state.known[card]))
 
 
 def count(state: State, seat: int, counter: int, change: int, card: int = NONE, other: int = NONE) -> None:
