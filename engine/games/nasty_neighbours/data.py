@@ -43,9 +43,10 @@ MOST_COPIES = 8
 """Of a player's own title: as many as there are of the most frequent one of the box."""
 LONGEST_NAME = 24
 """Characters of a name: what fits in the two lines of a title band."""
-LONGEST_RULING = 200
 _SUIT_KEYS = ("id", "name", "thing", "letter", "copies", "lowest", "highest")
-_COMMON_KEYS = ("id", "name", "copies", "ruling")
+_COMMON_KEYS = ("id", "name", "copies")
+_BOX_KEYS, _OWN_KEYS = ("published", "ruling"), ("picture",)
+"""What only cards of the box have, and only those of players."""
 _KEYS = {
     "suit": ("suit", "number"), "wild": (), "stumped": (), "instant": ("affects", "effects"),
     "nasty": ("when", "effects"),
@@ -98,22 +99,19 @@ def read_card(kind: str, reader: Reader) -> Card:
     """A player's own card for the yard deck or the Nasty Neighbour deck, checked as a whole. Raises BadCard."""
     if kind not in (YARD, NASTY):
         raise BadCard(f"{reader.file}: card '{reader.card}': expected a card of the kind yard or nasty, found {kind!r}")
-    card = _read(kind, reader, "picture", MOST_COPIES)
+    card = _read(kind, reader, _OWN_KEYS, MOST_COPIES)
     if len(card.name) > LONGEST_NAME:
         raise reader.fail("name", f"a name of at most {LONGEST_NAME} characters")
-    if len(card.ruling) > LONGEST_RULING:
-        raise reader.fail("ruling", f"a text of at most {LONGEST_RULING} characters")
     return card
 
 
 def _read_box_card(kind: str) -> Callable[[Reader], Card]:
-    return lambda reader: _read(kind, reader, "published", NASTY_CARDS)
+    return lambda reader: _read(kind, reader, _BOX_KEYS, NASTY_CARDS)
 
 
-def _read(deck: str, reader: Reader, own_key: str, most: int) -> Card:
+def _read(deck: str, reader: Reader, own_keys: tuple[str, ...], most: int) -> Card:
     kind = reader.choice("kind", KINDS[:-1]) if deck == YARD else NASTY
-    shared = (*_COMMON_KEYS, own_key) if deck == NASTY else (*_COMMON_KEYS, "kind", own_key)
-    reader.only(*shared, *_KEYS[kind])
+    reader.only(*_COMMON_KEYS, *["kind"] * (deck == YARD), *_KEYS[kind], *own_keys)
     for name, problem in (("id", id_problem(reader.data.get("id"))), ("name", name_problem(reader.data.get("name")))):
         if problem:
             raise reader.fail(name, problem)
@@ -128,8 +126,8 @@ def _read(deck: str, reader: Reader, own_key: str, most: int) -> Card:
         facts = {word: reader.choice(word, allowed), "effects": _effects(reader)}
     card = Card(
         reader.text("id"), reader.text("name"), kind, reader.number("copies", 1, most),
-        published=own_key == "published" and reader.flag("published", True), ruling=reader.text("ruling", ""),
-        picture=read_picture(reader) if own_key == "picture" and "picture" in reader.data else {}, **facts,
+        published=own_keys == _BOX_KEYS and reader.flag("published", True), ruling=reader.text("ruling", ""),
+        picture=read_picture(reader) if "picture" in reader.data else {}, **facts,
     )  # fmt: skip
     check_card(reader, card)
     return card

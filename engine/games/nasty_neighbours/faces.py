@@ -46,8 +46,9 @@ def _printed(card: Card) -> dict[str, Any]:
         fields["full"] = full
     if card.ruling:
         fields["ruling"] = card.ruling
-    face = {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "lines": [[words, "rule"]]}
-    return {**face, "picture": dict(card.picture)} if card.picture else face
+    if card.picture:
+        fields["picture"] = dict(card.picture)
+    return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "lines": [[words, "rule"]]}
 
 
 def type_line(card: Card) -> str:

@@ -1,0 +1,250 @@
+"""Nasty Neighbours: the forms with which players make cards (NN-1.4), their values as card data and back, the cards of
+packs, and a position to try a card out in.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from engine.games.nasty_neighbours.checks import found_instead
+from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.faces import printed_face
+from engine.games.nasty_neighbours.vocabulary import (
+    AFFECTED,
+    AMOUNTED,
+    ANY,
+    EFFECTS,
+    HIGHEST,
+    KINDS,
+    LOWEST,
+    MOST_AMOUNT,
+    MOST_EFFECTS,
+    OTHER,
+    OWN,
+    SUITS,
+    TARGET,
+    TIMINGS,
+    Card,
+)
+from engine.games.nasty_neighbours.wording import TIMING_WORDS
+from engine.kernel.cards import Reader
+from engine.kernel.packs import CardKind, FormField, Pack
+
+BLANK_CARDS = {YARD: 3, NASTY: 2}
+"""Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
+KIND_WORDS = ("A suit card", "A Wild", "A Stumped", "An Instant Action")
+AFFECTED_WORDS = ("Whoever exposed it", "Another player, chosen by whoever exposed it", "All other players")
+EFFECT_WORDS = {
+    "reset": "Reset a yard",
+    "swap-seats": "Swap seats",
+    "peek": "Look at face-down cards",
+    "swap-cards": "Swap two cards",
+    "turn-down": "Turn a card face down",
+    "turn-up": "Turn a card up",
+    "replace": "Replace a card with the top draw",
+    "miss-turn": "A player misses a turn",
+    "take-card": "Take a Nasty Neighbour card",
+    "draw-card": "Draw Nasty Neighbour cards",
+    "discard-card": "A player discards Nasty Neighbour cards",
+    "dive": "Take a card from the Recycle Bin",
+    "cancel": "Cancel the Instant Action",
+}
+YARD_WORDS = {OWN: "The own yard", OTHER: "Another yard", ANY: "Any yard"}
+SWAP_WORDS = {
+    "between": "One of the own yard, one of another",
+    "inside-own": "Both inside the own yard",
+    "inside-any": "Both inside any one yard",
+}
+INSTANT_EFFECTS = tuple(name for name, whom in EFFECTS.items() if TARGET in whom or name == "draw-card")
+_WHOM_FIELDS = {
+    "yard": (tuple(YARD_WORDS), "Which yard", YARD_WORDS),
+    "whose": ((OWN, OTHER), "Whose", {OWN: "The own yard", OTHER: "Another player's"}),
+    "swap": (tuple(SWAP_WORDS), "Which cards", SWAP_WORDS),
+}
+"""Key of a field of a line -> the answers to whom an effect concerns, the label, and the answers in words."""
+
+
+# --- the forms ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def card_kinds() -> tuple[CardKind, ...]:
+    """The two kinds of cards that players can make: for the yard deck, and for the Nasty Neighbour deck."""
+    name = FormField("name", "Name", f"as it stands on the card, at most {LONGEST_NAME} letters")
+    hint = f"one to {MOST_EFFECTS}, carried out in this order"
+    lines = FormField("effects", "Effects", hint, "lines", (), fields=_instant_fields(), most=MOST_EFFECTS,
+                      needs=("kind", ("instant",)))  # fmt: skip
+    yard = (
+        name,
+        FormField("kind", "It is", "", "choice", "instant", choices=tuple(zip(KINDS, KIND_WORDS, strict=False))),
+        FormField("copies", "Copies", "in the yard deck", "number", 1, 1, MOST_COPIES),
+        FormField("suit", "Suit", "", "choice", SUITS[0], choices=tuple((suit, suit.capitalize()) for suit in SUITS),
+                  needs=("kind", ("suit",))),
+        FormField("number", "Number", "it counts as much", "number", 7, LOWEST, HIGHEST, needs=("kind", ("suit",))),
+        FormField("affects", "It affects", "", "choice", AFFECTED[0], needs=("kind", ("instant",)),
+                  choices=tuple(zip(AFFECTED, AFFECTED_WORDS, strict=True))),
+        lines,
+    )  # fmt: skip
+    nasty = (
+        name,
+        FormField("copies", "Copies", "in the Nasty Neighbour deck", "number", 1, 1, MOST_COPIES),
+        FormField("when", "Played", "", "choice", TIMINGS[0], choices=tuple(TIMING_WORDS.items())),
+        FormField("effects", "Effects", hint, "lines", (), fields=_nasty_fields(), most=MOST_EFFECTS),
+    )
+    return (
+        CardKind(YARD, "Yard card", yard, f"The box has {BLANK_CARDS[YARD]} blank yard cards. A Wild counts 25, a "
+                 "Stumped nothing; an Instant Action acts the moment it is exposed."),
+        CardKind(NASTY, "Nasty Neighbour card", nasty, f"The box has {BLANK_CARDS[NASTY]} blank Nasty Neighbour cards. "
+                 "Canceling stands alone on a card that answers an Instant; taking from the Recycle Bin or swapping "
+                 "seats comes last."),
+    )  # fmt: skip
+
+
+def _effect_field(names: Iterable[str]) -> FormField:
+    choices = tuple((name, EFFECT_WORDS[name]) for name in names)
+    return FormField("effect", "It does", "", "choice", choices[0][0], choices=choices)
+
+
+def _amount_field(names: Iterable[str]) -> FormField:
+    numbered = tuple(name for name in names if name in AMOUNTED)
+    return FormField("amount", "How many", "", "number", 1, 1, MOST_AMOUNT, needs=("effect", numbered))
+
+
+def _instant_fields() -> tuple[FormField, ...]:
+    """A line of an Instant Action: whom it concerns, the card says once for all lines."""
+    return _effect_field(INSTANT_EFFECTS), _amount_field(INSTANT_EFFECTS)
+
+
+def _nasty_fields() -> tuple[FormField, ...]:
+    whom = tuple(
+        FormField(key, label, "", "choice", answers[0], choices=tuple((answer, words[answer]) for answer in answers),
+                  needs=("effect", tuple(name for name in EFFECTS if _whom_field(name) == key)))
+        for key, (answers, label, words) in _WHOM_FIELDS.items()
+    )  # fmt: skip
+    return _effect_field(EFFECTS), *whom, _amount_field(EFFECTS)
+
+
+def _whom_field(effect: str) -> str:
+    """The field that says whom an effect of a Nasty Neighbour card concerns; empty where there is no choice."""
+    answers = tuple(whom for whom in EFFECTS[effect] if whom != TARGET)
+    return next((key for key, (allowed, _, _) in _WHOM_FIELDS.items() if answers == allowed), "")
+
+
+# --- values and data ------------------------------------------------------------------------------------------------
+
+
+def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """A filled-in form as the fields of a card in a pack; what is not shown is left out."""
+    hidden = {
+        field.key
+        for field in _form(kind)
+        if field.needs is not None and values.get(field.needs[0]) not in field.needs[1]
+    }
+    data = {key: value for key, value in values.items() if key not in hidden}
+    if "effects" in data:
+        data["effects"] = [_effect_text(kind, line) for line in data["effects"]]
+    return data
+
+
+def _form(kind: str) -> tuple[FormField, ...]:
+    return next(form.fields for form in card_kinds() if form.key == kind)
+
+
+def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
+    """A line of the form as the data has it: "peek any 2"."""
+    name = str(line.get("effect", ""))
+    if name not in EFFECTS:
+        return name
+    answers = [whom for whom in EFFECTS[name] if (whom == TARGET) == (kind == YARD)]
+    key = _whom_field(name)
+    whom = line.get(key, answers[0]) if kind == NASTY and key else "".join(answers[:1])
+    return " ".join(filter(None, (name, whom, str(line.get("amount", 1)) if name in AMOUNTED else "")))
+
+
+def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The form with which a card could have been made; what is not shown has its default."""
+    values = {field.key: field.default for field in _form(kind)}
+    return {**values, **data, "effects": [_line(kind, text) for text in data.get("effects", ())]}
+
+
+def _line(kind: str, text: str) -> dict[str, Any]:
+    lines = next(field for field in _form(kind) if field.key == "effects")
+    values = {field.key: field.default for field in lines.fields}
+    name, *words = text.split(" ")
+    values["effect"] = name
+    key = _whom_field(name) if name in EFFECTS and kind == NASTY else ""
+    if key and words:
+        values[key] = words[0]
+    if name in AMOUNTED and words and words[-1].isdigit():
+        values["amount"] = int(words[-1])
+    return values
+
+
+# --- the cards of packs ---------------------------------------------------------------------------------------------
+
+
+def read_pack_card(kind: str, reader: Reader) -> dict[str, Any]:
+    """The face of a card of a pack. Raises BadCard with file, card, field and what was expected."""
+    return printed_face(read_card(kind, reader))
+
+
+def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
+    """The cards of packs, pack by pack, yard cards first. Raises BadCard, also for a name that another card has."""
+    found: list[Card] = []
+    names = {name for card in cards() for name in (card.name.casefold(), card.id)}
+    for pack in packs:
+        for kind in (YARD, NASTY):
+            for reader in pack.readers(slug, kind):
+                card = read_card(kind, reader)
+                if card.name.casefold() in names:
+                    raise found_instead(reader, "name", "one that no other card has", f"{card.name!r} again")
+                names |= {card.name.casefold(), card.id}
+                found.append(card)
+    return tuple(found)
+
+
+# --- trying a card out ----------------------------------------------------------------------------------------------
+
+SEATS = ("Ada", "Ben", "Cora")
+_YARDS = (
+    ("-yellow 9", "red 2", "stumped", "-brown 8", "-green 3", "yellow 1", "-wild"),
+    ("red 9", "-blue 1", "brown 2", "-yellow 6", "green 10", "red 4", "-brown 5", "-red 7", "yellow 10"),
+    ("yellow 3", "brown 9", "-red 1", "-green 6", "blue 2", "-yellow 4", "red 8", "-brown 1", "wild"),
+)
+"""Yards with four cards face down; before the first one lie two cards of the number that is tried out."""
+_NASTY_CARDS = ((), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
+_BIN = ("brown 7", "wild")
+
+
+def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
+    """A scenario with a card of `titles`: a Nasty Neighbour card in the hand of whoever has the turn, a yard card on
+    top of the draw pile. An Instant Action lies there for a card that answers one.
+
+    Raises LookupError when there is no such card.
+    """
+    card = next((card for card in titles if card.id == card_id and card.is_yard_card == (kind == YARD)), None)
+    if card is None:
+        raise LookupError(f"there is no {kind} card '{card_id}' of Nasty Neighbours")
+    number = card.number or 5
+    yards = ((f"blue {number}", f"green {number}", *_YARDS[0]), *_YARDS[1:])
+    hands = (() if card.is_yard_card else (card.id,), *_NASTY_CARDS[1:])
+    top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
+    lines = [
+        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
+        'game = "nasty-neighbours"',
+        f"seats = {_list(SEATS)}",
+        "",
+        "[position.table]",
+        f"draw_pile = {_list(top)}",
+        f"bin = {_list(_BIN)}",
+    ]
+    for seat, yard, hand in zip(SEATS, yards, hands, strict=True):
+        lines += ["", f"[position.{seat}]", f"yard = {_list(yard)}", f"nasty = {_list(hand)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _list(names: Iterable[str]) -> str:
+    return json.dumps(list(names))
