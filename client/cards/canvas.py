@@ -12,6 +12,7 @@ import pygame
 
 from client.art import svg
 from client.art.assets import AssetMissing
+from client.cards import pictures
 from client.cards.face import Face, Value
 from client.cards.reading import Table, ThemeProblem
 
@@ -105,6 +106,14 @@ class Canvas:
             _note_missing(str(problem))
             return
         self.surface.blit(drawing, rect)
+
+    def picture(self, box: Box, radius: float) -> bool:
+        """Draw the picture that comes with the face, if there is one and somebody can put it together."""
+        rect = self.rect(box)
+        drawing = pictures.composed(self.face.picture, rect.width, rect.height, radius * self.scale)
+        if drawing is not None:
+            self.surface.blit(drawing, rect)
+        return drawing is not None
 
     def image_ahead(self, art: str, box: Box, recolor: svg.Recolor = ()) -> Iterator[None]:
         """Have ready what `image` will draw, a part with each step; nothing without the file."""

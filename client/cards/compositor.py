@@ -26,7 +26,7 @@ class FaceCompositor:
 
     def height(self, face: Face, width: float, detail: str) -> int:
         """The height in pixels of a face that is `width` pixels wide."""
-        layout = self.theme.layout(face.kind, detail)
+        layout = self.theme.layout(face.kind, self.theme.detail_at(face.kind, detail, width))
         return max(1, round(width * layout.height / layout.width))
 
     def draw(self, face: Face, width: float, detail: str) -> pygame.Surface:
@@ -35,6 +35,7 @@ class FaceCompositor:
         Raises `ThemeProblem` when the theme has no such kind or detail, or wants what the face does not say.
         """
         size = max(1, round(width)), self.height(face, width, detail)
+        detail = self.theme.detail_at(face.kind, detail, size[0])
         return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
@@ -42,6 +43,7 @@ class FaceCompositor:
         is there already. Raises as `draw` does.
         """
         size = max(1, round(width)), self.height(face, width, detail)
+        detail = self.theme.detail_at(face.kind, detail, size[0])
         key = face.key, size, detail
         if key in self._faces:
             return
@@ -150,6 +152,8 @@ def _flags(face: Face) -> frozenset[str]:
     flags |= {f"now-{name}" for name in face.overrides} | {f"changed-{name}" for name in face.changed()}
     counted = {name.removesuffix("_per") for name in face.fields if name.endswith("_per")}
     flags |= {f"per-{name}" for name in counted - set(face.overrides)}
+    if face.picture:
+        flags.add("has-picture")
     if not face.lines and not any(group.cells for group in face.groups):
         flags.add("no-effect")
     return frozenset(flags)

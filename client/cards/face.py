@@ -11,7 +11,8 @@ A game describes a card as plain data; `Face.from_data` reads it:
     tags = [{needs = ["green"], unmet = [], state = "ready", words = "...", rows = [{cells = [...], option = [...]}]}]
     flags = ["spent"]                   states the theme's layouts ask for
 
-Everything but `kind` and `id` may be left out. A field that ends in `_now` is what the field without it has
+Everything but `kind` and `id` may be left out. The field `picture` of a card without a drawing is a table of the words
+that its picture is made of. A field that ends in `_now` is what the field without it has
 become in play. The field `seat` is the number of the seat a card belongs to. A tag is an ability of the card that its
 owner can use by pulling it; `option` says with which option: verb, source and target.
 """
@@ -104,6 +105,7 @@ class Face:
     overrides: Mapping[str, Value] = field(default_factory=dict)
     flags: frozenset[str] = frozenset()
     tags: tuple[Tag, ...] = ()
+    picture: tuple[tuple[str, str], ...] = ()
     key: Hashable = field(init=False, repr=False)
     still_key: Hashable = field(init=False, repr=False)
 
@@ -111,7 +113,7 @@ class Face:
         still = {name: value for name, value in self.fields.items() if not isinstance(value, bool)}
         states = {name: value for name, value in self.fields.items() if isinstance(value, bool)}
         key = (self.kind, self.id, self.title, _pairs(still), self.groups, self.lines, self.seat,
-               _pairs(self.overrides), self.flags)
+               _pairs(self.overrides), self.flags, self.picture)
         object.__setattr__(self, "still_key", key)
         object.__setattr__(self, "key", (*key, _pairs(states), " ".join(tag.shown for tag in self.tags)))
 
@@ -154,12 +156,14 @@ class Face:
             overrides=now,
             flags=frozenset(str(flag) for flag in _entries(data, "flags", what)),
             tags=tuple(_tag(entry, what) for entry in _entries(data, "tags", what)),
+            picture=_picture(data, what),
         )
 
 
 _KEYS = frozenset({"kind", "id", "title", "fields", "groups", "lines", "flags", "tags"})
 _STATES = (PRINTED, READY, DIM, USED)
 _NOW = "_now"
+_PICTURE = "picture"
 
 
 def _pairs(values: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
@@ -179,10 +183,19 @@ def _values(data: Mapping[str, Any], key: str, what: str) -> Mapping[str, Value]
     values = data.get(key) or {}
     if not isinstance(values, Mapping):
         raise FaceProblem(f"{what} needs names with values as its {key}, not {values!r}.")
+    values = {name: value for name, value in values.items() if name != _PICTURE}
     for name, value in values.items():
         if not isinstance(value, str | int):
             raise FaceProblem(f"{what} needs text or a whole number as {key}.{name}, not {value!r}.")
-    return dict(values)
+    return values
+
+
+def _picture(data: Mapping[str, Any], what: str) -> tuple[tuple[str, str], ...]:
+    """The words of the picture that comes with a card; none for a card with a drawing."""
+    words = (data.get("fields") or {}).get(_PICTURE) or {}
+    if not isinstance(words, Mapping) or not all(isinstance(word, str) for word in words.values()):
+        raise FaceProblem(f"{what} needs names with words as fields.{_PICTURE}, not {words!r}.")
+    return tuple(sorted(words.items()))
 
 
 def _entries(data: Mapping[str, Any], key: str, what: str) -> Iterable[Any]:

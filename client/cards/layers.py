@@ -3,8 +3,10 @@
 A layer is a table with `draw`, which names its sort, and the keys of that sort:
 
     image    art | icon, box, tilt, recolor, ...    a drawing of the theme, or the icon of a name
+    repeat   art, count, box, size                  see `figures.RepeatLayer`
     shape    box, radius | path, fill, edge, ...    a rounded rectangle, or a path in the units of its box
     text     text, face, size, color, box, ...      see `lettering.TextLayer`
+    figure   text, face, color, box, align, top     see `figures.FigureLayer`
     rules    box, size, empty, spill, below, ...    see `lettering.RulesLayer`
     strip    box, header, figure, icon, ...         see `strip.StripLayer`
     row      box, figure, icon, face, color         see `strip.RowLayer`
@@ -24,14 +26,17 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Protocol
 
-from client.art import svg
+from client.art import assets, svg
 from client.cards.canvas import Box, Canvas, Condition, read_box
+from client.cards.figures import FigureLayer, RepeatLayer
 from client.cards.lettering import LetterStyle, RulesLayer, TextLayer
 from client.cards.pens import Pen, line_width, write
 from client.cards.pills import PillLayer
 from client.cards.reading import Table
 from client.cards.strip import GroupStyle, RowLayer, StripLayer
 from client.cards.tags import TagsLayer, TagStyle
+
+_OWN = "{id}"
 
 
 class Drawing(Protocol):
@@ -90,20 +95,24 @@ class Styles:
 class FaceLayout:
     """How faces of one kind look at one level of detail: size in card units, and the layers from below.
 
-    Whatever lies outside of corners of some `radius` is cut off, when there is one.
+    Whatever lies outside of corners of some `radius` is cut off, when there is one. Drawn less than `below` pixels wide
+    a face looks as at the level of detail `narrow`, which has the same shape.
     """
 
     width: float
     height: float
     layers: tuple[Layer, ...]
     radius: float = 0
+    narrow: str = ""
+    below: float = 0
 
     @classmethod
     def read(cls, table: Table, styles: Styles) -> FaceLayout:
         """The layout from its table."""
         width, height = table.numbers("size", 2, (300, 420))
         layers = tuple(_read_layer(entry, styles) for entry in table.tables("layers"))
-        layout = cls(width, height, layers, table.number("radius", 0))
+        layout = cls(width, height, layers, table.number("radius", 0), table.text("narrow", ""),
+                     table.number("below", 0))
         table.done()
         return layout
 
@@ -120,7 +129,8 @@ class FaceLayout:
 class ImageLayer:
     """A drawing that fills its box, turned by `tilt` degrees: a file of the theme, or the `icon` of a name.
 
-    `recolor` lists colors of the drawing and what they become.
+    `recolor` lists colors of the drawing and what they become. A drawing named after the {id} of a card that comes with
+    a picture is that picture, with corners of some `radius`; one that is not there is the drawing `instead`.
     """
 
     art: str
@@ -129,6 +139,8 @@ class ImageLayer:
     tilt: float
     opacity: float
     recolor: svg.Recolor
+    instead: str = ""
+    radius: float = 0
 
     @classmethod
     def read(cls, table: Table) -> ImageLayer:
@@ -137,10 +149,12 @@ class ImageLayer:
         colors = table.table("recolor")
         recolor = tuple((old, colors.face_color(old)) for old in colors)
         return cls(table.text("art", "" if icon else None), icon, read_box(table), table.number("tilt", 0),
-                   table.number("opacity", 1), recolor)
+                   table.number("opacity", 1), recolor, table.text("instead", ""), table.number("radius", 0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawing."""
+        if _OWN in self.art and canvas.picture(self.box, self.radius):
+            return
         art = self._name(canvas)
         if not self.tilt and self.opacity >= 1:
             canvas.image(art, self.box, self.recolor)
@@ -156,7 +170,10 @@ class ImageLayer:
 
     def _name(self, canvas: Canvas) -> str:
         """The file of the drawing."""
-        return canvas.look.icon(canvas.fill(self.icon)) if self.icon else canvas.look.art(canvas.fill(self.art))
+        if self.icon:
+            return canvas.look.icon(canvas.fill(self.icon))
+        file = canvas.look.art(canvas.fill(self.art))
+        return canvas.look.art(canvas.fill(self.instead)) if self.instead and not assets.exists(file) else file
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +301,9 @@ def _read_layer(table: Table, styles: Styles) -> Layer:
 _SORTS: dict[str, Callable[[Table, Styles], Drawing]] = {
     "image": lambda table, styles: ImageLayer.read(table),
     "shape": lambda table, styles: ShapeLayer.read(table),
+    "repeat": lambda table, styles: RepeatLayer.read(table),
     "text": lambda table, styles: TextLayer.read(table),
+    "figure": lambda table, styles: FigureLayer.read(table),
     "rules": lambda table, styles: RulesLayer.read(table, styles.letters),
     "strip": lambda table, styles: StripLayer.read(table, styles.groups),
     "row": lambda table, styles: RowLayer.read(table),

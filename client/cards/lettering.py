@@ -16,6 +16,8 @@ from client.cards.reading import Table
 _SMALLEST = 5.0
 # Condensed capitals of fewer pixels than this run together at single spaces.
 _SMALL_CAPITALS = 18
+# Letters of fewer pixels than this show that they are fitted to whole ones.
+_FITTED = 17
 # Below this part of its full size a text would rather spill.
 _CRAMPED = 0.95
 
@@ -25,7 +27,8 @@ class TextLayer:
     """A text in a box. With `top` it hangs from the box's top; `name` lets other layers begin under it.
 
     Words break after hyphens with `hyphens`. Each further line begins `stagger` units more to the right, as on a sign.
-    With `ink`, for numbers, it is what can be seen of the text that stands in the middle of the box.
+    With `ink`, for numbers, it is what can be seen of the text that stands in the middle of the box. With `fine`,
+    letters of a small card are not fitted to whole pixels, which would set them apart.
     """
 
     content: str
@@ -43,6 +46,7 @@ class TextLayer:
     hyphens: bool
     stagger: float
     ink: bool
+    fine: bool = False
 
     @classmethod
     def read(cls, table: Table) -> TextLayer:
@@ -52,7 +56,8 @@ class TextLayer:
             align=table.choice("align", tuple(ALIGNMENTS), "center"), lines=table.whole("lines", 1),
             upper=table.flag("upper"), tilt=table.number("tilt", 0), opacity=table.number("opacity", 1),
             line_height=table.number("line_height", 1.02), top=table.flag("top"), name=table.text("name", ""),
-            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0), ink=table.flag("ink"))
+            hyphens=table.flag("hyphens"), stagger=table.number("stagger", 0), ink=table.flag("ink"),
+            fine=table.flag("fine"))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the text as large as it fits."""
@@ -64,7 +69,7 @@ class TextLayer:
             left, top, width, height = self.box
             size, _ = self._fitted(canvas, content)
             write_on_ink(canvas, content, self.pen, size, (left + width / 2, top + height / 2))
-        elif self.tilt or self.opacity < 1:
+        elif self.tilt or self.opacity < 1 or (self.fine and self.sizes[0] * canvas.scale < _FITTED):
             inner = canvas.tilted(self.box)
             self._draw(inner, content, (0, 0, self.box[2], self.box[3]))
             canvas.settle(inner, self.box, self.tilt, self.opacity)

@@ -233,6 +233,14 @@ class Theme:
             raise self._missing(f"level of detail for {kind} faces", detail, self._faces[kind])
         return self._faces[kind][detail]
 
+    def detail_at(self, kind: str, detail: str, width: float) -> str:
+        """The level of detail at which faces of a kind are drawn `width` pixels wide when `detail` is asked for."""
+        layout = self.layout(kind, detail)
+        while layout.narrow and width < layout.below:
+            detail = layout.narrow
+            layout = self.layout(kind, detail)
+        return detail
+
     def remark(self, card: str) -> Remark | None:
         """The handwritten remark of a card's drawing."""
         return self._remarks.get(card)
@@ -375,3 +383,12 @@ def _read_details(table: Table, styles: Styles, layouts: dict[str, FaceLayout],
             raise inner.problem("like", "a level of detail above this one")
         layouts[detail] = found
         inner.done()
+    for detail, layout in layouts.items():
+        if layout.narrow and not _may_stand_for(layouts.get(layout.narrow), layout):
+            raise table.table(detail).problem("narrow", "another level of detail of this kind, of the same shape")
+
+
+def _may_stand_for(narrow: FaceLayout | None, layout: FaceLayout) -> bool:
+    """Whether faces can be drawn like `narrow` in the place of `layout`: it is for smaller ones, of the same shape."""
+    return (narrow is not None and narrow.below < layout.below
+            and narrow.width * layout.height == narrow.height * layout.width)  # fmt: skip

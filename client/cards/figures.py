@@ -1,0 +1,89 @@
+"""What is read at a glance: a number as tall as its box, and a drawing as often as a number says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from client.cards.canvas import Box, Canvas, read_box
+from client.cards.pens import ALIGNMENTS, Pen, inked
+from client.cards.reading import Table, ThemeProblem
+
+_TRIAL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLayer:
+    """A number or a word of which what can be seen, outline and all, is as tall as its box, but never wider.
+
+    One that is too wide becomes smaller; it stands in the middle of the box's height then, or hangs from its top
+    with `top`. `align` says to which side of the box it keeps.
+    """
+
+    content: str
+    pen: Pen
+    box: Box
+    align: str
+    top: bool
+
+    @classmethod
+    def read(cls, table: Table) -> FigureLayer:
+        """The layer from its table."""
+        return cls(table.text("text"), Pen.read(table), read_box(table),
+                   table.choice("align", tuple(ALIGNMENTS), "center"), table.flag("top"))  # fmt: skip
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the figure, unless there is nothing to say."""
+        content = canvas.fill(self.content).strip()
+        rect = canvas.rect(self.box)
+        if not content:
+            return
+        picture = self._fitted(canvas, content, rect)
+        x = rect.x + (rect.width - picture.get_width()) * ALIGNMENTS[self.align]
+        y = rect.y if self.top else rect.y + (rect.height - picture.get_height()) / 2
+        canvas.surface.blit(picture, (round(x), round(y)))
+
+    def _fitted(self, canvas: Canvas, content: str, rect: pygame.Rect) -> pygame.Surface:
+        """The figure as large as the box has room for."""
+        color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
+        outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
+        width, height = inked(content, self.pen.face, _TRIAL, color).get_size()
+        room = max(1, rect.width - 2 * outline), max(1, rect.height - 2 * outline)
+        size = _TRIAL * min(room[0] / max(1, width), room[1] / max(1, height))
+        picture = inked(content, self.pen.face, size, color, outline, edge)
+        while size > 1 and (picture.get_width() > rect.width or picture.get_height() > rect.height):
+            size -= 0.5
+            picture = inked(content, self.pen.face, size, color, outline, edge)
+        return picture
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatLayer:
+    """A drawing in a row, as often as `count` says, in the middle of the box; each is square and at most `size` wide.
+
+    They become smaller together rather than run out of the box.
+    """
+
+    art: str
+    count: str
+    box: Box
+    size: float
+
+    @classmethod
+    def read(cls, table: Table) -> RepeatLayer:
+        """The layer from its table."""
+        return cls(table.text("art"), table.text("count"), read_box(table), table.number("size"))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the row. Raises `ThemeProblem` when the face does not say how many there are."""
+        said = canvas.fill(self.count)
+        if not said.isdecimal():
+            raise ThemeProblem(f"{canvas.where}: count should be a whole number, not {said!r}.")
+        count = int(said)
+        left, top, width, height = self.box
+        pitch = min(self.size, width / max(1, count))
+        file = canvas.look.art(canvas.fill(self.art))
+        for number in range(count):
+            middle = left + width / 2 + (number - (count - 1) / 2) * pitch
+            canvas.image(file, (middle - pitch / 2, top + height / 2 - pitch / 2, pitch, pitch))
