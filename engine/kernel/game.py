@@ -176,6 +176,10 @@ class Game(PositionRules):
     speed_goals: SpeedGoals | None = None
     score_name: str = "Points"
     """What `scores` counts, as a heading says it."""
+    chart_unit: str = "Turn"
+    """What `chart_step` counts, as a heading says it."""
+    note_names: tuple[str, ...] = ()
+    """Names of the game's own notes by number, for themes that show something of them."""
 
     # --- setting up --------------------------------------------------------------------------------------
 
@@ -302,6 +306,10 @@ class Game(PositionRules):
         """The step of the chart of points at which a match is: its turn, or its round where rounds are scored."""
         return view.turn
 
+    def score_board(self, view: View) -> list[list[int]]:
+        """The results of all rounds so far, each with the points of every seat; empty where no rounds are scored."""
+        return []
+
     def call_time(self, state: State) -> bool:
         """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
         return False
@@ -414,7 +422,7 @@ class Game(PositionRules):
 
     def try_out(self, kind: str, card_id: str) -> str:
         """A scenario in which a card of this game is in the hand of the seat that is asked (or in force)."""
-        raise LookupError(f"{self.title} has no cards of the kind '{kind}' to try out")
+        raise LookupError(f"{self.title} has no {kind} '{card_id}' to try out")
 
     def with_packs(self, packs: Sequence[Pack]) -> Game:
         """The game of the box with the cards of these packs behind its own; the box itself where none has any for it.

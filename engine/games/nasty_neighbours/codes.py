@@ -27,3 +27,9 @@ WINDOW_NAMES = ("turn-start", "instant", "placed", "turn-end")
     TIME_IS_UP, NOTHING_HAPPENS, LOOKED, COMPLAINED, WINTER_BEGINS, SPRING_REST, SUPPLY_OUT,
 ) = range(17)  # fmt: skip
 """Notes of the game's own (`NOTED` events carry the number as their amount)."""
+NOTE_NAMES = (
+    "line_removed", "locked_now", "reset", "canceled", "missed", "first_out_now", "cleaned", "penalty", "round_over",
+    "five_hundred", "time_is_up", "nothing_happens", "looked", "complained", "winter_begins", "spring_rest",
+    "supply_out",
+)  # fmt: skip
+"""The same as names, for the theme."""
