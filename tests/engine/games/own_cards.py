@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from engine.kernel import frames
@@ -13,7 +14,7 @@ from engine.kernel.events import MOVED, redact
 from engine.kernel.game import Game
 from engine.kernel.invariants import check
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
-from engine.kernel.state import State
+from engine.kernel.state import TURN, State
 from engine.kernel.view import view_of
 from tests.engine.games.at_random import answers
 
@@ -93,6 +94,10 @@ def comes_back(game: Game, kind: str, chooser: random.Random) -> None:
 
 # --- matches with such cards -----------------------------------------------------------------------------------------
 
+LONGEST_MATCH = 4000
+"""Answers after which a match counts as a stalemate: those who answer at random abjure or discard all they have when
+their cards let them. What must not be endless is a turn.
+"""
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")
 
 
@@ -101,7 +106,10 @@ class Course:
     """What came of matches: violations, and the cards of packs that came into play (by the match's seed and number)."""
 
     games: int = 0
+    ended: int = 0
     answers: int = 0
+    longest_turn: int = 0
+    """Answers of one turn."""
     played: set[tuple[int, int]] = field(default_factory=set)
     wrong: list[str] = field(default_factory=list)
 
@@ -118,8 +126,12 @@ def play(
     frames.advance(state)
     box = game.box
     first = min(set(state.table.faces) - set(box.new_table(seats, options, seed).faces), default=0) if box else 0
-    for number, position in enumerate(answers(state, seed)):
+    turn, began = 0, 0
+    for number, position in enumerate(islice(answers(state, seed), LONGEST_MATCH)):
         course.answers += 1
+        if position.values[TURN] != turn:
+            turn, began = position.values[TURN], number
+        course.longest_turn = max(course.longest_turn, number - began)
         for event in position.events or ():
             if event[0] == MOVED and game.layout.zone(event[4]).name in zones and state.table.faces[event[2]] >= first:
                 course.played.add((seed, event[2]))
@@ -128,6 +140,7 @@ def play(
             say_everything(game, position)
         (position.events or []).clear()
     course.games += 1
+    course.ended += state.over
     return state
 
 

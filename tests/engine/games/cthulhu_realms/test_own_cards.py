@@ -133,11 +133,12 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int) -> None:
+def test_matches_with_any_cards_have_no_endless_turn_and_nothing_is_ever_violated(seats: int) -> None:
     course = Course()
     for seed in range(6):
         play(GAME.with_packs([random_pack(GAME, 10 * seats + seed, 12)]), seats, {}, seed, course, IN_PLAY)
     assert course.wrong == []
+    assert course.longest_turn < 250 and course.ended >= 5
     assert len(course.played) >= 6
 
 
