@@ -172,21 +172,26 @@ def _check_ids(pack: Pack, file: str) -> None:
 def check_together(
     packs: Sequence[Pack], slug: str, title: str, kinds: Sequence[str], box_faces: Sequence[Mapping[str, Any]]
 ) -> None:
-    """Check that packs go with a game and with each other: kinds of cards it knows, each id once. Raises BadPack."""
-    owners = {str(face["id"]): title for face in box_faces}
+    """Check that packs go with a game and with each other: kinds of cards it knows, each id and name once.
+
+    Raises BadPack.
+    """
+    owners = {str(face[key]).casefold(): title for face in box_faces for key in ("id", "title")}
     for pack in packs:
         for kind, cards in pack.cards[slug].items():
             if kind not in kinds:
                 known = ", ".join(f"[[{slug}.{key}]]" for key in kinds) or "no cards for this game"
                 raise BadPack(f"{pack.file}: [[{slug}.{kind}]]: not known; expected {known}")
             for card in cards:
-                name = card["id"]
-                if name in owners:
-                    raise BadPack(
-                        f"{pack.file}: card '{name}', field 'id': expected an id that no other card has, "
-                        f"but {owners[name]} has one '{name}', too"
-                    )
-                owners[name] = f"the pack {pack.name}"
+                for key in ("id", "name"):
+                    found = card[key].casefold()
+                    if found in owners:
+                        raise BadPack(
+                            f"{pack.file}: card '{card['id']}', field '{key}': expected one that no other card "
+                            f"has, but {owners[found]} has '{card[key]}', too"
+                        )
+                for key in ("id", "name"):
+                    owners[card[key].casefold()] = f"the pack {pack.name}"
 
 
 def check_identity(reader: Reader) -> None:

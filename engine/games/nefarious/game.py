@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.nefarious import codes, effects, invent, moments, sealed, turn, words
+from engine.games.nefarious import codes, effects, forms, invent, moments, own_cards, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
 from engine.games.nefarious.codes import ANSWERS
-from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.data import Invention, Twist, inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, action_card
 from engine.games.nefarious.places import (
@@ -38,9 +38,11 @@ from engine.games.nefarious.places import (
 )
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
+from engine.kernel.cards import Reader
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
 from engine.kernel.layout import EVERYBODY
+from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Rules
 from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
@@ -318,6 +320,41 @@ class Nefarious(Game):
     def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """See Game.refusal."""
         return words.refusal(view, source, target, names)
+
+    # --- cards that players have made --------------------------------------------------------------------
+
+    def card_kinds(self) -> tuple[CardKind, ...]:
+        """See Game.card_kinds."""
+        return forms.card_kinds()
+
+    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.card_data."""
+        return forms.card_data(kind, values)
+
+    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.form_values."""
+        return forms.form_values(kind, data)
+
+    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
+        """See Game.read_pack_card."""
+        check_identity(reader)
+        if kind == own_cards.INVENTION:
+            return invention_face(own_cards.read_own_invention(reader))
+        if kind == own_cards.TWIST:
+            return twist_face(own_cards.read_own_twist(reader))
+        return super().read_pack_card(kind, reader)
+
+    def try_out(self, kind: str, card_id: str) -> str:
+        """See Game.try_out."""
+        cards: Sequence[Invention | Twist] = (*self.cards.inventions, *self.cards.twists)
+        card = next((card for card in cards if card.id == card_id), None)
+        return own_cards.try_out(card) if card is not None else super().try_out(kind, card_id)
+
+    def extended(self, packs: Sequence[Pack]) -> Nefarious:
+        """See Game.extended."""
+        return Nefarious(CardSet(*own_cards.read_packs(packs, self.slug)))
+
+    # --- points ------------------------------------------------------------------------------------------
 
     def scores(self, view: View) -> list[int]:
         """See Game.scores. A hand's size is public, so everybody can count along."""

@@ -76,7 +76,8 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
     if card.points_per_invention:
         lines.append((f"Worth {plural(card.points, 'point', 'points')} per Invention you have in play.", "self"))
     if card.others:
-        lines.append((f"Others: {joined([effect_words(effect) for effect in card.others])}.", "others"))
+        parts = [theirs(effect_words(effect)) if effect.per else effect_words(effect) for effect in card.others]
+        lines.append((f"Others: {joined(parts)}.", "others"))
     return lines
 
 
@@ -95,9 +96,20 @@ def clause_words(clause: TwistClause) -> str:
     if effect.do == "lose" and effect.amount != ALL_OF_IT:
         action = action.replace("lose", "pay", 1)
     if clause.to_others:
-        action = action.replace("pay", "pays", 1).replace("receive", "receives", 1)
-        action = f"each other player {action}"
+        action = f"each other player {third_person(action)}"
     return f"{CONDITION_WORDS[clause.condition]}, {action}" if clause.condition else action
+
+
+def third_person(words: str) -> str:
+    """An instruction as what somebody else does: "draw 2 cards" -> "draws 2 cards"."""
+    verb, _, rest = words.partition(" ")
+    return f"{verb}s {theirs(rest).replace(' and draw ', ' and draws ')}"
+
+
+def theirs(words: str) -> str:
+    """Words about "you" as words about others: "per card in your hand" -> "per card in their hand"."""
+    spaced = f" {words} ".replace(" your ", " their ").replace(" of yours ", " of theirs ")
+    return spaced.replace(" you ", " they ").strip()
 
 
 def clauses_text(clauses: tuple[TwistClause, ...]) -> list[str]:

@@ -1,0 +1,223 @@
+"""Nefarious: the forms with which players make Inventions and Twists, and their values as card data and back.
+
+A form has a line for each effect. "All of it" is a deed of its own there ("discard the whole hand"), so that the number
+beside it is always a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from engine.games.nefarious.data import CHANGES, CONDITIONS, EFFECTS, MOMENTS, PER, TWIST_EFFECTS
+from engine.games.nefarious.own_cards import (
+    CHANGE_LIMITS,
+    FLAG,
+    HIGHEST_COST,
+    INVENTION,
+    MOST_CHANGES,
+    MOST_CLAUSES,
+    MOST_EFFECTS,
+    MOST_OTHERS,
+    MOST_POINTS,
+    TWIST,
+)
+from engine.games.nefarious.wording import CONDITION_WORDS, MOMENT_WORDS, PER_WORDS
+from engine.kernel.packs import CardKind, FormField
+
+ALL = "_all"
+"""Ending of a deed that takes all there is."""
+DEED_WORDS = {
+    "draw": "Draw cards",
+    "discard": "Discard cards",
+    "discard_all": "Discard the whole hand",
+    "gain": "Gain dollars",
+    "lose": "Lose dollars",
+    "lose_all": "Lose all money",
+    "place_spy": "Place Spies, free",
+    "remove_spy": "Take back Spies",
+    "round_down": "Round money down to a multiple of",
+    "redraw": "Discard the hand and draw as many",
+}
+COUNTED = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy")
+"""Deeds whose number can be multiplied by something."""
+CHANGE_WORDS = {
+    "start_money": "Everyone starts with so many dollars",
+    "start_cards": "Everyone starts with so many more Inventions",
+    "goal": "Points that win",
+    "actions": "Everyone chooses two Actions",
+    "performances": "Every Action is performed twice",
+    "no_repeat": "No Action two turns in a row",
+    "work_money": "Work gives so many dollars",
+    "research_money": "Research gives so many dollars",
+    "research_cards": "Research draws so many more cards",
+    "cost_divisor": "Inventions cost their price divided by",
+    "union": "Inventing takes back a Spy",
+    "set_aside": "Only an Invention set aside can be played",
+    "effect_times": "Inventions have no effect (0), or twice (2)",
+    "repeat_last_effect": "Without effect, the latest earlier effect again",
+    "hand_counts_inventions": "Per card in hand counts Inventions instead",
+    "income_factor": "Spies pay so many times as much",
+    "research_income_factor": "Spies pay Researchers double",
+    "income_from_own_action": "Spies also pay for the own Action",
+    "income_needs_inventions": "Spies pay only with enough Inventions",
+    "most_spies_money": "Most Spies on the own Action's zone, in dollars",
+    "invention_points": "More points for each Invention",
+    "money_per_point": "So many dollars are a point",
+    "full_hand_points": "Points for 5 or more cards in hand",
+    "no_spies_points": "Points for no Spy on the board",
+}
+SETTLED = tuple(name for name, (low, high) in CHANGE_LIMITS.items() if low == high)
+"""Changes that are there or not, without a number to choose."""
+DEFAULT_VALUES = {name: limits[0] for name, limits in CHANGE_LIMITS.items()}
+
+
+@cache
+def card_kinds() -> tuple[CardKind, ...]:
+    """Inventions and Twists."""
+    return (_invention_kind(), _twist_kind())
+
+
+def _invention_kind() -> CardKind:
+    fields = _effect_fields(EFFECTS, PER[:4])
+    return CardKind(
+        INVENTION,
+        "Invention",
+        (
+            FormField("name", "Name", "as it stands on the card"),
+            FormField("cost", "Cost", "in dollars", "number", 6, 0, HIGHEST_COST),
+            FormField("points", "Points", "what it is worth in play", "number", 2, 0, MOST_POINTS),
+            FormField("per_invention", "For each Invention", "worth its points per own Invention", "flag", False),
+            FormField("self", "Its player", "what happens to its player, in order", "lines", (),
+                      fields=fields, most=MOST_EFFECTS),
+            FormField("others", "All others", "what happens to every other player", "lines", (),
+                      fields=fields, most=MOST_OTHERS),
+        ),
+        "In the box, an Invention costs about $3 a point; effects for its player make it dearer, those that hurt its "
+        "player cheaper.",
+    )  # fmt: skip
+
+
+def _twist_kind() -> CardKind:
+    numbered = tuple(name for name in CHANGES if name not in SETTLED)
+    highest = max(high for _, high in CHANGE_LIMITS.values())
+    change = (
+        FormField("rule", "What changes", "", "choice", "goal", choices=tuple(CHANGE_WORDS.items())),
+        FormField("value", "Number", "what it changes to", "number", 30, 0, highest, needs=("rule", numbered)),
+    )  # fmt: skip
+    conditions = tuple((name, _capital(CONDITION_WORDS.get(name, "always"))) for name in CONDITIONS)
+    clause = (
+        FormField("at", "When", "", "choice", MOMENTS[0], choices=tuple(MOMENT_WORDS.items())),
+        FormField("if", "If", "", "choice", "", choices=conditions),
+        FormField("to", "To whom", "", "choice", "self",
+                  choices=(("self", "The player it is about"), ("others", "All other players"))),
+        *_effect_fields(TWIST_EFFECTS, PER),
+    )  # fmt: skip
+    return CardKind(
+        TWIST,
+        "Twist",
+        (
+            FormField("name", "Name", "as it stands on the card"),
+            FormField("changes", "Rules changed", "different all game", "lines", (), fields=change, most=MOST_CHANGES),
+            FormField("does", "What happens", "at which moments of the turn", "lines", (), fields=clause,
+                      most=MOST_CLAUSES),
+        ),
+        "A Twist changes a rule, or makes something happen every turn, or both. It is in force all game.",
+    )  # fmt: skip
+
+
+def _effect_fields(deeds: Sequence[str], per: Sequence[str]) -> tuple[FormField, ...]:
+    words = tuple((deed, text) for deed, text in DEED_WORDS.items() if deed.removesuffix(ALL) in deeds)
+    numbered = tuple(deed for deed, _ in words if deed in (*COUNTED, "round_down"))
+    counts = tuple((name, _capital(PER_WORDS.get(name, "once"))) for name in per)
+    return (
+        FormField("do", "Effect", "", "choice", "draw", choices=words),
+        FormField("amount", "How many", "", "number", 1, 1, 20, needs=("do", numbered)),
+        FormField("per", "Counted", "", "choice", "", choices=counts, needs=("do", COUNTED)),
+    )
+
+
+def _capital(words: str) -> str:
+    return words[0].upper() + words[1:]
+
+
+# --- values to data -----------------------------------------------------------------------------------------------
+
+
+def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """A filled-in form as the fields of a card in a pack; what says nothing is left out."""
+    lists = ("self", "others", "does", "changes", "per_invention")
+    data = {key: value for key, value in values.items() if key not in lists}
+    if kind == INVENTION:
+        if values.get("per_invention"):
+            data["points_per"] = "inventions"
+        found = {key: [_effect(line) for line in values.get(key, ())] for key in ("self", "others")}
+        return {**data, **{key: effects for key, effects in found.items() if effects}}
+    if values.get("does"):
+        data["does"] = [_clause(line) for line in values["does"]]
+    if values.get("changes"):
+        data["changes"] = {line["rule"]: _change(line) for line in values["changes"]}
+    return data
+
+
+def _effect(line: Mapping[str, Any]) -> dict[str, Any]:
+    deed = str(line.get("do", ""))
+    effect: dict[str, Any] = {"do": deed.removesuffix(ALL)}
+    if deed.endswith(ALL):
+        effect["amount"] = "all"
+    elif deed != "redraw":
+        effect["amount"] = line.get("amount", 1)
+    if deed in COUNTED and line.get("per"):
+        effect["per"] = line["per"]
+    return effect
+
+
+def _clause(line: Mapping[str, Any]) -> dict[str, Any]:
+    clause: dict[str, Any] = {"at": line.get("at", MOMENTS[0])}
+    if line.get("if"):
+        clause["if"] = line["if"]
+    if line.get("to") == "others":
+        clause["to"] = "others"
+    return {**clause, **_effect(line)}
+
+
+def _change(line: Mapping[str, Any]) -> int | bool:
+    name = line["rule"]
+    if CHANGE_LIMITS[name] == FLAG:
+        return True
+    return int(DEFAULT_VALUES[name] if name in SETTLED else line.get("value", DEFAULT_VALUES[name]))
+
+
+# --- data to values -----------------------------------------------------------------------------------------------
+
+
+def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The form with which a card could have been made; what is not shown has its default."""
+    fields = next(one.fields for one in card_kinds() if one.key == kind)
+    values = {field.key: field.default for field in fields}
+    values |= {key: value for key, value in data.items() if key not in ("points_per", "does", "changes")}
+    if kind == INVENTION:
+        values["per_invention"] = bool(data.get("points_per"))
+        for key in ("self", "others"):
+            values[key] = [_effect_values(effect) for effect in data.get(key, ())]
+        return values
+    values["does"] = [_clause_values(clause) for clause in data.get("does", ())]
+    values["changes"] = [_change_values(name, value) for name, value in data.get("changes", {}).items()]
+    return values
+
+
+def _effect_values(effect: Mapping[str, Any]) -> dict[str, Any]:
+    deed, amount = effect.get("do", "draw"), effect.get("amount", 1)
+    if amount == "all":
+        deed, amount = deed + ALL, 1
+    return {"do": deed, "amount": amount, "per": effect.get("per", "")}
+
+
+def _clause_values(clause: Mapping[str, Any]) -> dict[str, Any]:
+    where = {"at": clause.get("at", MOMENTS[0]), "if": clause.get("if", ""), "to": clause.get("to", "self")}
+    return {**where, **_effect_values(clause)}
+
+
+def _change_values(name: str, value: int | bool) -> dict[str, Any]:
+    return {"rule": name, "value": 30 if CHANGE_LIMITS.get(name) == FLAG else int(value)}

@@ -1,0 +1,181 @@
+"""Nefarious: Inventions and Twists that players have made, read from packs, and a position to try one out in.
+
+They are written like the cards of the box, within bounds that keep every match playable: nothing that would never
+end, and no clause at a moment when what it speaks of cannot be.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.games.nefarious.data import Effect, Invention, Twist, TwistClause, read_invention, read_twist
+from engine.kernel.cards import Reader
+from engine.kernel.packs import Pack
+from engine.kernel.pictures import read_picture
+
+INVENTION, TWIST = "invention", "twist"
+"""The kinds of cards that players can make."""
+ORIGIN = "From a card pack"
+HIGHEST_COST, MOST_POINTS, MOST_AMOUNT = 30, 10, 9
+MOST_EFFECTS, MOST_OTHERS, MOST_CLAUSES, MOST_CHANGES = 4, 3, 4, 3
+
+FLAG = (1, 1)
+CHANGE_LIMITS: dict[str, tuple[int, int]] = {
+    "start_money": (0, 50),
+    "start_cards": (1, 7),
+    "goal": (5, 40),
+    "actions": (2, 2),
+    "performances": (2, 2),
+    "no_repeat": FLAG,
+    "work_money": (1, 12),
+    "research_money": (0, 9),
+    "research_cards": (1, 4),
+    "cost_divisor": (2, 4),
+    "union": FLAG,
+    "set_aside": FLAG,
+    "effect_times": (0, 2),
+    "repeat_last_effect": FLAG,
+    "hand_counts_inventions": FLAG,
+    "income_factor": (2, 4),
+    "research_income_factor": (2, 2),
+    "income_from_own_action": FLAG,
+    "income_needs_inventions": FLAG,
+    "most_spies_money": (1, 9),
+    "invention_points": (1, 5),
+    "money_per_point": (2, 20),
+    "full_hand_points": (1, 9),
+    "no_spies_points": (1, 9),
+}
+"""The lowest and the highest value that a player's own Twist may give a rule."""
+
+
+def read_own_invention(reader: Reader) -> Invention:
+    """An Invention of a pack. Raises BadCard naming file, card and field."""
+    reader.only("id", "name", "picture", "cost", "points", "points_per", "self", "others")
+    reader.number("cost", 0, HIGHEST_COST)
+    reader.number("points", 0, MOST_POINTS)
+    card = replace(read_invention(_as_printed(reader)), confirmed=True, origin=ORIGIN, picture=_picture(reader))
+    for key, most, effects in (("self", MOST_EFFECTS, card.own), ("others", MOST_OTHERS, card.others)):
+        if len(effects) > most:
+            raise reader.fail(key, f"at most {most} effects")
+        for entry, effect in zip(reader.tables(key), effects, strict=True):
+            _check_effect(entry, effect)
+    return card
+
+
+def read_own_twist(reader: Reader) -> Twist:
+    """A Twist of a pack. Raises BadCard naming file, card and field."""
+    reader.only("id", "name", "picture", "does", "changes")
+    twist = replace(read_twist(_as_printed(reader)), confirmed=True, origin=ORIGIN, picture=_picture(reader))
+    for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
+        if number > most:
+            raise reader.fail(key, f"at most {most} entries")
+    changes = Reader(reader.file, f"{reader.card}: changes", reader.data.get("changes", {}))
+    for name, value in twist.changes:
+        low, high = CHANGE_LIMITS[name]
+        if not low <= value <= high or (name == "effect_times" and value == 1):
+            raise changes.fail(name, _allowed(name))
+    for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
+        _check_effect(entry, clause.effect)
+        _check_clause(entry, clause)
+    return twist
+
+
+def _allowed(name: str) -> str:
+    low, high = CHANGE_LIMITS[name]
+    if name == "effect_times":
+        return "0 (no effects) or 2 (effects happen twice)"
+    if CHANGE_LIMITS[name] == FLAG:
+        return "true"
+    return str(low) if low == high else f"a whole number from {low} to {high}"
+
+
+def _as_printed(reader: Reader) -> Reader:
+    """The card as the data of the box would have it. Its number looks like one of theirs, and is made of its id."""
+    plain = {key: value for key, value in reader.data.items() if key != "picture"}
+    number = 101 + zlib.crc32(str(reader.data.get("id", "")).encode(errors="replace")) % 899
+    return Reader(reader.file, reader.card, {**plain, "number": number})
+
+
+def _picture(reader: Reader) -> tuple[tuple[str, str], ...]:
+    return tuple(read_picture(reader).items()) if "picture" in reader.data else ()
+
+
+def _check_effect(entry: Reader, effect: Effect) -> None:
+    if effect.amount > MOST_AMOUNT and effect.do != "round_down":
+        raise entry.fail("amount", f"a whole number from 1 to {MOST_AMOUNT}")
+    if effect.do == "round_down" and not 2 <= effect.amount <= 20:
+        raise entry.fail("amount", "a whole number from 2 to 20")
+    if effect.per and (effect.amount < 0 or effect.do in ("round_down", "redraw")):
+        raise entry.fail("per", "nothing here, since the amount is not counted")
+    if effect.do == "redraw" and "amount" in entry.data:
+        raise entry.fail("amount", "nothing here, since the whole hand goes")
+
+
+def _check_clause(entry: Reader, clause: TwistClause) -> None:
+    """What a clause speaks of must be there at its moment."""
+    if clause.at == "spy_placed":
+        if clause.condition:
+            raise entry.fail("if", "no condition with at = spy_placed")
+        if clause.to_others:
+            raise entry.fail("to", "self with at = spy_placed")
+        if clause.effect.per not in ("", "spies_here"):
+            raise entry.fail("per", "spies_here or nothing with at = spy_placed")
+    if clause.condition == "best_yet" and clause.at != "after_invent":
+        raise entry.fail("if", "best_yet only with at = after_invent")
+    if clause.condition == "invented" and clause.at in ("turn_start", "research"):
+        raise entry.fail("if", "invented only after Inventions are played")
+    if clause.effect.per == "same_action" and clause.at == "turn_start":
+        raise entry.fail("per", "same_action only after the Actions are chosen")
+
+
+def read_packs(packs: Sequence[Pack], slug: str) -> tuple[tuple[Invention, ...], tuple[Twist, ...]]:
+    """The cards of packs, in order. Raises BadCard."""
+    inventions = tuple(read_own_invention(reader) for pack in packs for reader in pack.readers(slug, INVENTION))
+    return inventions, tuple(read_own_twist(reader) for pack in packs for reader in pack.readers(slug, TWIST))
+
+
+# --- trying a card out -------------------------------------------------------------------------------------------
+
+SEATS = ("Ada", "Ben")
+COMPANY = ("virus", "flying-car", "nanobots", "kraken", "moon-base", "x-ray-glasses", "pet-yeti")
+"""Inventions of the box that lie where something has to lie: two in one hand, three in the other, one in play."""
+
+
+def try_out(card: Invention | Twist) -> str:
+    """A scenario: an Invention is in hand with money for it in the invent phase, a Twist in force in a new turn."""
+    first, second = SEATS
+    company = [name for name in COMPANY if name != card.id]
+    lines = [
+        f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
+        'game = "nefarious"',
+        f"seats = {_list(SEATS)}",
+        'phase = "invent"' if isinstance(card, Invention) else "",
+        "",
+    ]
+    if isinstance(card, Twist):
+        lines += ["[position.table]", f"twists = {_list([card.id])}", ""]
+    money, own = (card.cost + 5, [card.id]) if isinstance(card, Invention) else (14, [])
+    actions = isinstance(card, Invention)
+    lines += [
+        f"[position.{first}]",
+        f"money = {money}",
+        f"hand = {_list([*own, *company[:2]])}",
+        "spies = { work = 1, invent = 1 }",
+        f"action = {_list(['invent'] if actions else [])}",
+        "",
+        f"[position.{second}]",
+        "money = 8",
+        f"hand = {_list(company[2:5])}",
+        f"inventions = {_list(company[5:6])}",
+        "spies = { work = 2 }",
+        f"action = {_list(['work'] if actions else [])}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _list(names: Iterable[str]) -> str:
+    return json.dumps(list(names))
