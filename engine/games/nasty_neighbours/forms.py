@@ -48,7 +48,7 @@ EFFECT_WORDS = {
     "miss-turn": "A player misses a turn",
     "take-card": "Take a Nasty Neighbour card",
     "draw-card": "Draw Nasty Neighbour cards",
-    "discard-card": "A player discards Nasty Neighbour cards",
+    "discard-card": "A player loses Nasty Neighbour cards",
     "dive": "Take a card from the Recycle Bin",
     "cancel": "Cancel the Instant Action",
 }

@@ -1,7 +1,7 @@
 """Nasty Neighbours: where everything lies (NN-1, NN-2), as names and as the indices that the rules use.
 
-A "seat" of the kernel is a player here: whoever answers, with a name and a score. The yard and the Nasty Neighbour cards
-belong to the house at which the player sits, so these zones stay when two players change places (NN-5.3).
+A "seat" of the kernel is a player here: whoever answers, with a name and a score. The yard and the Nasty Neighbour
+cards belong to the house at which the player sits, so these zones stay when two players change places (NN-5.3).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAYOUT = Layout(
     ),
     counters=(
         Counter("score"), Counter("round_score"), Counter("sheet"),
-        Counter("down"), Counter("locked"), Counter("rests"),
+        Counter("down"), Counter("locked"), Counter("rests"), Counter("declined"),
     ),
     values=(
         "round", "nosey", "first_out", "due", "misses", "time_up", "house_of_turn",
@@ -40,20 +40,21 @@ NASTY, YARD, DRAWN = range(5, 8)
 """Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
 ZONES = LAYOUT.zone_stride
 
-SCORE, ROUND_SCORE, SHEET, DOWN, LOCKED, RESTS = range(6)
+SCORE, ROUND_SCORE, SHEET, DOWN, LOCKED, RESTS, DECLINED = range(7)
 """Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. The first three are the player's: total,
 result of the round, and the results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the
-yard's and go with it: the mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), and 1 when
-it turns up nothing more in Spring (NN-2.6)."""
+yard's and go with it: the mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it
+turns up nothing more in Spring (NN-2.6), and the mask of lines that stand though they were offered."""
 COUNTERS = LAYOUT.counter_stride
 SHEET_BITS = 12
-YARD_COUNTERS = (LOCKED, RESTS)
+YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
 """Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""
 
 ROUND, NOSEY, FIRST_OUT, DUE, MISSES, TIME_UP, HOUSE_OF_TURN, HOUSE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 8)
-"""Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask of
-players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up (NN-7.4), the house at which the turn began, and for each player the house at which it sits.
-Houses are numbered clockwise from 0."""
+"""Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask
+of players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up
+(NN-7.4), the house at which the turn began, and for each player the house at which it sits. Houses are numbered
+clockwise from 0."""
 
 PHASES = ("spring", "summer", "fall", "winter")
 SPRING, SUMMER, FALL, WINTER = range(4)

@@ -64,7 +64,7 @@ def _nasty_told(effect: Effect) -> str:
         "miss-turn": "another player misses their next turn this round",
         "take-card": "take a Nasty Neighbour card, unseen, from a seat of your choice",
         "draw-card": f"draw {hand}",
-        "discard-card": f"another player discards {hand}",
+        "discard-card": f"another player loses {hand}, picked unseen",
         "dive": "take any suit, Wild or Stumped card from the bin as the drawn card",
         "cancel": "cancel it. It is discarded",
     }[effect.name]
@@ -92,7 +92,7 @@ def _instant_told(effect: Effect, affects: str, again: bool) -> str:
         "replace": _replaced("of yours" if affects == "you" else where),
         "miss-turn": f"{own}miss{ends and 'es'} {theirs} next turn this round",
         "take-card": f"take a Nasty Neighbour card, unseen, from {from_whom}",
-        "discard-card": f"{own}discard{ends} {hand}",
+        "discard-card": f"{own}lose{ends} {hand}, picked unseen",
     }[effect.name]
 
 
@@ -234,7 +234,7 @@ def _forms(effect: Effect) -> tuple[str, str, str]:
         "miss-turn": ("another player misses their next turn", "another misses a turn", "a turn missed"),
         "take-card": ("take a Nasty card, unseen, from any seat", "take a Nasty card", "take a card"),
         "draw-card": (f"draw {hand}", f"draw {number} Nasty", f"draw {number}"),
-        "discard-card": (f"another player discards {hand}", f"another discards {number}", f"one drops {number}"),
+        "discard-card": (f"another player loses {hand}", f"another loses {number} Nasty", f"one loses {number}"),
         "dive": ("take any card from the bin", "take from the bin", "bin dive"),
         "cancel": ("cancel an Instant that would hit you", "cancel it", "cancel it"),
     }  # fmt: skip
@@ -257,8 +257,8 @@ def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str,
         "turn-up": (f"turn up a face-down card {where}", "turn 1 up"),
         "replace": (f"swap a card {where} for the top draw", "replace 1"),
         "miss-turn": (f"{who}miss{ends and 'es'} {theirs} next turn", "miss a turn"),
-        "take-card": (f"take a Nasty card from {'each other player' if affects == 'others' else player}", "lose 1"),
-        "discard-card": (f"{who}discard{ends} {hand}", f"discard {number}"),
+        "take-card": (f"take a Nasty card from {'each other player' if affects == 'others' else player}", "give 1 up"),
+        "discard-card": (f"{who}lose{ends} {hand}", f"lose {number}"),
         "draw-card": (f"draw {hand}", f"draw {number}"),
     }
     long, brief = table[effect.name]

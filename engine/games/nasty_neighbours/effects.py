@@ -1,0 +1,189 @@
+"""Nasty Neighbours: what Instants and Nasty Neighbour cards do, effect by effect (NN-5, NN-8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.nasty_neighbours import picking
+from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, INSTANT, LOOKED
+from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
+from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard, look_for_instants
+from engine.games.nasty_neighbours.lines import offer_lines
+from engine.games.nasty_neighbours.picking import owner_of, place_of
+from engine.games.nasty_neighbours.places import (
+    ACTION,
+    BIN,
+    COUNTERS,
+    DRAWN,
+    HOUSE,
+    MISSES,
+    NASTY,
+    NASTY_DECK,
+    NASTY_PILE,
+    YARD,
+    YARD_COUNTERS,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
+from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
+from engine.games.nasty_neighbours.vocabulary import Effect
+from engine.games.nasty_neighbours.yards import deal_place, discard_place, reset
+from engine.kernel import chance, grids
+from engine.kernel.frames import ask
+from engine.kernel.moves import change_places, draw_top, move, note, reveal
+from engine.kernel.refs import NONE, SEAT_BASE
+from engine.kernel.rules import CHOOSE_VERB
+from engine.kernel.state import Frame, Option, Question, State
+
+TARGET, FACE_UP, PICKS = 4, 5, 6
+"""In the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 when it resets face up, and
+from there on what has been picked for the effect that is being carried out. Its step is the number of that effect."""
+
+
+def start_effects(state: State, seat: int, card: int, target: int = NONE, face_up: bool = False) -> None:
+    """Carry out the effects of a card for a player; of an Instant, for one player it affects."""
+    state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
+
+
+def run_effects(state: State, frame: Frame) -> None:
+    """[EFFECTS, number of the effect, player, card, affected player, face up, picks...]: all in order."""
+    effects = state.table.extra.cards[frame[3]].effects
+    if frame[1] == len(effects):
+        state.stack.pop()
+        if state.table.extra.kind[frame[3]] == NASTY_KIND:
+            move(state, frame[3], ACTION, NASTY_PILE)
+            offer_lines(state)
+        return
+    effect = effects[frame[1]]
+    picks = frame[PICKS:]
+    wanted, choices = picking.choices(state, frame[2], effect, frame[TARGET], picks)
+    if len(picks) < wanted and len(choices) == 1:
+        picked(state, frame, effect, choices[0])
+    elif len(picks) < wanted and choices:
+        kind = ASK_PLAYER if choices[0] >= SEAT_BASE and choices[0] < SEAT_BASE + state.table.seats else ASK_CARD
+        ask(state, frame[2], kind, frame[3], tuple((CHOOSE_VERB, frame[3], ref) for ref in choices))
+    else:
+        frame[1] += 1
+        del frame[PICKS:]
+        if len(picks) == wanted:
+            ACTS[effect.name](state, frame, effect, picks)
+
+
+def receive_effects(state: State, frame: Frame, question: Question, option: Option) -> None:
+    picked(state, frame, state.table.extra.cards[frame[3]].effects[frame[1]], option[2])
+
+
+def picked(state: State, frame: Frame, effect: Effect, ref: int) -> None:
+    """Note what has been picked. Who peeps sees each card at once (NN-8.5)."""
+    frame.append(ref)
+    if effect.name == "peek":
+        owner, place = owner_of(ref), place_of(ref)
+        zone = YARD + ZONES * owner
+        note(state, LOOKED, frame[2], frame[3], source=zone, target=ref)
+        reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[2])
+
+
+# --- one function an effect ---------------------------------------------------------------------------------------
+
+
+def do_nothing(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """Whatever there was to do has been done while picking."""
+
+
+def do_reset(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """NN-5.4, NN-5.5."""
+    seat = picks[0] - SEAT_BASE
+    reset(state, seat, bool(frame[FACE_UP]), frame[3])
+    if frame[FACE_UP]:
+        look_for_instants(state, seat, last=True)
+
+
+def do_swap_seats(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """NN-5.3: two players change places; yards and Nasty Neighbour cards stay."""
+    seat, other = frame[2], picks[0] - SEAT_BASE
+    values, counters = state.values, state.counters
+    values[HOUSE + seat], values[HOUSE + other] = values[HOUSE + other], values[HOUSE + seat]
+    for counter in YARD_COUNTERS:
+        one, two = COUNTERS * seat + counter, COUNTERS * other + counter
+        counters[one], counters[two] = counters[two], counters[one]
+    change_places(state, seat, other, frame[3])
+
+
+def do_swap_cards(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """Two cards change places, each keeping its face."""
+    one, two = picks
+    zones = [YARD + ZONES * owner_of(ref) for ref in picks]
+    grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[2], frame[3])
+
+
+def do_turn_down(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A face-up card is turned face down; everybody has seen it."""
+    grids.turn(state, YARD + ZONES * owner_of(picks[0]), place_of(picks[0]), face_up=False)
+
+
+def do_turn_up(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A face-down card is turned up; an Instant acts, exposed by that yard's occupant, refilled face down."""
+    owner, place = owner_of(picks[0]), place_of(picks[0])
+    card = grids.turn(state, YARD + ZONES * owner, place, face_up=True)
+    if state.table.extra.kind[card] == INSTANT_KIND:
+        expose_in_yard(state, owner, owner, place, REFILLED_DOWN)
+
+
+def do_replace(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A face-up card is discarded, the top of the draw pile takes its place face up; an Instant acts."""
+    owner, place = owner_of(picks[0]), place_of(picks[0])
+    discard_place(state, owner, place)
+    filled = deal_place(state, owner, place, face_up=True)
+    if filled >= 0 and state.table.extra.kind[filled] == INSTANT_KIND:
+        look_for_instants(state, owner, last=False)
+
+
+def do_miss_turn(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A player misses the next turn of this round."""
+    seat = picks[0] - SEAT_BASE
+    state.values[MISSES] |= 1 << seat
+    note(state, COMPLAINED, seat, frame[3])
+
+
+def do_take_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A Nasty Neighbour card, unseen, from another seat."""
+    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
+    move(state, card, zone, NASTY + ZONES * frame[2], frame[2])
+
+
+def do_draw_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """Nasty Neighbour cards from those that nobody was dealt."""
+    for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
+        draw_top(state, NASTY_DECK, NASTY + ZONES * frame[2], frame[2])
+
+
+def do_discard_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A seat loses Nasty Neighbour cards, unseen."""
+    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    for _ in range(min(effect.amount, len(state.zones[zone]))):
+        card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
+        move(state, card, zone, NASTY_PILE, frame[2])
+
+
+def do_dive(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """A card of the bin is the drawn card (NN-8.5)."""
+    move(state, picks[0], BIN, DRAWN + ZONES * frame[2], frame[2])
+
+
+def do_cancel(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    """NN-5.8: the Instant does nothing and is discarded."""
+    instant = next(below for below in reversed(state.stack) if below[0] == INSTANT)
+    instant[CANCELED_INT] = 1
+    note(state, CANCELED, frame[2], instant[3])
+
+
+ACTS: dict[str, Callable[[State, Frame, Effect, list[int]], None]] = {
+    "reset": do_reset, "swap-seats": do_swap_seats, "peek": do_nothing, "swap-cards": do_swap_cards,
+    "turn-down": do_turn_down, "turn-up": do_turn_up, "replace": do_replace, "miss-turn": do_miss_turn,
+    "take-card": do_take_card, "draw-card": do_draw_card, "discard-card": do_discard_card, "dive": do_dive,
+    "cancel": do_cancel,
+}  # fmt: skip
+
+HANDLERS = {EFFECTS: run_effects}
+RECEIVERS = {EFFECTS: receive_effects}

@@ -1,0 +1,305 @@
+"""Nasty Neighbours as a game object: set-up, positions, hidden information, checks and words (NN-1 to NN-8)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.nasty_neighbours import (
+    codes,
+    effects,
+    faces,
+    forms,
+    instants,
+    knowledge,
+    lines,
+    position,
+    rounds,
+    turn,
+    windows,
+    words,
+)
+from engine.games.nasty_neighbours.data import cards
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, check_blank_cards
+from engine.games.nasty_neighbours.places import (
+    COUNTERS,
+    HOUSE,
+    LAYOUT,
+    NASTY_GROUP,
+    PHASES,
+    SCORE,
+    TIME_UP,
+    YARD_GROUP,
+)
+from engine.games.nasty_neighbours.vocabulary import Card
+from engine.kernel import chance
+from engine.kernel.cards import Reader
+from engine.kernel.events import Event
+from engine.kernel.game import Game, Line, Options, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.moves import note
+from engine.kernel.packs import CardKind, Pack
+from engine.kernel.refs import number_ref
+from engine.kernel.rules import Rules
+from engine.kernel.state import Option, Question, State
+from engine.kernel.view import View
+
+RULES = Rules(
+    frames={
+        **rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **windows.HANDLERS, **effects.HANDLERS,
+        **lines.HANDLERS,
+    },
+    receivers={
+        **rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **windows.RECEIVERS, **effects.RECEIVERS,
+        **lines.RECEIVERS,
+    },
+    turn_frames=frozenset({codes.TURN}),
+)  # fmt: skip
+GROUPS = (YARD_GROUP, NASTY_GROUP)
+FACE_DOWN = "face down"
+"""How a scenario's card lies that is written with a minus sign."""
+
+
+class NastyNeighbours(Game):
+    """2 to 8 neighbors who clean their yards and spoil those of the others."""
+
+    slug = "nasty-neighbours"
+    title = "Nasty Neighbours"
+    min_seats = 2
+    max_seats = 8
+    layout = LAYOUT
+    verbs = codes.VERBS
+    question_kinds = codes.QUESTION_NAMES
+    phases = PHASES
+    score_name = "Points"
+    option_specs = OPTION_SPECS
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
+
+    def __init__(self) -> None:
+        self.titles: tuple[Card, ...] = cards()
+        """All titles, those of packs behind those of the box."""
+        self._rules: dict[int, MatchRules] = {}
+
+    # --- setting up --------------------------------------------------------------------------------------
+
+    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+        """See Game.new_table."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        check_blank_cards(self.titles[len(cards()) :], options)
+        if seats not in self._rules:
+            self._rules[seats] = MatchRules(seats, self.titles)
+        rules = self._rules[seats]
+        groups = [int(not card.is_yard_card) for card in rules.cards]
+        return Table(self, seats, options, rules.faces, groups, GROUPS, RULES, rules)
+
+    def set_up(self, table: Table, seed: int) -> State:
+        """See Game.set_up (NN-2)."""
+        state = State(table)
+        state.rng = chance.seeded(seed)
+        position.set_up(state)
+        return state
+
+    def time_limit(self, options: Options) -> int:
+        """See Game.time_limit (NN-7.4)."""
+        return int(options[MINUTES])
+
+    def call_time(self, state: State) -> bool:
+        """See Game.call_time: the round goes on to its end, and no other follows (NN-7.4)."""
+        if state.values[TIME_UP]:
+            return False
+        state.values[TIME_UP] = 1
+        note(state, codes.TIME_IS_UP)
+        return True
+
+    # --- positions from outside --------------------------------------------------------------------------
+
+    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+        """See Game.begin_at."""
+        position.begin_at(state, phase, active)
+
+    def card_named(self, table: Table, name: str) -> list[int]:
+        """See Game.card_named; a minus sign before a name says how the card lies."""
+        wanted = name.removeprefix("-").casefold()
+        rules: MatchRules = table.extra
+        return [number for number, card in enumerate(rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+    def card_name(self, table: Table, card: int) -> str:
+        """See Game.card_name."""
+        rules: MatchRules = table.extra
+        return rules.cards[card].name
+
+    def read_entry(self, table: Table, text: str) -> tuple[str, tuple[str, ...]]:
+        """See Game.read_entry: "-red 3" lies face down."""
+        return (text[1:], (FACE_DOWN,)) if text.startswith("-") else (text, ())
+
+    def card_states(self, state: State, card: int) -> tuple[str, ...]:
+        """See Game.card_states."""
+        return (FACE_DOWN,) if position.lies_face_down(state, card) else ()
+
+    def set_card_state(self, state: State, card: int, word: str) -> None:
+        """See Game.set_card_state."""
+        if not position.note_face_down(state, card):
+            raise ValueError("a face-down card only in a yard")
+
+    def open_position(self, state: State, written: Mapping[str, Any]) -> None:
+        """See Game.open_position."""
+        position.open_position(state)
+
+    def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """See Game.prepare_position."""
+        position.prepare_position(state)
+
+    def impossible(self, state: State) -> list[str]:
+        """See Game.impossible."""
+        return position.impossible(state)
+
+    def refs_named(self, state: State, text: str) -> list[int]:
+        """See Game.refs_named: "row 0", "column 2", "diagonal down", "diagonal up" of a yard (NN-4.1)."""
+        return [number_ref(number) for number in position.lines_named(state.table.extra, text)]
+
+    def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:
+        """See Game.option_numbers."""
+        return {}
+
+    # --- hidden information ------------------------------------------------------------------------------
+
+    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+        """See Game.deal_unseen."""
+        knowledge.deal_unseen(state, view, unseen)
+
+    # --- checks ------------------------------------------------------------------------------------------
+
+    def violations(self, state: State) -> list[str]:
+        """See Game.violations."""
+        return position.violations(state)
+
+    # --- words and faces -----------------------------------------------------------------------------------
+
+    def face(self, view: View, card: int) -> dict[str, Any]:
+        """See Game.face: a card that lies face down though the viewer knows it is `turned`, with what it is."""
+        face = faces.printed_face(view.table.extra.cards[card])
+        if knowledge.lies_face_down(view, card):
+            return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
+        reason = knowledge.veil(view, card)
+        return {**face, "fields": {**face["fields"], "veil": reason}} if reason else face
+
+    def faces(self) -> list[dict[str, Any]]:
+        """See Game.faces."""
+        return faces.all_faces(self.titles)
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """See Game.prompt."""
+        return words.prompt(view, names)
+
+    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.outcome."""
+        return words.outcome(view, option, names)
+
+    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+        """See Game.log_line."""
+        return words.log_line(table, event, names)
+
+    def recapped(self, table: Table, event: Event) -> bool:
+        """See Game.recapped."""
+        return words.recapped(table, event)
+
+    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+        """See Game.refusal."""
+        return words.refusal(view, source, target, names)
+
+    def confirmation(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.confirmation: the price of a diagonal (NN-4.5)."""
+        return words.confirmation(view, option, names)
+
+    def victory(self, view: View, names: Sequence[str]) -> str:
+        """See Game.victory."""
+        return words.victory(view, names)
+
+    def scores(self, view: View) -> list[int]:
+        """See Game.scores: the totals (NN-7)."""
+        return [view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
+
+    def ranks(self, view: View) -> list[int]:
+        """See Game.ranks."""
+        return knowledge.ranks(view)
+
+    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """See Game.score_parts."""
+        return words.score_parts(view, seat)
+
+    def score_board(self, view: View) -> list[list[int]]:
+        """See Game.score_board."""
+        return knowledge.score_board(view)
+
+    def chart_step(self, view: View) -> int:
+        """See Game.chart_step: a round (NN-7.4)."""
+        return len(knowledge.scored_rounds(view))
+
+    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """See Game.plate."""
+        return knowledge.plate(view, seat)
+
+    def places(self, view: View) -> Sequence[int]:
+        """See Game.places (NN-5.3)."""
+        return view.values[HOUSE : HOUSE + view.table.seats]
+
+    # --- playing ---------------------------------------------------------------------------------------------
+
+    def matters(self, view: View, option: Option) -> bool:
+        """See Game.matters."""
+        return knowledge.matters(view, option)
+
+    def window(self, view: View) -> str:
+        """See Game.window (NN-8.2)."""
+        return knowledge.window(view)
+
+    def concerned(self, view: View) -> bool:
+        """See Game.concerned."""
+        return knowledge.concerned(view)
+
+    def ahead(self, view: View) -> Question | None:
+        """See Game.ahead."""
+        return knowledge.ahead(view)
+
+    def lines(self, view: View, option: Option) -> list[Line]:
+        """See Game.lines."""
+        return knowledge.lines(view, option)
+
+    def sweeps(self, view: View) -> list[Sweep]:
+        """See Game.sweeps."""
+        return knowledge.sweeps(view)
+
+    # --- cards that players have made --------------------------------------------------------------------------
+
+    def card_kinds(self) -> tuple[CardKind, ...]:
+        """See Game.card_kinds (NN-1.4)."""
+        return forms.card_kinds()
+
+    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.card_data."""
+        return forms.card_data(kind, values)
+
+    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.form_values."""
+        return forms.form_values(kind, data)
+
+    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
+        """See Game.read_pack_card."""
+        return forms.read_pack_card(kind, reader)
+
+    def try_out(self, kind: str, card_id: str) -> str:
+        """See Game.try_out."""
+        return forms.try_out(kind, card_id, self.titles)
+
+    def extended(self, packs: Sequence[Pack]) -> Game:
+        """See Game.extended."""
+        game = copy.copy(self)
+        game.titles = (*self.titles, *forms.read_packs(packs, self.slug))
+        game._rules = {}
+        return game
+
+
+GAME = NastyNeighbours()
+

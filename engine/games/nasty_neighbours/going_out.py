@@ -1,0 +1,32 @@
+"""Nasty Neighbours: a yard without face-down cards is out, and the first player to manage that is first-out (NN-6)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
+from engine.games.nasty_neighbours.places import DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE, ZONES
+from engine.games.nasty_neighbours.yards import clockwise, is_out
+from engine.kernel.moves import move, note
+from engine.kernel.state import ACTIVE, State
+
+
+def set_first_out(state: State, seat: int) -> None:
+    """A player is first-out: Nasty Neighbour cards go, everybody else has one more turn (NN-6.2, NN-6.3)."""
+    values = state.values
+    values[FIRST_OUT] = seat + 1
+    values[DUE] = (1 << state.table.seats) - 1 & ~(1 << seat)
+    values[MISSES] = 0
+    note(state, FIRST_OUT_NOW, seat)
+    for other in range(state.table.seats):
+        zone = NASTY + ZONES * other
+        for card in state.zones[zone][:]:
+            move(state, card, zone, NASTY_PILE, other)
+
+
+def check_out(state: State) -> None:
+    """NN-6.1: at the end of a turn the first yard without a face-down card, clockwise from the active player's."""
+    if state.values[FIRST_OUT]:
+        return
+    for seat in clockwise(state, state.values[ACTIVE]):
+        if is_out(state, seat):
+            set_first_out(state, seat)
+            return

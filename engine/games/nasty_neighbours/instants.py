@@ -1,0 +1,119 @@
+"""Nasty Neighbours: Instant Actions, wherever they turn up (NN-5)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
+from engine.games.nasty_neighbours.effects import start_effects
+from engine.games.nasty_neighbours.exposing import (
+    AFFECTED,
+    CANCELED,
+    HOUSE_OF_SPOT,
+    LAST,
+    PLACE,
+    REFILLED_DOWN,
+    REFILLED_UP,
+    SPOT,
+    expose_in_yard,
+    look_for_instants,
+)
+from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, FALL, FIRST_OUT, HOUSE, YARD, ZONES
+from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
+from engine.games.nasty_neighbours.windows import open_window
+from engine.games.nasty_neighbours.yards import clockwise, deal_place, face_down, occupant
+from engine.kernel.events import TRIGGERED
+from engine.kernel.frames import ask
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.moves import move, note
+from engine.kernel.refs import NONE, SEAT_BASE, seat_ref
+from engine.kernel.rules import CHOOSE_VERB
+from engine.kernel.state import PHASE, Frame, Option, Question, State
+
+TARGET, WINDOW, ACT, DONE = range(4)
+
+
+def run_instant(state: State, frame: Frame) -> None:
+    """[INSTANT, step, exposer, card, spot, house, place, last, affected players, canceled]"""
+    step = frame[1]
+    if step == TARGET:
+        choose_target(state, frame)
+    elif step == WINDOW:
+        frame[1] = ACT
+        if frame[AFFECTED]:
+            open_window(state, AT_INSTANT, frame[2], frame[3])
+    elif step == ACT:
+        frame[1] = DONE
+        act(state, frame)
+    else:
+        state.stack.pop()
+        put_away(state, frame)
+
+
+def choose_target(state: State, frame: Frame) -> None:
+    """Whom it affects: who exposed it, all the others, or one of them by choice (NN-5.1 to NN-5.3, NN-5.7)."""
+    _, _, seat, card = frame[:4]
+    frame[1] = WINDOW
+    affects = state.table.extra.cards[card].affects
+    first_out = state.values[FIRST_OUT] - 1
+    if affects == "you":
+        frame[AFFECTED] = 1 << seat
+        return
+    others = [other for other in clockwise(state, seat)[1:] if other != first_out]
+    if affects == "others":
+        frame[AFFECTED] = sum(1 << other for other in others)
+    elif len(others) > 1:
+        ask(state, seat, ASK_PLAYER, card, tuple((CHOOSE_VERB, card, seat_ref(other)) for other in others))
+    elif others:
+        frame[AFFECTED] = 1 << others[0]
+
+
+def receive_instant(state: State, frame: Frame, question: Question, option: Option) -> None:
+    frame[AFFECTED] = 1 << option[2] - SEAT_BASE
+
+
+def act(state: State, frame: Frame) -> None:
+    """Carry it out for everybody it affects, unless it was canceled or affects nobody (NN-5.7, NN-5.8)."""
+    _, _, seat, card = frame[:4]
+    if frame[CANCELED]:
+        return
+    if not frame[AFFECTED]:
+        note(state, NOTHING_HAPPENS, seat, card)
+        return
+    if state.events is not None:
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, NONE, EVERYBODY))
+    for other in reversed(clockwise(state, seat)):
+        if frame[AFFECTED] >> other & 1:
+            start_effects(state, seat, card, other, resets_face_up(state, frame, other))
+
+
+def put_away(state: State, frame: Frame) -> None:
+    """The Instant goes to the bin; its spot is refilled or stays blank (NN-2.5, NN-5.5, NN-6.5)."""
+    card, spot, house, place = frame[3], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
+    move(state, card, ACTION, BIN)
+    if spot in (REFILLED_DOWN, REFILLED_UP):
+        owner = occupant(state, house)
+        filled = deal_place(state, owner, place, face_up=spot == REFILLED_UP)
+        if filled >= 0 and spot == REFILLED_UP and state.table.extra.kind[filled] == INSTANT_KIND:
+            look_for_instants(state, owner, bool(frame[LAST]))
+
+
+def run_exposed(state: State, frame: Frame) -> None:
+    """[EXPOSED, 0, -1, -1, house, last]: the first face-up Instant of the yard acts, until none is left (NN-5.5)."""
+    owner = occupant(state, frame[4])
+    kind = state.table.extra.kind
+    down = state.counters[COUNTERS * owner + DOWN]
+    for place, card in enumerate(state.zones[YARD + ZONES * owner]):
+        if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1:
+            expose_in_yard(state, owner, owner, place, REFILLED_UP, bool(frame[5]))
+            return
+    state.stack.pop()
+
+
+def resets_face_up(state: State, frame: Frame, seat: int) -> bool:
+    """Whether an Instant resets a player's yard face up (NN-5.5)."""
+    if frame[LAST] and frame[HOUSE_OF_SPOT] == state.values[HOUSE + seat]:
+        return True
+    return state.values[PHASE] == FALL and not face_down(state, seat)
+
+
+HANDLERS = {INSTANT: run_instant, EXPOSED: run_exposed}
+RECEIVERS = {INSTANT: receive_instant}

@@ -1,0 +1,283 @@
+"""Nasty Neighbours: what a seat knows, and what the table shows of it."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours import picking
+from engine.games.nasty_neighbours.codes import (
+    ASK_LINES,
+    ASK_TAKE,
+    AT_INSTANT,
+    AT_TURN_START,
+    INSTANT,
+    PLACE,
+    REMOVE_LINE,
+    WINDOW,
+    WINDOW_NAMES,
+)
+from engine.games.nasty_neighbours.exposing import AFFECTED
+from engine.games.nasty_neighbours.lines import standing_lines
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    BIN,
+    COUNTERS,
+    DOWN,
+    DRAW_PILE,
+    DRAWN,
+    FIRST_OUT,
+    HOUSE,
+    LOCKED,
+    NASTY,
+    NOSEY,
+    SCORE,
+    SHEET,
+    SHEET_BITS,
+    SUMMER,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
+from engine.games.nasty_neighbours.vocabulary import STUMPED
+from engine.games.nasty_neighbours.windows import MOMENT
+from engine.kernel.game import Line, Sweep
+from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.rules import QUESTION_WINDOW
+from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.view import View
+from engine.kernel.worlds import deal_by_group
+
+
+def rules_of(view: View) -> MatchRules:
+    """The rules of the table, typed."""
+    rules: MatchRules = view.table.extra
+    return rules
+
+
+# --- hidden information ------------------------------------------------------------------------------------------
+
+
+def deal_unseen(state: State, view: View, unseen: list[list[int]]) -> None:
+    """A card in somebody's hand that nobody else sees is no Instant: those are public at once (NN-3.9)."""
+    kind = state.table.extra.kind
+    for seat in range(state.table.seats):
+        hand = state.zones[DRAWN + ZONES * seat]
+        if HIDDEN in hand:
+            pool = unseen[state.table.zone_groups[DRAWN]]
+            hand[0] = pool.pop(next(place for place, card in enumerate(pool) if kind[card] != INSTANT_KIND))
+    deal_by_group(state, unseen)
+
+
+# --- plates and scores ---------------------------------------------------------------------------------------------
+
+
+def down_count(view: View, seat: int) -> int:
+    """How many cards of a yard lie face down."""
+    return view.counters[COUNTERS * seat + DOWN].bit_count()
+
+
+def points_showing(view: View, seat: int) -> int:
+    """What the face-up cards of a yard count (NN-7.1)."""
+    points = rules_of(view).points
+    down = view.counters[COUNTERS * seat + DOWN]
+    cards = view.zones[YARD + ZONES * seat]
+    return sum(points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
+
+
+def plate(view: View, seat: int) -> list[tuple[str, str]]:
+    """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out and a locked yard."""
+    told = [("down", str(down_count(view, seat))), ("showing", str(points_showing(view, seat)))]
+    if view.values[HOUSE + seat] == view.values[NOSEY]:
+        told.append(("mark-nosey", ""))
+    if view.values[FIRST_OUT] == seat + 1:
+        told.append(("out", ""))
+    if view.counters[COUNTERS * seat + LOCKED]:
+        told.append(("locked", ""))
+    return told
+
+
+def score_board(view: View) -> list[list[int]]:
+    """For each seat its results of the rounds scored so far, the first round first."""
+    rounds = scored_rounds(view)
+    return [
+        [view.counters[COUNTERS * seat + SHEET] >> SHEET_BITS * number & (1 << SHEET_BITS) - 1 for number in rounds]
+        for seat in range(view.table.seats)
+    ]
+
+
+def scored_rounds(view: View) -> range:
+    """The numbers (from 0) of the rounds that have been scored."""
+    from engine.games.nasty_neighbours.places import ROUND, WINTER
+
+    return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
+
+
+def ranks(view: View) -> list[int]:
+    """The lowest total is the best (NN-7.4)."""
+    return [-view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
+
+
+# --- windows -------------------------------------------------------------------------------------------------------
+
+
+def window_frame(view: View) -> Frame | None:
+    """The innermost window that is open, None outside of one."""
+    if view.question is None or view.question[1] != QUESTION_WINDOW:
+        return None
+    return next((frame for frame in reversed(view.stack) if frame[0] == WINDOW), None)
+
+
+def window(view: View) -> str:
+    """The moment of the window that asks the seat that looks."""
+    frame = window_frame(view)
+    return WINDOW_NAMES[frame[MOMENT]] if frame else ""
+
+
+def concerned(view: View) -> bool:
+    """Whether the Instant that a window interrupts affects the seat that looks."""
+    frame = window_frame(view)
+    if frame is None or frame[MOMENT] != AT_INSTANT:
+        return False
+    instant = next(below for below in reversed(view.stack) if below[0] == INSTANT)
+    return bool(instant[AFFECTED] >> view.seat & 1)
+
+
+def matters(view: View, option: Option) -> bool:
+    """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
+    return rules_of(view).cards[option[1]].when == "instant"
+
+
+def ahead(view: View) -> Question | None:
+    """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
+    frame = window_frame(view)
+    seat = view.seat
+    if frame is None or frame[MOMENT] != AT_TURN_START or frame[2] != seat or view.zones[DRAWN + ZONES * seat]:
+        return None
+    rules = rules_of(view)
+    options = [rules.removals[number] for number in bits(lines_standing(view, seat))]
+    bin_cards = view.zones[BIN]
+    if view.zones[DRAW_PILE] or len(bin_cards) > 1:
+        options.append(rules.draws[seat])
+    if bin_cards and may_take(view, seat, bin_cards[-1]):
+        from engine.games.nasty_neighbours.codes import TAKE
+
+        options.append((TAKE, bin_cards[-1], zone_ref(DRAWN + ZONES * seat)))
+    return (seat, ASK_TAKE, NONE, tuple(options)) if options else None
+
+
+def may_take(view: View, seat: int, card: int) -> bool:
+    """Whether a card on top of the bin may be taken (NN-3.2, NN-3.7)."""
+    kind = rules_of(view).kind[card]
+    seats = range(view.table.seats) if kind == STUMPED else (seat,)
+    return kind != INSTANT_KIND and any(places_to_replace(view, other) for other in seats)
+
+
+def places_to_replace(view: View, seat: int) -> list[int]:
+    """The places of a yard whose card can be replaced, as a seat sees them (NN-3.2)."""
+    kind = rules_of(view).kind
+    down = view.counters[COUNTERS * seat + DOWN]
+    return [
+        place
+        for place, card in enumerate(view.zones[YARD + ZONES * seat])
+        if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
+    ]
+
+
+# --- lines ---------------------------------------------------------------------------------------------------------
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def lines_standing(view: View, seat: int) -> int:
+    """The mask of complete lines of a yard that may still be removed (NN-4.1, NN-4.5)."""
+    base = COUNTERS * seat
+    if view.counters[base + LOCKED]:
+        return 0
+    return standing_lines(rules_of(view), view.zones[YARD + ZONES * seat], view.counters[base + DOWN])
+
+
+def is_diagonal(view: View, option: Option) -> bool:
+    """Whether an option removes a diagonal."""
+    return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= rules_of(view).first_diagonal
+
+
+def lines(view: View, option: Option) -> list[Line]:
+    """The line that an option removes, or the lines of the own yard that a card put there would complete."""
+    rules = rules_of(view)
+    yard = YARD + ZONES * view.seat
+    cards = view.zones[yard]
+    if option[0] == REMOVE_LINE:
+        return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "can be removed")]
+    zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
+    if option[0] != PLACE or zone != yard or view.counters[COUNTERS * view.seat + LOCKED]:
+        return []
+    placed = cards[:]
+    placed[place] = option[1]
+    down = view.counters[COUNTERS * view.seat + DOWN] & ~(1 << place)
+    found = standing_lines(rules, placed, down) if view.phase == SUMMER else 0
+    return [
+        line_told(rules, view.seat, placed, number, "can then be removed")
+        for number in bits(found)
+        if rules.masks[number] >> place & 1
+    ]
+
+
+def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, ending: str) -> Line:
+    """A line with what there is to say of it: "7, Wild, 8: column can be removed"."""
+    line = rules.lines[number]
+    sort = "row" if number < rules.size else "column" if number < rules.first_diagonal else "diagonal"
+    shown = [str(rules.number[cards[place]] or rules.cards[cards[place]].name) for place in line]
+    return Line(tuple(rules.refs[seat][place] for place in line), f"{', '.join(shown)}: {sort} {ending}")
+
+
+def sweeps(view: View) -> list[Sweep]:
+    """All lines that may be removed without a price: rows and columns (NN-4.5)."""
+    found = tuple(option for option in view.options if option[0] == REMOVE_LINE and not is_diagonal(view, option))
+    return [Sweep("remove_lines", found)] if found else []
+
+
+# --- faces ---------------------------------------------------------------------------------------------------------
+
+
+def lies_face_down(view: View, card: int) -> bool:
+    """Whether a card that the viewer knows lies face down in a yard."""
+    for seat in range(view.table.seats):
+        down = view.counters[COUNTERS * seat + DOWN]
+        cards = view.zones[YARD + ZONES * seat]
+        if down and card in cards:
+            return bool(down >> cards.index(card) & 1)
+    return False
+
+
+def veil(view: View, card: int) -> str:
+    """Why a Nasty Neighbour card of the seat that looks cannot be played now, in two or three words; empty if it can.
+
+    Outside of a window it says what the card waits for.
+    """
+    if card not in view.zones[NASTY + ZONES * view.seat]:
+        return ""
+    if any(option[1] == card for option in view.options):
+        return ""
+    when = rules_of(view).cards[card].when
+    if when == "instant":
+        return "Not your Instant" if window(view) == "instant" else "No Instant yet"
+    if when == "before-drawing":
+        return "Before you draw"
+    return "No target now" if window(view) else ""
+
+
+def lines_offered(view: View) -> bool:
+    """Whether the seat that looks is asked about a line that has just been completed."""
+    return view.question is not None and view.question[1] == ASK_LINES
+
+
+def picks_of(view: View) -> list[int]:
+    """What has been picked so far for the effect that asks the seat that looks."""
+    from engine.games.nasty_neighbours.codes import EFFECTS
+    from engine.games.nasty_neighbours.effects import PICKS
+
+    return view.stack[-1][PICKS:] if view.stack and view.stack[-1][0] == EFFECTS else []
+
+
+owner_of, place_of = picking.owner_of, picking.place_of

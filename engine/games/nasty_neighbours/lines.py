@@ -1,0 +1,165 @@
+"""Nasty Neighbours: complete lines, the offer to remove them, and what it costs (NN-4)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, LINE_REMOVED, LINES, LOCKED_NOW, REMOVE_LINE
+from engine.games.nasty_neighbours.going_out import set_first_out
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    ACTION,
+    BIN,
+    COUNTERS,
+    DECLINED,
+    DOWN,
+    DRAWN,
+    FALL,
+    FIRST_OUT,
+    LOCKED,
+    NASTY_PILE,
+    SPRING,
+    SUMMER,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import NASTY, STUMPED, SUIT, WILD
+from engine.games.nasty_neighbours.yards import clockwise, discard_under, is_cleaned
+from engine.kernel.frames import ask
+from engine.kernel.moves import move, note
+from engine.kernel.refs import GAP, NONE, NUMBER_BASE, number_ref
+from engine.kernel.rules import PASS
+from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question, State
+
+DECLINE: Option = (PASS, NONE, NONE)
+STOPPED = 4
+"""In the frame of the match (`rounds`): 1 when a yard was cleaned completely and play stops at once (NN-6.4)."""
+
+
+def standing_lines(rules: MatchRules, cards: list[int], down: int) -> int:
+    """The mask of complete lines among the cards of a yard of which some lie face down (NN-4.1 to NN-4.3)."""
+    if down.bit_count() > rules.places - rules.size:
+        return 0
+    kind = rules.kind
+    usable = 0
+    for place, card in enumerate(cards):
+        if card >= 0 and kind[card] <= WILD:
+            usable |= 1 << place
+    usable &= ~down
+    found = 0
+    for number, mask in enumerate(rules.masks):
+        if usable & mask == mask and is_complete(rules, [cards[place] for place in rules.lines[number]]):
+            found |= 1 << number
+    return found
+
+
+def is_complete(rules: MatchRules, cards: list[int]) -> bool:
+    """Whether face-up suit cards and Wilds are a run in one suit or all one number (NN-4.1, NN-4.2)."""
+    kind, number, suit = rules.kind, rules.number, rules.suit
+    suits = [card for card in cards if kind[card] == SUIT]
+    numbers = {number[card] for card in suits}
+    if len(numbers) <= 1:
+        return True
+    if len(numbers) < len(suits) or max(numbers) - min(numbers) >= len(cards):
+        return False
+    return len({suit[card] for card in suits}) == 1
+
+
+def lines_of_seat(state: State, seat: int) -> int:
+    """The mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
+    base = COUNTERS * seat
+    if state.counters[base + LOCKED]:
+        return 0
+    return standing_lines(state.table.extra, state.zones[YARD + ZONES * seat], state.counters[base + DOWN])
+
+
+def line_options(state: State, mask: int) -> list[Option]:
+    """The options to remove the lines of a mask."""
+    removals = state.table.extra.removals
+    return [removals[number] for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def remove_line(state: State, seat: int, number: int) -> None:
+    """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
+    rules: MatchRules = state.table.extra
+    yard = YARD + ZONES * seat
+    note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
+    discard_under(state, seat, rules.lines[number])
+    if number >= rules.first_diagonal:
+        state.counters[COUNTERS * seat + LOCKED] = 1
+        note(state, LOCKED_NOW, seat, source=yard)
+    if state.values[PHASE] == SUMMER and is_cleaned(state, seat):
+        note(state, CLEANED, seat)
+        stop_play(state, seat)
+
+
+def stop_play(state: State, seat: int) -> None:
+    """NN-6.4: nothing more is played in Summer; whoever cleaned the yard is first-out unless somebody is already."""
+    del state.stack[1:]
+    state.questions.clear()
+    for other in range(state.table.seats):
+        for card in state.zones[DRAWN + ZONES * other][:]:
+            move(state, card, DRAWN + ZONES * other, BIN, other)
+    kind = state.table.extra.kind
+    for card in state.zones[ACTION][:]:
+        move(state, card, ACTION, NASTY_PILE if kind[card] == NASTY else BIN)
+    if not state.values[FIRST_OUT]:
+        set_first_out(state, seat)
+    state.stack[0][STOPPED] = 1
+
+
+# --- the offer -----------------------------------------------------------------------------------------------------
+
+
+def open_lines(state: State, seat: int) -> int:
+    """The lines of a player that stand and have not been declined; what no longer stands is forgotten."""
+    standing = lines_of_seat(state, seat)
+    declined = COUNTERS * seat + DECLINED
+    state.counters[declined] &= standing
+    return standing & ~state.counters[declined]
+
+
+def offer_lines(state: State) -> bool:
+    """Offer lines that have been completed to whoever sits there (NN-4.4, NN-4.7), from the active player on.
+
+    In Spring they stay (NN-2.9), in Fall those of first-out do (NN-6.5).
+    """
+    if state.values[PHASE] == SPRING:
+        return False
+    final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
+    for seat in range(state.table.seats):
+        if seat != final and open_lines(state, seat):
+            state.stack.append([LINES, 0, state.values[ACTIVE], NONE])
+            return True
+    return False
+
+
+def run_lines(state: State, frame: Frame) -> None:
+    """[LINES, 0, first seat, -1]"""
+    final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
+    for seat in clockwise(state, frame[2]):
+        mask = open_lines(state, seat) if seat != final else 0
+        if mask:
+            ask(state, seat, ASK_LINES, NONE, (*line_options(state, mask), DECLINE))
+            return
+    state.stack.pop()
+
+
+def receive_lines(state: State, frame: Frame, question: Question, option: Option) -> None:
+    seat = question[0]
+    if option[0] == REMOVE_LINE:
+        remove_line(state, seat, option[2] - NUMBER_BASE)
+    else:
+        state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
+
+
+def points_of(rules: MatchRules, cards: list[int]) -> int:
+    """What the cards of a yard count (NN-7.1)."""
+    return sum(rules.points[card] for card in cards if card != GAP)
+
+
+def blocks(rules: MatchRules, card: int) -> bool:
+    """Whether a card blocks every line through it (NN-4.3)."""
+    return rules.kind[card] == STUMPED
+
+
+HANDLERS = {LINES: run_lines}
+RECEIVERS = {LINES: receive_lines}

@@ -1,0 +1,55 @@
+"""Nasty Neighbours: what each card instance is, and the geometry of the yards, worked out once for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE, TURN_UP
+from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD, ZONES
+from engine.games.nasty_neighbours.vocabulary import KINDS, SUITS, Card
+from engine.kernel.refs import NONE, number_ref, place_ref, zone_ref
+from engine.kernel.state import Option
+
+Line = tuple[int, ...]
+
+
+def lines_of(size: int) -> tuple[Line, ...]:
+    """The places of every line of a yard: rows, columns, the diagonal down and the diagonal up (NN-4.1)."""
+    rows = [tuple(range(size * row, size * row + size)) for row in range(size)]
+    columns = [tuple(range(column, size * size, size)) for column in range(size)]
+    down = tuple(range(0, size * size, size + 1))
+    up = tuple(range(size * (size - 1), 0, 1 - size))
+    return (*rows, *columns, down, up)
+
+
+class MatchRules:
+    """The cards of a table by instance, in the order of the titles, and the lines of its yards."""
+
+    def __init__(self, seats: int, titles: Sequence[Card]) -> None:
+        self.faces = tuple(number for number, title in enumerate(titles) for _ in range(title.copies))
+        """The title of every instance."""
+        self.cards = tuple(titles[number] for number in self.faces)
+        self.kind = tuple(KINDS.index(card.kind) for card in self.cards)
+        self.suit = tuple(SUITS.index(card.suit) if card.suit else NONE for card in self.cards)
+        self.number = tuple(card.number for card in self.cards)
+        self.points = tuple(card.points for card in self.cards)
+        self.yard_cards = tuple(number for number, card in enumerate(self.cards) if card.is_yard_card)
+        self.nasty_cards = tuple(number for number, card in enumerate(self.cards) if not card.is_yard_card)
+        self.size = 4 if seats == 2 else 3
+        self.places = self.size * self.size
+        self.all_places = (1 << self.places) - 1
+        self.lines = lines_of(self.size)
+        self.masks = tuple(sum(1 << place for place in line) for line in self.lines)
+        self.first_diagonal = 2 * self.size
+        yards = [YARD + ZONES * seat for seat in range(seats)]
+        self.refs = tuple(tuple(place_ref(yard, place) for place in range(self.places)) for yard in yards)
+        """For each seat the references of the places of its yard."""
+        self.turn_ups: tuple[tuple[Option, ...], ...] = tuple(
+            tuple((TURN_UP, NONE, ref) for ref in refs) for refs in self.refs
+        )
+        self.removals: tuple[Option, ...] = tuple((REMOVE_LINE, NONE, number_ref(n)) for n in range(len(self.lines)))
+        self.draws: tuple[Option, ...] = tuple(
+            (DRAW, zone_ref(DRAW_PILE), zone_ref(DRAWN + ZONES * seat)) for seat in range(seats)
+        )
+        self.discards: tuple[Option, ...] = tuple((DISCARD, card, zone_ref(BIN)) for card in range(len(self.cards)))
+        self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))

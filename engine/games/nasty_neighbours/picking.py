@@ -1,0 +1,105 @@
+"""Nasty Neighbours: what a player may pick for an effect: places of yards, players, cards of the bin (NN-8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import BIN, FIRST_OUT, MISSES, NASTY, NASTY_DECK, YARD, ZONES
+from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
+from engine.games.nasty_neighbours.yards import clockwise, down_places, open_places, replaceable
+from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
+from engine.kernel.state import State
+
+PLACE_EFFECTS: dict[str, Callable[[State, int], list[int]]] = {
+    "peek": down_places, "turn-up": down_places, "turn-down": open_places, "replace": open_places,
+}  # fmt: skip
+"""The effects for which a place of a yard is picked, with the places of a yard that fit."""
+
+
+def owner_of(ref: int) -> int:
+    """The player who sits at the yard of a place."""
+    return ((ref - PLACE_BASE) // PLACES_PER_ZONE - YARD) // ZONES
+
+
+def place_of(ref: int) -> int:
+    """The place in its yard that a reference names."""
+    return (ref - PLACE_BASE) % PLACES_PER_ZONE
+
+
+def seats_meant(state: State, seat: int, whom: str, target: int) -> list[int]:
+    """The players whose yard, or who themselves, may be meant, clockwise from the player; never first-out (NN-5.7)."""
+    if whom == OWN:
+        return [seat]
+    if whom == TARGET:
+        return [target]
+    first_out = state.values[FIRST_OUT] - 1
+    players = clockwise(state, seat)
+    if whom == ANY:
+        return players
+    return [other for other in players[1:] if other != first_out]
+
+
+def choices(state: State, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> tuple[int, list[int]]:
+    """How many picks an effect wants, and what can be picked next, after some picks."""
+    name = effect.name
+    if name in PLACE_EFFECTS:
+        wanted = effect.amount if name == "peek" else 1
+        seats = [owner_of(picks[0])] if picks else seats_meant(state, seat, effect.whom, target)
+        refs = places(state, seats, PLACE_EFFECTS[name])
+        return wanted, [ref for ref in refs if ref not in picks] if len(picks) < wanted else []
+    if name == "swap-cards":
+        return 2, swap_places(state, seat, effect.whom, picks) if len(picks) < 2 else []
+    if name == "dive":
+        return 1, [] if picks else fishable(state)
+    if name in ("draw-card", "cancel"):
+        return 0, []
+    return 1, [] if picks else players(state, seat, effect, target)
+
+
+def places(state: State, seats: Sequence[int], fitting: Callable[[State, int], list[int]]) -> list[int]:
+    """References of the fitting places in the yards of some players."""
+    refs = state.table.extra.refs
+    return [refs[seat][place] for seat in seats for place in fitting(state, seat)]
+
+
+def swap_places(state: State, seat: int, whom: str, picks: Sequence[int]) -> list[int]:
+    """The places of the first or second card of a swap, neither of them Stumped."""
+    if picks:
+        owner = owner_of(picks[0])
+        if whom != "between":
+            seats = [owner]
+        else:
+            seats = seats_meant(state, seat, OTHER, NONE) if owner == seat else [seat]
+        return [ref for ref in places(state, seats, replaceable) if ref not in picks]
+    if whom == "between":
+        others = places(state, seats_meant(state, seat, OTHER, NONE), replaceable)
+        own = places(state, [seat], replaceable)
+        return own + others if own and others else []
+    seats = [seat] if whom == "inside-own" else seats_meant(state, seat, ANY, NONE)
+    return places(state, [other for other in seats if len(replaceable(state, other)) > 1], replaceable)
+
+
+def fishable(state: State) -> list[int]:
+    """The cards of the bin that Dumpster Dive may take: all but Instants."""
+    rules: MatchRules = state.table.extra
+    return [card for card in state.zones[BIN] if rules.kind[card] != INSTANT]
+
+
+def players(state: State, seat: int, effect: Effect, target: int) -> list[int]:
+    """References of the players whom an effect may concern."""
+    found = seats_meant(state, seat, effect.whom, target)
+    if effect.name in ("take-card", "discard-card"):
+        found = [other for other in found if state.zones[NASTY + ZONES * other]]
+    if effect.name == "miss-turn":
+        found = [other for other in found if not state.values[MISSES] >> other & 1]
+    return [seat_ref(other) for other in found]
+
+
+def is_possible(state: State, seat: int, effect: Effect) -> bool:
+    """Whether the first effect of a Nasty Neighbour card can do anything, so that the card may be played."""
+    if effect.name == "draw-card":
+        return bool(state.zones[NASTY_DECK])
+    if effect.name == "cancel":
+        return True
+    return bool(choices(state, seat, effect, NONE, ())[1])

@@ -1,0 +1,163 @@
+"""Nasty Neighbours: setting a table up, positions from outside, and what must be true of every position (NN-2)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    ACTION,
+    COUNTERS,
+    DOWN,
+    DRAWN,
+    DUE,
+    FALL,
+    FIRST_OUT,
+    HOUSE,
+    HOUSE_OF_TURN,
+    NOSEY,
+    ROUND,
+    SPRING,
+    SUMMER,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
+from engine.games.nasty_neighbours.yards import is_out
+from engine.kernel import chance
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import GAP, NONE
+from engine.kernel.state import ACTIVE, PHASE, State
+from engine.kernel.state import TURN as TURN_VALUE
+
+
+def set_up(state: State) -> None:
+    """A Nosey Neighbour, chosen or drawn (NN-2.1); every player at the house of its own number."""
+    seats = state.table.seats
+    chosen = state.table.options["nosey"]
+    state.values[NOSEY] = chosen - 1 if 0 < chosen <= seats else chance.below(state, seats)
+    for seat in range(seats):
+        state.values[HOUSE + seat] = seat
+    state.stack.append([GAME, DEAL, 0, NONE, 0])
+
+
+# --- positions from outside --------------------------------------------------------------------------------------
+
+
+def open_position(state: State) -> None:
+    """Everybody sits at the house of its own number, in the first round."""
+    for seat in range(state.table.seats):
+        state.values[HOUSE + seat] = seat
+    state.values[ROUND] = 1
+
+
+def prepare_position(state: State) -> None:
+    """Without a named one the Nosey Neighbour sits right of the active player, who begins the round (NN-3.1)."""
+    seats = state.table.seats
+    chosen = state.table.options["nosey"]
+    state.values[NOSEY] = chosen - 1 if 0 < chosen <= seats else (state.values[ACTIVE] - 1) % seats
+
+
+def know_face_up(state: State) -> None:
+    """What lies open in the yards is known to all."""
+    for seat in range(state.table.seats):
+        down = state.counters[COUNTERS * seat + DOWN]
+        for place, card in enumerate(state.zones[YARD + ZONES * seat]):
+            if card >= 0 and not down >> place & 1:
+                state.known[card] = EVERYBODY
+
+
+def lies_face_down(state: State, card: int) -> bool:
+    """Whether a card lies face down in a yard."""
+    return any(state.counters[COUNTERS * seat + DOWN] >> place & 1 for seat, place in places_of(state, card))
+
+
+def places_of(state: State, card: int) -> list[tuple[int, int]]:
+    """The player at whose yard a card lies, with its place; empty when it lies in none."""
+    yards = ((seat, state.zones[YARD + ZONES * seat]) for seat in range(state.table.seats))
+    return [(seat, cards.index(card)) for seat, cards in yards if card in cards]
+
+
+def note_face_down(state: State, card: int) -> bool:
+    """A card is face down; false when it does not lie in a yard."""
+    for seat, place in places_of(state, card):
+        state.counters[COUNTERS * seat + DOWN] |= 1 << place
+        return True
+    return False
+
+
+def lines_named(rules: MatchRules, text: str) -> list[int]:
+    """The numbers of the lines that a scenario names: "row 0", "column 2", "diagonal down", "diagonal up"."""
+    size = rules.size
+    names = [f"row {number}" for number in range(size)] + [f"column {number}" for number in range(size)]
+    names += ["diagonal down", "diagonal up"]
+    return [number for number, name in enumerate(names) if name == text.casefold()]
+
+
+def begin_at(state: State, phase: str | None, active: int) -> None:
+    """Go on in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
+
+    In Summer, a player before the active one without a face-down card is first-out already, and a last turn is due to
+    everybody from the active player on (NN-6.3).
+    """
+    know_face_up(state)
+    values = state.values
+    seats = state.table.seats
+    values[ACTIVE] = active
+    values[TURN_VALUE] = max(1, values[TURN_VALUE])
+    if phase == "spring":
+        values[PHASE] = SPRING
+        state.stack += [[GAME, OPEN_BIN, 0, NONE, 0], [SPRING_ROUND, 0, 0, NONE, active]]
+    elif phase == "fall":
+        values[PHASE] = FALL
+        out = [seat for step in range(seats) if is_out(state, seat := (active + step) % seats)]
+        values[FIRST_OUT] = out[0] + 1 if out else 0
+        first = out[0] if out else active
+        state.stack += [[GAME, WINTER_COMES, 0, NONE, 0], [FALL_ROUND, 0, 0, NONE, (first + 1) % seats]]
+    else:
+        values[PHASE] = SUMMER
+        values[HOUSE_OF_TURN] = active
+        before = [(active - step) % seats for step in range(1, seats)]
+        out = [seat for seat in before if is_out(state, seat)]
+        if out:
+            values[FIRST_OUT] = out[0] + 1
+            values[DUE] = sum(1 << (active + step) % seats for step in range((out[0] - active) % seats))
+        state.stack += [[GAME, NEXT_TURN, 0, NONE, 0], [TURN, 0, active, NONE, 0, 0]]
+
+
+def impossible(state: State) -> list[str]:
+    """Why a position read from a scenario cannot be."""
+    rules: MatchRules = state.table.extra
+    faults = []
+    for seat in range(state.table.seats):
+        number = len(state.zones[YARD + ZONES * seat])
+        if number not in (0, rules.places):
+            faults.append(f"a yard of {number} places (a yard has {rules.places}, gaps included)")
+    return faults
+
+
+# --- checks --------------------------------------------------------------------------------------------------------
+
+
+def violations(state: State) -> list[str]:
+    """What can never be: a yard of another size, a face-down gap, two drawn cards, two players in one house."""
+    rules: MatchRules = state.table.extra
+    wrong = []
+    for seat in range(state.table.seats):
+        cards = state.zones[YARD + ZONES * seat]
+        down = state.counters[COUNTERS * seat + DOWN]
+        if cards and len(cards) != rules.places:
+            wrong.append(f"the yard of seat {seat} has {len(cards)} places")
+        if any(card == GAP and down >> place & 1 for place, card in enumerate(cards)) or down >> len(cards):
+            wrong.append(f"a gap of seat {seat} lies face down")
+        if any(card >= 0 and not down >> place & 1 and state.known[card] != EVERYBODY
+               for place, card in enumerate(cards)):  # fmt: skip
+            wrong.append(f"not everybody knows a face-up card of seat {seat}")
+        if len(state.zones[DRAWN + ZONES * seat]) > 1:
+            wrong.append(f"seat {seat} has drawn more than one card")
+    houses = state.values[HOUSE : HOUSE + state.table.seats]
+    if sorted(houses) != list(range(state.table.seats)):
+        wrong.append(f"the players sit at the houses {houses}")
+    if state.zones[ACTION] and not state.stack:
+        wrong.append("a card is being carried out by nobody")
+    return wrong
+

@@ -1,0 +1,273 @@
+"""Nasty Neighbours: a match is rounds of Spring, Summer, Fall and Winter (NN-2, NN-6); whose turn it is."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import (
+    ASK_TURN_UP,
+    FALL_ROUND,
+    GAME,
+    MISSED,
+    SPRING_ROUND,
+    TURN,
+)
+from engine.games.nasty_neighbours.exposing import BLANK, REFILLED_DOWN, expose_in_yard
+from engine.games.nasty_neighbours.lines import STOPPED, offer_lines
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    BIN,
+    COUNTERS,
+    DECLINED,
+    DOWN,
+    DRAW_PILE,
+    DUE,
+    FALL,
+    FIRST_OUT,
+    HOUSE,
+    HOUSE_OF_TURN,
+    LOCKED,
+    MISSES,
+    NASTY,
+    NASTY_DECK,
+    NOSEY,
+    RESTS,
+    ROUND,
+    ROUND_SCORE,
+    SPRING,
+    START_FACE_UP,
+    SUMMER,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import INSTANT
+from engine.games.nasty_neighbours.winter import score_round
+from engine.games.nasty_neighbours.yards import clockwise, deal_place, occupant
+from engine.kernel import chance, grids
+from engine.kernel.events import MOVED
+from engine.kernel.frames import ask, begin_phase
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.moves import draw_top, move, note, shuffle
+from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
+from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+
+DEAL, OPEN_BIN, NEXT_TURN, FALL_BEGINS, WINTER_COMES = range(5)
+"""Steps of the match's frame."""
+NEXT_HOUSE = 4
+"""In the frames of Spring and Fall: the house that turns up the next card."""
+
+
+def run_game(state: State, frame: Frame) -> None:
+    """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
+    step = frame[1]
+    if step == DEAL:
+        frame[1] = OPEN_BIN
+        frame[STOPPED] = 0
+        begin_round(state)
+        state.stack.append([SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
+    elif step == OPEN_BIN:
+        frame[1] = NEXT_TURN
+        open_bin(state)
+        state.values[HOUSE_OF_TURN] = state.values[NOSEY]
+        state.values[ACTIVE] = occupant(state, state.values[NOSEY])
+        begin_phase(state, SUMMER)
+    elif step == NEXT_TURN:
+        seat = NONE if frame[STOPPED] else next_player(state)
+        if seat == NONE:
+            frame[1] = FALL_BEGINS
+        else:
+            state.stack.append([TURN, 0, seat, NONE, 0, 0])
+    elif step == FALL_BEGINS:
+        frame[1] = WINTER_COMES
+        begin_phase(state, FALL)
+        first = state.values[FIRST_OUT] - 1
+        house = state.values[HOUSE + first] if first >= 0 else state.values[HOUSE_OF_TURN]
+        state.stack.append([FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
+    else:
+        frame[1] = DEAL
+        score_round(state)
+
+
+# --- Spring (NN-2) -----------------------------------------------------------------------------------------------
+
+
+def begin_round(state: State) -> None:
+    """Collect all cards, shuffle both decks and deal the yards and the Nasty Neighbour cards (NN-2.2, NN-2.3)."""
+    rules: MatchRules = state.table.extra
+    seats = range(state.table.seats)
+    values, counters = state.values, state.counters
+    values[ROUND] += 1
+    values[FIRST_OUT] = values[DUE] = values[MISSES] = 0
+    collect(state)
+    order = deal_order(state)
+    for seat in seats:
+        base = COUNTERS * seat
+        for counter in (ROUND_SCORE, DOWN, LOCKED, RESTS, DECLINED):
+            counters[base + counter] = 0
+        state.zones[YARD + ZONES * seat] = [GAP] * rules.places
+    begin_phase(state, SPRING)
+    for place in range(rules.places):
+        for seat in order:
+            deal_place(state, seat, place, face_up=False)
+    for _ in range(nasty_cards_each(state)):
+        for seat in order:
+            if state.zones[NASTY_DECK]:
+                draw_top(state, NASTY_DECK, NASTY + ZONES * seat, seat)
+
+
+def collect(state: State) -> None:
+    """Every card goes back to its deck, and both are shuffled (NN-8.4)."""
+    rules: MatchRules = state.table.extra
+    zones = state.zones
+    for deck, cards in ((DRAW_PILE, rules.yard_cards), (NASTY_DECK, rules.nasty_cards)):
+        if state.events is not None:
+            own = frozenset(cards)
+            state.events.extend(
+                (MOVED, NONE, card, zone, deck, zones[zone].index(card) if is_yard(zone) else NONE, EVERYBODY)
+                for zone in range(len(zones))
+                if zone != deck
+                for card in zones[zone]
+                if card in own
+            )
+    for zone in range(len(zones)):
+        zones[zone] = []
+    zones[DRAW_PILE], zones[NASTY_DECK] = list(rules.yard_cards), list(rules.nasty_cards)
+    shuffle(state, DRAW_PILE)
+    shuffle(state, NASTY_DECK)
+
+
+def is_yard(zone: int) -> bool:
+    """Whether a zone is a yard."""
+    return zone >= NASTY and (zone - YARD) % ZONES == 0
+
+
+def deal_order(state: State) -> list[int]:
+    """The players clockwise from the left of the Nosey Neighbour (NN-2.1)."""
+    return clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
+
+
+def nasty_cards_each(state: State) -> int:
+    """How many Nasty Neighbour cards each seat is dealt (NN-2.3)."""
+    seats = state.table.seats
+    if seats == 2:
+        return int(state.table.options["nasty_cards"])
+    return 3 if seats == 3 else 2 if seats <= 5 else 1
+
+
+def run_spring(state: State, frame: Frame) -> None:
+    """[SPRING_ROUND, 0, 0, -1, house]: one card a seat in turn until every yard shows three (NN-2.4)."""
+    seats = state.table.seats
+    for distance in range(seats):
+        house = (frame[NEXT_HOUSE] + distance) % seats
+        seat = occupant(state, house)
+        if turns_up_more(state, seat):
+            frame[NEXT_HOUSE] = house
+            ask_turn_up(state, seat)
+            return
+    state.stack.pop()
+
+
+def turns_up_more(state: State, seat: int) -> bool:
+    """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
+    base = COUNTERS * seat
+    down = state.counters[base + DOWN]
+    if state.counters[base + RESTS] or not down:
+        return False
+    cards = state.zones[YARD + ZONES * seat]
+    return sum(card != GAP for card in cards) - down.bit_count() < START_FACE_UP
+
+
+def ask_turn_up(state: State, seat: int) -> None:
+    """Ask a player for a card of the own yard to turn up."""
+    state.values[ACTIVE] = seat
+    turn_ups = state.table.extra.turn_ups[seat]
+    down = state.counters[COUNTERS * seat + DOWN]
+    options = tuple(turn_ups[place] for place in range(down.bit_length()) if down >> place & 1)
+    ask(state, seat, ASK_TURN_UP, NONE, options)
+
+
+def receive_turn_up(state: State, frame: Frame, question: Question, option: Option) -> None:
+    turn_up(state, frame, question[0], (option[2] - PLACE_BASE) % PLACES_PER_ZONE)
+
+
+def turn_up(state: State, frame: Frame, seat: int, place: int) -> None:
+    """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
+    frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
+    card = grids.turn(state, YARD + ZONES * seat, place, face_up=True)
+    if state.table.extra.kind[card] == INSTANT:
+        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[0] == SPRING_ROUND else BLANK)
+
+
+def open_bin(state: State) -> None:
+    """NN-2.8: the top draw card opens the bin; an Instant goes back at a random place and the next is turned."""
+    kind = state.table.extra.kind
+    pile = state.zones[DRAW_PILE]
+    if all(kind[card] == INSTANT for card in pile):
+        return
+    while True:
+        card = draw_top(state, DRAW_PILE, BIN)
+        if kind[card] != INSTANT:
+            return
+        move(state, card, BIN, DRAW_PILE)
+        pile.insert(chance.below(state, len(pile)), pile.pop())
+        state.known[card] = 0
+
+
+# --- whose turn it is (NN-3.8, NN-5.6, NN-6.3) -----------------------------------------------------------------------
+
+
+def next_player(state: State) -> int:
+    """Who takes the next turn; NONE when none is due any more."""
+    values = state.values
+    seats = state.table.seats
+    house, active = values[HOUSE_OF_TURN], values[ACTIVE]
+    if seats > 1 and occupant(state, (house + 1) % seats) == active:
+        evicted = occupant(state, house)  # NN-5.6: the evictor has moved on to the next seat
+        if evicted != active and is_due(state, evicted) and not misses_turn(state, evicted):
+            return evicted
+    for distance in range(1, 2 * seats + 1):
+        seat = occupant(state, (house + distance) % seats)
+        if is_due(state, seat) and not misses_turn(state, seat):
+            return seat
+    return NONE
+
+
+def is_due(state: State, seat: int) -> bool:
+    """Whether a player has another turn in this round (NN-6.3)."""
+    return not state.values[FIRST_OUT] or bool(state.values[DUE] >> seat & 1)
+
+
+def misses_turn(state: State, seat: int) -> bool:
+    """Whether a player misses this turn, which is then over; a last turn cannot be missed (NN-8.5)."""
+    values = state.values
+    if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
+        return False
+    values[MISSES] &= ~(1 << seat)
+    note(state, MISSED, seat)
+    return True
+
+
+# --- Fall (NN-6.5) -----------------------------------------------------------------------------------------------
+
+
+def run_fall(state: State, frame: Frame) -> None:
+    """[FALL_ROUND, 0, 0, -1, house]: one face-down card a seat in turn, until none is left."""
+    if offer_lines(state):
+        return
+    seats = state.table.seats
+    for distance in range(seats):
+        house = (frame[NEXT_HOUSE] + distance) % seats
+        seat = occupant(state, house)
+        down = state.counters[COUNTERS * seat + DOWN]
+        if not down:
+            continue
+        frame[NEXT_HOUSE] = house
+        if down & down - 1:
+            ask_turn_up(state, seat)
+        else:
+            state.values[ACTIVE] = seat
+            turn_up(state, frame, seat, down.bit_length() - 1)
+        return
+    state.stack.pop()
+
+
+HANDLERS = {GAME: run_game, SPRING_ROUND: run_spring, FALL_ROUND: run_fall}
+RECEIVERS = {SPRING_ROUND: receive_turn_up, FALL_ROUND: receive_turn_up}

@@ -1,0 +1,188 @@
+"""Nasty Neighbours: a turn in Summer: take a card, place or discard it, lines, windows (NN-3)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import (
+    ASK_PLACE,
+    ASK_TAKE,
+    AT_PLACED,
+    AT_TURN_END,
+    AT_TURN_START,
+    DISCARD,
+    DRAW,
+    PLACE,
+    REMOVE_LINE,
+    TAKE,
+    TURN,
+)
+from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
+from engine.games.nasty_neighbours.going_out import check_out
+from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    ACTION,
+    BIN,
+    DRAW_PILE,
+    DRAWN,
+    DUE,
+    HOUSE,
+    HOUSE_OF_TURN,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
+from engine.games.nasty_neighbours.windows import open_window
+from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
+from engine.kernel import grids
+from engine.kernel.frames import ask, begin_turn
+from engine.kernel.moves import draw_top, move
+from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.state import Frame, Option, Question, State
+
+BEGIN, ASK_FOR_CARD, CARD_IN_HAND, PLACED, PLACED_WINDOW, AFTER_PLACING, LAST_LINES, LAST_WINDOW, END_OF_TURN = range(9)
+FROM_BIN, STOLEN = 4, 5
+"""In a turn's frame: 1 when the card in hand was taken from the bin and must be placed (NN-3.2), and 1 when it was won
+from another yard with a Stumped (NN-3.6)."""
+
+
+def run_turn(state: State, frame: Frame) -> None:
+    """[TURN, step, seat, -1, from bin, stolen]"""
+    step = frame[1]
+    frame[1] = step + 1
+    if step == BEGIN:
+        start_turn(state, frame[2])
+    elif step == ASK_FOR_CARD:
+        if drawn_card(state, frame[2]) == NONE:  # else Dumpster Dive has brought one
+            ask_for_card(state, frame)
+    elif step == CARD_IN_HAND:
+        ask_place(state, frame)
+    elif step in (PLACED, LAST_LINES):
+        offer_lines(state)
+    elif step == PLACED_WINDOW:
+        open_window(state, AT_PLACED, frame[2])
+    elif step == AFTER_PLACING:
+        if drawn_card(state, frame[2]) != NONE:
+            frame[1] = CARD_IN_HAND
+    elif step == LAST_WINDOW:
+        open_window(state, AT_TURN_END, frame[2])
+    elif not offer_lines(state):
+        state.stack.pop()
+        check_out(state)
+    else:
+        frame[1] = END_OF_TURN
+
+
+def start_turn(state: State, seat: int) -> None:
+    """NN-3.1: the turn begins at the house where the player sits; a last turn is due no more (NN-6.3)."""
+    values = state.values
+    begin_turn(state, seat)
+    values[HOUSE_OF_TURN] = values[HOUSE + seat]
+    values[DUE] &= ~(1 << seat)
+    open_window(state, AT_TURN_START, seat)
+
+
+# --- taking a card ---------------------------------------------------------------------------------------------------
+
+
+def ask_for_card(state: State, frame: Frame) -> None:
+    """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
+    seat = frame[2]
+    rules: MatchRules = state.table.extra
+    options = line_options(state, lines_of_seat(state, seat))
+    draws = can_draw(state)
+    takes = can_take(state, seat)
+    if draws:
+        options.append(rules.draws[seat])
+    if takes:
+        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN + ZONES * seat)))
+    if draws or takes:
+        ask(state, seat, ASK_TAKE, NONE, tuple(options))
+    else:
+        frame[1] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
+        state.stack[0][STOPPED] = 1
+
+
+def can_take(state: State, seat: int) -> bool:
+    """Whether the bin's top card can be taken: no Instant, and a legal spot for it (NN-3.2, NN-3.7)."""
+    bin_cards = state.zones[BIN]
+    if not bin_cards:
+        return False
+    kind = state.table.extra.kind[bin_cards[-1]]
+    if kind == INSTANT:
+        return False
+    seats = range(state.table.seats) if kind == STUMPED else (seat,)
+    return any(replaceable(state, other) for other in seats)
+
+
+def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+    seat = question[0]
+    verb, card, target = option
+    if verb == REMOVE_LINE:
+        frame[1] -= 1  # the same is asked again
+        remove_line(state, seat, target - NUMBER_BASE)
+    elif verb == DRAW:
+        draw(state, frame, seat)
+    elif verb == TAKE:
+        frame[FROM_BIN] = 1
+        move(state, card, BIN, DRAWN + ZONES * seat, seat)
+    elif verb == DISCARD:
+        frame[1] = LAST_LINES
+        move(state, card, DRAWN + ZONES * seat, BIN, seat)
+    else:
+        place_card(state, frame, card, target)
+
+
+def draw(state: State, frame: Frame, seat: int) -> None:
+    """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
+    renew_pile(state)
+    card = draw_top(state, DRAW_PILE, DRAWN + ZONES * seat, seat)
+    if state.table.extra.kind[card] == INSTANT:
+        frame[1] = LAST_LINES
+        move(state, card, DRAWN + ZONES * seat, ACTION, seat)
+        expose(state, seat, card, NO_SPOT)
+
+
+# --- the card in hand ------------------------------------------------------------------------------------------------
+
+
+def ask_place(state: State, frame: Frame) -> None:
+    """Place the card, discard it, or remove a line that stands (NN-3.2, NN-3.6, NN-4.4)."""
+    seat = frame[2]
+    rules: MatchRules = state.table.extra
+    card = drawn_card(state, seat)
+    options = line_options(state, lines_of_seat(state, seat))
+    anywhere = rules.kind[card] == STUMPED and not frame[STOLEN]
+    for other in range(state.table.seats) if anywhere else (seat,):
+        refs = rules.refs[other]
+        options += [(PLACE, card, refs[place]) for place in replaceable(state, other)]
+    if not frame[FROM_BIN] or not any(option[0] == PLACE for option in options):
+        options.append(rules.discards[card])
+    ask(state, seat, ASK_PLACE, card, tuple(options))
+
+
+def place_card(state: State, frame: Frame, card: int, target: int) -> None:
+    """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
+    seat = frame[2]
+    zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
+    owner = (zone - YARD) // ZONES
+    kind = state.table.extra.kind
+    frame[FROM_BIN] = frame[STOLEN] = 0
+    was_down = face_down(state, owner)
+    if was_down >> place & 1:
+        grids.turn(state, zone, place, face_up=True)
+    old = state.zones[zone][place]
+    if kind[old] == INSTANT:
+        goes = ACTION
+    elif owner == seat:
+        goes = BIN
+    else:
+        goes = DRAWN + ZONES * seat
+        frame[STOLEN] = 1
+    grids.lift(state, zone, place, goes, seat)
+    grids.put(state, card, DRAWN + ZONES * seat, zone, place, True, seat)
+    if goes == ACTION:
+        expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))
+
+
+HANDLERS = {TURN: run_turn}
+RECEIVERS = {TURN: receive_turn}

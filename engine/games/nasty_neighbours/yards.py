@@ -1,0 +1,160 @@
+"""Nasty Neighbours: the yards and piles: what lies where, drawing, discarding, resetting (NN-2.2, NN-3.10, NN-5.4)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
+from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.places import (
+    BIN,
+    COUNTERS,
+    DECLINED,
+    DOWN,
+    DRAW_PILE,
+    DRAWN,
+    HOUSE,
+    NASTY,
+    RESTS,
+    SPRING,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import STUMPED
+from engine.kernel import grids
+from engine.kernel.events import MOVED
+from engine.kernel.moves import note, shuffle
+from engine.kernel.refs import GAP, NONE
+from engine.kernel.state import PHASE, State
+
+
+def occupant(state: State, house: int) -> int:
+    """The player who sits at a house."""
+    return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
+
+
+def clockwise(state: State, seat: int) -> list[int]:
+    """All players in the order of their houses, beginning with one of them."""
+    seats = state.table.seats
+    values = state.values
+    first = values[HOUSE + seat]
+    return [values.index((first + step) % seats, HOUSE, HOUSE + seats) - HOUSE for step in range(seats)]
+
+
+def face_down(state: State, seat: int) -> int:
+    """The mask of face-down places of a player's yard."""
+    return state.counters[COUNTERS * seat + DOWN]
+
+
+def replaceable(state: State, seat: int) -> list[int]:
+    """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
+    kind = state.table.extra.kind
+    down = state.counters[COUNTERS * seat + DOWN]
+    cards = state.zones[YARD + ZONES * seat]
+    return [
+        place for place, card in enumerate(cards) if card != GAP and (kind[card] != STUMPED or down >> place & 1)
+    ]
+
+
+def open_places(state: State, seat: int) -> list[int]:
+    """The places of a yard with a face-up card that is no Stumped."""
+    down = state.counters[COUNTERS * seat + DOWN]
+    return [place for place in replaceable(state, seat) if not down >> place & 1]
+
+
+def down_places(state: State, seat: int) -> list[int]:
+    """The places of a yard that lie face down."""
+    down = state.counters[COUNTERS * seat + DOWN]
+    return [place for place in range(down.bit_length()) if down >> place & 1]
+
+
+def is_cleaned(state: State, seat: int) -> bool:
+    """Whether no card at all is left in a yard (NN-6.4)."""
+    cards = state.zones[YARD + ZONES * seat]
+    return bool(cards) and all(card == GAP for card in cards)
+
+
+def is_out(state: State, seat: int) -> bool:
+    """Whether a yard has no face-down card (NN-6.1)."""
+    return bool(state.zones[YARD + ZONES * seat]) and not state.counters[COUNTERS * seat + DOWN]
+
+
+def holders(state: State) -> bool:
+    """Whether any house holds a Nasty Neighbour card."""
+    zones = state.zones
+    return any(zones[NASTY + ZONES * seat] for seat in range(state.table.seats))
+
+
+# --- piles ------------------------------------------------------------------------------------------------------
+
+
+def can_draw(state: State) -> bool:
+    """Whether the draw pile has a card, or the bin has some below its top for a new one (NN-3.10)."""
+    return bool(state.zones[DRAW_PILE]) or len(state.zones[BIN]) > 1
+
+
+def renew_pile(state: State) -> bool:
+    """See that the draw pile has a card: the bin keeps its top, the rest becomes a new pile (NN-3.10)."""
+    pile, bin_cards = state.zones[DRAW_PILE], state.zones[BIN]
+    if pile:
+        return True
+    if len(bin_cards) < 2:
+        return False
+    rest = bin_cards[:-1]
+    del bin_cards[:-1]
+    if state.events is not None:
+        known = state.known
+        state.events.extend((MOVED, NONE, card, BIN, DRAW_PILE, NONE, known[card]) for card in rest)
+    pile += rest
+    shuffle(state, DRAW_PILE)
+    return True
+
+
+def discard_place(state: State, seat: int, place: int) -> int:
+    """The card at a place of a yard goes to the bin, seen by all; the place is a gap."""
+    return grids.lift(state, YARD + ZONES * seat, place, BIN, seat)
+
+
+def deal_place(state: State, seat: int, place: int, face_up: bool) -> int:
+    """The top of the draw pile fills a place of a yard; NONE when no card is left (NN-3.10)."""
+    if not renew_pile(state):
+        note(state, SUPPLY_OUT, seat)
+        return NONE
+    card = state.zones[DRAW_PILE][-1]
+    grids.put(state, card, DRAW_PILE, YARD + ZONES * seat, place, face_up, seat)
+    return card
+
+
+def discard_under(state: State, seat: int, places: tuple[int, ...]) -> None:
+    """Cards of a removed line go into the bin under its top card (NN-4.6)."""
+    bin_cards = state.zones[BIN]
+    top = bin_cards.pop() if bin_cards else NONE
+    for place in places:
+        discard_place(state, seat, place)
+    if top != NONE:
+        bin_cards.append(top)
+
+
+def reset(state: State, seat: int, face_up: bool, card: int) -> None:
+    """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
+    zone = YARD + ZONES * seat
+    note(state, RESET, seat, card, source=zone)
+    places = replaceable(state, seat)
+    for place in places:
+        discard_place(state, seat, place)
+    for place in places:
+        deal_place(state, seat, place, face_up)
+    state.counters[COUNTERS * seat + DECLINED] = 0
+    if state.values[PHASE] == SPRING:
+        state.counters[COUNTERS * seat + RESTS] = 1  # NN-2.6
+        note(state, SPRING_REST, seat, source=zone)
+
+
+def drawn_card(state: State, seat: int) -> int:
+    """The card that a player has drawn and not yet played; NONE without one."""
+    cards = state.zones[DRAWN + ZONES * seat]
+    return cards[0] if cards else NONE
+
+
+def rules_of(state: State) -> MatchRules:
+    """The rules of the table, typed."""
+    rules: MatchRules = state.table.extra
+    return rules
