@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.games.nasty_neighbours.checks import check_total, check_unique
 from engine.games.nasty_neighbours.data import NASTY, YARD, card_number, cards, read_card, read_deck, suits
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.cards import BadCard, Reader
@@ -185,3 +187,12 @@ def test_a_deck_of_the_box_holds_nothing_but_cards() -> None:
 def test_a_card_of_the_box_has_a_drawing_and_no_parts_of_one() -> None:
     with pytest.raises(BadCard, match="field 'picture': not known"):
         read_deck(NASTY, f"[[card]]\n{NASTY_BASE}effects = ['peek any']\n{PICTURE}", "nasty.toml")
+
+
+def test_a_deck_that_lacks_a_card_and_a_name_used_twice_are_told() -> None:
+    """NN-1.2 NN-1.3"""
+    with pytest.raises(BadCard, match="nasty.toml: all cards, field 'copies': expected 40 cards together, found 37"):
+        check_total("nasty.toml", cards()[55:-1], 40)
+    again = replace(card("yard-sale"), id="garage-sale")
+    with pytest.raises(BadCard, match="card 'garage-sale', field 'name': expected one that no other card has"):
+        check_unique("nasty.toml", (*cards(), again))
