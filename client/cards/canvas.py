@@ -10,9 +10,9 @@ from typing import Protocol
 
 import pygame
 
-from client.art import svg
+from client.art import paint, svg
 from client.art.assets import AssetMissing
-from client.cards import pictures
+from client.cards import picture
 from client.cards.face import Face, Value
 from client.cards.reading import Table, ThemeProblem
 
@@ -107,13 +107,22 @@ class Canvas:
             return
         self.surface.blit(drawing, rect)
 
-    def picture(self, box: Box, radius: float) -> bool:
-        """Draw the picture that comes with the face, if there is one and somebody can put it together."""
+    def own_picture(self, box: Box, radius: float) -> bool:
+        """Draw the picture that comes with the face of a player-made card, its corners cut; False when it has none."""
+        if not self.face.picture:
+            return False
         rect = self.rect(box)
-        drawing = pictures.composed(self.face.picture, rect.width, rect.height, radius * self.scale)
-        if drawing is not None:
-            self.surface.blit(drawing, rect)
-        return drawing is not None
+        try:
+            drawing = picture.draw(dict(self.face.picture), rect.width, rect.height)
+        except AssetMissing as problem:
+            _note_missing(str(problem))
+            return False
+        if radius:
+            corners = paint.panel_surface(rect.size, radius * self.scale, "#ffffff")
+            drawing = drawing.copy()
+            drawing.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self.surface.blit(drawing, rect)
+        return True
 
     def image_ahead(self, art: str, box: Box, recolor: svg.Recolor = ()) -> Iterator[None]:
         """Have ready what `image` will draw, a part with each step; nothing without the file."""

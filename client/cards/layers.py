@@ -153,7 +153,7 @@ class ImageLayer:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drawing."""
-        if _OWN in self.art and canvas.picture(self.box, self.radius):
+        if _OWN in self.art and canvas.own_picture(self.box, self.radius):
             return
         art = self._name(canvas)
         if not self.tilt and self.opacity >= 1:
