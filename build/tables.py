@@ -9,10 +9,11 @@ from __future__ import annotations
 import sys
 
 import tables_cthulhu
+import tables_nasty
 import tables_nefarious
 import tables_runes
 
-GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes, tables_cthulhu)}
+GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes, tables_cthulhu, tables_nasty)}
 
 
 def main(wanted: list[str]) -> int:

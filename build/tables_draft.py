@@ -14,7 +14,8 @@ from xml.etree import ElementTree as Xml
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "tables"
 SIZE = 1920, 1080
 GRID = 20
-WHOLE = {"seat", "text-from", "text-to", "first", "second", "most", "per-row", "capacity"}
+WHOLE = {"seat", "text-from", "text-to", "first", "second", "most", "per-row", "capacity", "columns",
+         "rows"}  # fmt: skip
 """Properties that are whole numbers; all other numbers may have a fraction."""
 LARGE = 120
 """From this text size (percent) on the prompt bar gets more room."""

@@ -227,7 +227,7 @@ class _Arranger:
         mark = spot.text("mark") or ("idle" if spot.text("recall") else "")
         pose = self._pose(slot, self.z)
         height = slot.height * self.fit.scale
-        if not face_up:
+        if not face_up and not spot.flag("shaped"):
             pose.width = min(pose.width, height / layouts.CARD_SHAPE)
             height = pose.width * layouts.CARD_SHAPE
             detail = detail if spot.text("layout") == "fan" else "small"

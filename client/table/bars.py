@@ -8,8 +8,9 @@ import pygame
 
 from client.art import paint, svg
 from client.table.furniture import Furniture
-from client.table.maps import Spot
+from client.table.maps import ICONS, PLAIN, Spot
 from client.table.showing import Showing
+from engine.kernel.state import FIRST_GAME_VALUE
 
 _PILL = 22.0
 _GAP = 26.0
@@ -26,6 +27,8 @@ def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     surface.blit(strip, (0, 0))
     line = max(1, round(showing.px(1)))
     surface.fill(showing.color("bar-line"), (0, rect.bottom - line, width, line))
+    if spot.text("form") == PLAIN:
+        return
     step, count = showing.px(10), 0
     at = rect.left % (step * 5)
     while at < width:
@@ -35,8 +38,12 @@ def draw_bar(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The game's emblem and name."""
+    """The game's emblem and name, or only its name where it has no emblem for the bar."""
     x, y, width, height = spot.box
+    if not showing.look.has_art("logo"):
+        showing.write(surface, showing.theme.name, "bar-name", (x, y + height / 2), "midleft", showing.color("logo"),
+                      room=width, fit=showing.fit_of(spot))  # fmt: skip
+        return
     size = height - 2
     showing.picture(surface, showing.look.art("logo"), (x, y, size, size), fit=showing.fit_of(spot))
     showing.write(surface, showing.theme.name.upper(), "bar-name", (x + size + 10, y + height / 2 - 1), "midleft",
@@ -44,16 +51,28 @@ def draw_logo(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
 
 
 def turn_state(showing: Showing, spot: Spot) -> Hashable:
-    """The number of the turn."""
-    return showing.view.turn
+    """The words."""
+    return turn_words(showing)
+
+
+def turn_words(showing: Showing) -> str:
+    """The number of the turn, or what else the theme says of how far the match is: its words may name any of the
+    game's values.
+    """
+    view = showing.view
+    values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))
+    return showing.look.words("turn", **{**values, "turn": max(1, view.turn)})
 
 
 def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """The number of the turn on a pill."""
+    """The number of the turn on a pill, or in plain words."""
     x, y, width, height = spot.box
+    if spot.text("form") == PLAIN:
+        showing.write(surface, turn_words(showing), "bar-turn", (x, y + height / 2), "midleft",
+                      showing.color("bar-text"), room=width, grow=1.1, fit=showing.fit_of(spot))  # fmt: skip
+        return
     paint.panel(surface, showing.fit_of(spot).rect(spot.box), showing.px(6), showing.color("pill"))
-    words = showing.look.words("turn", turn=max(1, showing.view.turn))
-    showing.write(surface, words, "bar-turn", (x + width / 2, y + height / 2), "center", showing.color("pill-text"),
+    showing.write(surface, turn_words(showing), "bar-turn", (x + width / 2, y + height / 2), "center", showing.color("pill-text"),
                   room=width - 10, grow=1.1, fit=showing.fit_of(spot))  # fmt: skip
 
 
@@ -74,6 +93,9 @@ def _phase_width(showing: Showing, words: str, order: int, grow: float) -> float
 
 def draw_phases(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The phases of the turn in order: past ones ticked, the present one lit."""
+    if spot.text("form") == ICONS:
+        _draw_icons(surface, showing, spot)
+        return
     phases = [showing.look.phases.get(name, name.capitalize()) for name in showing.game.phases]
     present = len(phases) if showing.view.over else showing.view.phase
     x, y, width, height = spot.box
@@ -112,6 +134,28 @@ def _draw_phase(surface: pygame.Surface, showing: Showing, words: str, place: tu
         x += _TICK * grow
     color = showing.color("bar-text-past" if order < 0 else "bar-text")
     showing.write(surface, words, "phase", (x, middle), "midleft", color, grow=grow, fit=docked)
+
+
+def _draw_icons(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A drawing for each phase, that of the present one on a pill with its name."""
+    at, y, width, height = spot.box
+    docked, names = showing.docked, showing.game.phases
+    middle, end = y + height / 2, at + width
+    for number, name in enumerate(names):
+        art, now = showing.look.art(f"phase.{name}"), number == showing.view.phase and not showing.view.over
+        if not now:
+            showing.picture(surface, art, (at, middle - 14, 28, 28), opacity=0.65, fit=docked)
+            at += 40
+            continue
+        words = showing.look.phases.get(name, name.capitalize())
+        room = end - at - 58 - 40 * (len(names) - 1 - number)
+        wide = min(room, showing.width(words, "phase-now", 1.15)) + 58
+        paint.panel(surface, docked.rect((at - 6, y, wide, height)), showing.px(height / 2), showing.color("phase-now"),
+                    showing.color("acting-light"), max(1.0, showing.px(2)))  # fmt: skip
+        showing.picture(surface, art, (at + 2, middle - 16, 32, 32), fit=docked)
+        showing.write(surface, words, "phase-now", (at + 40, middle), "midleft", showing.color("bar-text"), room=room,
+                      grow=1.15, fit=docked)  # fmt: skip
+        at += wide + 4
 
 
 def _chevron(surface: pygame.Surface, showing: Showing, x: float, middle: float) -> None:

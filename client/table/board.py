@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import chalk, layouts, lozenges, measures, plates
+from client.table import chalk, layouts, lots, lozenges, measures, plates
 from client.table.furniture import Furniture
 from client.table.maps import BONE, CHALK, SLOTS, Box, Spot
 from client.table.place import draw_place, place_state
@@ -112,6 +112,8 @@ def zone_state(showing: Showing, spot: Spot) -> Hashable:
         return chalk.slots_state(showing, spot)
     if spot.text("form") == BONE:
         return lozenges.pile_state(showing, spot)
+    if layouts.fixed_places(spot):
+        return lots.gaps(showing, spot), showing.zone(spot)
     if spot.text("layout") not in ("pile", "cascade") and spot.text("form") != CHALK:
         return None
     return len(showing.view.zones[showing.zone(spot)])
@@ -120,6 +122,9 @@ def zone_state(showing: Showing, spot: Spot) -> Hashable:
 def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """The outline of an empty pile, and a pill with the number of its cards under it; what lies there in chalk."""
     form = spot.text("form")
+    if layouts.fixed_places(spot):
+        lots.draw_gaps(surface, showing, spot)
+        return
     if spot.text("layout") == "parted":
         chalk.draw_parted(surface, showing, spot)
         return
@@ -145,11 +150,17 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
                              showing.px(8), showing.px(6))  # fmt: skip
     if pill and spot.text("label"):
         box = (x, y + height - pill, width, pill)
-        rect = showing.rect(box)
-        paint.panel(surface, rect, rect.height / 2, showing.color("count-pill"), opacity=0.92)
-        words = showing.look.counted(spot.text("label"), count)
-        showing.write(surface, words, "pile-count", (x + width / 2, y + height - pill / 2), "center",
-                      showing.color("count-text"), room=width - 16, grow=1.1)  # fmt: skip
+        rect, use = showing.rect(box), spot.text("pill-color", "count-pill")
+        ink = showing.look.color_or(f"{use}-text", "count-text")
+        paint.panel(surface, rect, min(rect.height / 2, showing.px(9) if spot.text("pill-color") else rect.height),
+                    showing.color(use), showing.color("outline") if spot.text("pill-color") else None,
+                    max(1.0, showing.px(2)), opacity=0.92 if not spot.text("pill-color") else 1)  # fmt: skip
+        words, left = showing.look.counted(spot.text("label"), count), x
+        if spot.text("pill-art"):
+            showing.picture(surface, showing.look.art(spot.text("pill-art")), (x + 4, y + height - pill, pill, pill))
+            left, width = x + pill, width - pill
+        showing.write(surface, words, "pile-count", (left + width / 2, y + height - pill / 2), "center", ink,
+                      room=width - 12, grow=1.1)  # fmt: skip
 
 
 def _chalk(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

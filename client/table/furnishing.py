@@ -100,6 +100,10 @@ def _enter_zone(furnished: Furnished, places: Places, fit: Fit) -> None:
             result.homes[zone] = result.slots[zone] = pose
         else:
             result.zone_rects[zone] = rect
+            for position, slot in enumerate(layouts.slots(main, layouts.fixed_places(main))):
+                place = fit.rect((slot.x - slot.width / 2, slot.y - slot.height / 2, slot.width, slot.height))
+                result.place_rects[zone, position] = place
+                result.place_poses[zone, position] = Pose(*fit.point(slot.x, slot.y), slot.width * fit.scale)
     if not hidden:
         furnished.zones.append(places)
 

@@ -77,13 +77,18 @@ def _read_from(slot: Slot, middle: tuple[float, float], reading: float, turn: fl
 
 def next_slot(spot: Spot, count: int) -> Slot:
     """The place that one more card takes beside `count` others, before these make room for it."""
-    wanted = slots(spot, count + 1)[-1]
+    wanted = slots(spot, min(count + 1, fixed_places(spot) or count + 1))[-1]
     if not count or not spot.flag("centered"):
         return wanted
     last = slots(spot, count)[-1]
     right = spot.box[0] + spot.box[2] - wanted.width / 2
     x = min(last.x + max(last.width, wanted.width) + spot.number("gap", 0), right)
     return wanted if last.mini or x - last.x < last.width * _LEAST_BESIDE else replace(wanted, x=x, y=last.y)
+
+
+def fixed_places(spot: Spot) -> int:
+    """How many places a grid with fixed places has; 0 for any other zone."""
+    return int(spot.number("columns", 0) * spot.number("rows", 0))
 
 
 def shown_in_pile(spot: Spot, count: int) -> int:
@@ -221,6 +226,8 @@ class _Grid:
 
 def _grid(spot: Spot, count: int) -> list[Slot]:
     """Rows that wrap; when they are full the cards shrink, and below `smallest` they are shown as minis."""
+    if spot.number("columns", 0):
+        return _fixed(spot, count)
     x, y, width, height = spot.box
     grid = _best_grid(spot, count, spot.number("gap", 0))
     across, down = grid.width + grid.gap, grid.height + grid.gap
@@ -231,6 +238,16 @@ def _grid(spot: Spot, count: int) -> list[Slot]:
         y += (height - grid.height) / 2
     return [Slot(x + grid.width / 2 + n % grid.columns * across, y + grid.height / 2 + n // grid.columns * down,
                  grid.width, grid.height, mini=grid.mini) for n in range(count)]  # fmt: skip
+
+
+def _fixed(spot: Spot, count: int) -> list[Slot]:
+    """Places that stay where they are, however many cards lie there: rows of so many columns from the upper left."""
+    x, y, _, _ = spot.box
+    card_width, card_height = card_size(spot)
+    columns, gap = int(spot.number("columns")), spot.number("gap", 0)
+    return [Slot(x + card_width / 2 + n % columns * (card_width + gap),
+                 y + card_height / 2 + n // columns * (card_height + gap), card_width, card_height)
+            for n in range(count)]  # fmt: skip
 
 
 def _centered(spot: Spot, count: int, grid: _Grid) -> list[Slot]:

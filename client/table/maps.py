@@ -37,7 +37,7 @@ _CARDS = {
     "spread": float, "reach": float, "most": int, "pill": float, "label": str, "mark": str, "shares": str,
     "recall": str, "reading": str, "away": bool, "sunk": float, "form": str,
     "centered": bool, "first": str, "align": str, "over": str, "before": bool, "parting": float,
-    "stacked": float,
+    "stacked": float, "columns": int, "rows": int, "shaped": bool, "pill-color": str, "pill-art": str,
 }  # fmt: skip
 KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
@@ -45,14 +45,17 @@ KINDS: dict[str, dict[str, type]] = {
               "crowded": float, "per-row": int, "capacity": int},
     "plate": {"header": float, "room": float, "form": str},
     "plot": {"form": str}, "halo": {"form": str}, "post": {}, "fence": {},
-    "strip": {"art": str, "tile-width": float, "tile-height": float, "down": bool},
+    "strip": {"art": str, "color": str, "edge": str, "tile-width": float, "tile-height": float, "down": bool,
+              "upright": bool},
     "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {"form": str, "align": str},
-    "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"align": str},
+    "lot": {}, "house": {}, "number": {}, "warning": {"art": str, "counter": str},
+    "scenery": {"art": str, "color": str, "opacity": float}, "showcase": {"shows": str, "card-width": float, "card-height": float},
+    "standings": {}, "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"align": str},
     "chalk": {"art": str, "opacity": float}, "caption": {"before": bool, "align": str},
-    "board": {}, "bench": {}, "track": {}, "bar": {}, "logo": {}, "turn": {}, "whose": {},
-    "phases": {}, "button": {},
-    "prompt": {}, "log": {}, "label": {},
+    "board": {}, "bench": {}, "track": {}, "bar": {"form": str}, "logo": {}, "turn": {"form": str}, "whose": {},
+    "phases": {"form": str}, "button": {},
+    "prompt": {}, "log": {}, "label": {"align": str, "color": str, "font": str},
     "wire": {"first": int, "second": int},
     "prop": {"art": str, "note": str, "stamp": str, "opacity": float, "unless": str},
 }  # fmt: skip
@@ -71,22 +74,31 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
           CENTER or RIGHT), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other
           when less than this is seen of each card). before: the place of the last living seat before the viewer,
-          whichever that is.
+          whichever that is. columns, rows: a grid whose places stay where they are, with the drawing "gap" where no
+          card lies. shaped: backs have the shape of the zone's cards. pill-color, pill-art: of the count under a pile.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
-          game puts there; PLANK: name and neighbor on a plank. On it: points; counter (chits: their values,
-          chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and a lozenge);
+          game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what the game puts there and the
+          points, with `room` for what else lies on it. On it: points; counter (chits: their values,
+          chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc);
           badges: the drawings and words that the game puts on the seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
 lamps     what this turn has seen (`Game.lamps`), a lamp for each.
 plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
           halo: the light around it; post: its letterbox; fence: a fence of its own.
-strip     a band over the whole width of the window: art repeated in tiles; down: to the lower edge of the window.
+strip     a band over the whole width of the window: art repeated in tiles, or a color with an edge above it; down: to
+          the lower edge of the window; upright: over the whole height of the window instead, the tiles turned.
+lot       fenced ground behind the cards of a place at the table; house and number: the drawing and the number of that
+          place; warning: a drawing that stands over the cards while the counter of whoever sits there is above 0.
+scenery   a drawing that lies under everything, or a color. showcase: a panel behind large cards, with the name of the first zone
+          among those it `shows` that has any.
+standings the points of all seats in a row, with a crown for who is ahead.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
 spinner, chain   where a wheel is spun and where the chain of effects is listed; subject: where the card is shown that a
           question is about.
+label     words of that name; align, color and font as usual.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
 whose, steps   whose turn it is, and the phases one below the other.
 chalk     a frame of chalk, or art in chalk; caption: words over a zone of that name, those of a seat's with the names
@@ -95,6 +107,7 @@ wire      a line between the seats first and second.
 prop      what lies about: art, note or stamp by name, opacity; unless: the zone that must be empty.
 """
 
+DOOR, DISC, PLAIN, ICONS = "door", "disc", "plain", "icons"
 CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
 BONE, SLOTS, FAN, PLANK, SMALL = "bone", "slots", "fan", "plank", "small"
 """Forms of objects."""
@@ -104,7 +117,7 @@ FORWARD, BACK = "forward", "back"
 """`when` an object is there: FORWARD for the seat that is brought forward, whose it then is; BACK for a seat that is
 not brought forward; AWAY for one that is.
 """
-DOCKED = frozenset({"bar", "logo", "turn", "phases", "button"})
+DOCKED = frozenset({"bar", "logo", "turn", "phases", "standings", "button"})
 """Kinds that stay at the upper edge of a window that is taller than the map, unless they are `inside` it."""
 LAYOUTS = ("pile", "row", "column", "cascade", "fan", "grid", "scatter", "parted", "hidden")
 READING = {"bottom": 0.0, "left": -90.0, "top": 180.0, "right": 90.0}

@@ -274,7 +274,8 @@ class TablePainter:
 
     def _back(self, group: str) -> Face:
         if group not in self._backs:
-            self._backs[group] = Face("back", group)
+            own = f"back-{group}"
+            self._backs[group] = Face(own if own in self.theme.kinds() else "back", group)
         return self._backs[group]
 
     def _group(self, piece: Piece) -> str:

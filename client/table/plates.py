@@ -7,9 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
-from client.table import lozenges, planks, signs, tokens
+from client.table import doors, lozenges, planks, signs, tokens
 from client.table.furniture import Furniture
-from client.table.maps import BONE, FAN, PLANK, SIGN, Spot
+from client.table.maps import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
 from client.table.showing import SMALLEST, Showing
 from engine.kernel.refs import NONE
 
@@ -45,6 +45,8 @@ def plate_state(showing: Showing, spot: Spot) -> Hashable:
     """Who it is, whether asked, and the word beside the name."""
     if spot.text("form") == SIGN:
         return signs.sign_state(showing, spot)
+    if spot.text("form") == DOOR:
+        return doors.door_state(showing, spot)
     seat = showing.seat(spot)
     if spot.text("form") == PLANK:
         return (seat, showing.name(seat), planks.is_lit(showing, seat), _plank_words(showing, seat),
@@ -84,6 +86,9 @@ def draw_plate(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """Paper with a header in the seat's color: emblem, name, who it is to the viewer, and an hourglass when asked."""
     if spot.text("form") == SIGN:
         signs.draw_sign(surface, showing, spot)
+        return
+    if spot.text("form") == DOOR:
+        doors.draw_door(surface, showing, spot)
         return
     if spot.text("form") == PLANK:
         planks.draw_name(surface, showing, spot, _plank_words(showing, showing.seat(spot)),
@@ -182,6 +187,9 @@ def count_state(showing: Showing, spot: Spot) -> int:
 
 def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A small stack of cards and their number."""
+    if spot.text("form") == DISC:
+        _draw_disc(surface, showing, spot)
+        return
     if spot.text("form") in (BONE, FAN):
         lozenges.draw_count(surface, showing, spot, count_state(showing, spot))
         return
@@ -197,6 +205,18 @@ def draw_count(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if labeled:
         showing.write(surface, showing.look.words(spot.name), "plate-label", (x + 6, y + height - 11), "midleft",
                       showing.color("text-second"))  # fmt: skip
+
+
+def _draw_disc(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """The number in a disc; nothing where there is none."""
+    count = count_state(showing, spot)
+    if count <= 0:
+        return
+    x, y, width, height = spot.box
+    paint.panel(surface, showing.rect(spot.box), showing.px(height / 2), showing.color("count-pill"),
+                showing.color("count-text"), max(1.0, showing.px(2)))  # fmt: skip
+    showing.write(surface, str(count), "plate-count", (x + width / 2, y + height / 2), "center",
+                  showing.color("count-text"), room=width - 6)  # fmt: skip
 
 
 # --- the reserve -----------------------------------------------------------------------------------------------
@@ -237,8 +257,10 @@ def draw_label(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     """A line under a zone."""
     x, y, width, height = spot.box
     name = showing.name(showing.seat(spot)) if showing.seat(spot) != NONE else ""
-    showing.write(surface, showing.look.words(spot.name, name=name), "hint", (x, y + height / 2), "midleft",
-                  showing.color("label"), room=width, grow=height / SMALLEST)  # fmt: skip
+    center = spot.text("align") == CENTER
+    at, anchor = ((x + width / 2, y + height / 2), "center") if center else ((x, y + height / 2), "midleft")
+    showing.write(surface, showing.look.words(spot.name, name=name), spot.text("font", "hint"), at, anchor,
+                  showing.color(spot.text("color", "label")), room=width, grow=height / SMALLEST)  # fmt: skip
 
 
 FURNITURE = {

@@ -159,7 +159,8 @@ class Showing:
                 fit: Fit | None = None) -> None:  # fmt: skip
         """A drawing that fills a box; `recolor` replaces the white of line icons."""
         rect = (fit or self.fit).rect(box)
-        colors = ((_LINE_COLOR, recolor),) if recolor else ()
+        icon = self.look.color_or("icon", "text")
+        colors = ((_LINE_COLOR, recolor), (icon, recolor)) if recolor else ()
         drawn = svg.image(art, rect.width, rect.height, colors)
         if opacity < 1:
             drawn = drawn.copy()

@@ -16,11 +16,13 @@ from client.table import (
     ground,
     lamps,
     logbook,
+    lots,
     planks,
     plates,
     plot,
     pool,
     prompt_bar,
+    standings,
     street,
     turns,
 )
@@ -31,7 +33,8 @@ from client.table.showing import Showing
 SORTS: dict[str, Furniture] = {
     **ground.FURNITURE, **board.FURNITURE, **plates.FURNITURE, **bars.FURNITURE, **prompt_bar.FURNITURE,
     **logbook.FURNITURE, **plot.FURNITURE, **street.FURNITURE, **turns.FURNITURE, **chalk.FURNITURE,
-    **dial.FURNITURE, **pool.FURNITURE, **lamps.FURNITURE, **planks.FURNITURE,
+    **dial.FURNITURE, **pool.FURNITURE, **lamps.FURNITURE, **planks.FURNITURE, **lots.FURNITURE,
+    **standings.FURNITURE,
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
@@ -196,6 +199,8 @@ def _bounds(showing: Showing, spot: Spot, sort: Furniture) -> pygame.Rect:
     margin = round(showing.px(sort.margin)) + 1
     if spot.kind == "bar":
         return pygame.Rect(0, 0, showing.size[0], rect.bottom)
+    if spot.kind == "strip" and spot.flag("upright"):
+        return pygame.Rect(rect.x, 0, rect.width, showing.size[1])
     if spot.kind == "strip":
         return pygame.Rect(0, rect.y, showing.size[0], showing.size[1] if spot.flag("down") else rect.height)
     if spot.kind in ("column", "whose"):

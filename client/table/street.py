@@ -16,15 +16,32 @@ _BOARD = 9.0
 
 
 def draw_strip(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """A drawing repeated over the whole width of the window, and down to its edge if the map says so."""
+    """A drawing repeated over the whole width of the window, and down to its edge if the map says so; or a color."""
+    if spot.text("color"):
+        _draw_band(surface, showing, spot)
+        return
     rect = showing.rect(spot.box)
     width, height = round(showing.px(spot.number("tile-width"))), round(showing.px(spot.number("tile-height")))
     tile = svg.image(showing.theme.art(spot.text("art")), width, height)
+    if spot.flag("upright"):
+        turned = pygame.transform.rotate(tile, -90)
+        for top in range(rect.top - -(-max(0, rect.top) // width) * width, surface.get_height(), width):
+            surface.blit(turned, (rect.left, top))
+        return
     bottom = surface.get_height() if spot.flag("down") else rect.bottom
     first = rect.left - -(-max(0, rect.left) // width) * width
     for top in range(rect.top, bottom, height):
         for left in range(first, surface.get_width(), width):
             surface.blit(tile, (left, top), (0, 0, width, min(height, bottom - top)))
+
+
+def _draw_band(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """One color over the whole width of the window, with a line along its upper edge."""
+    rect = showing.rect(spot.box)
+    bottom = surface.get_height() if spot.flag("down") else rect.bottom
+    surface.fill(showing.color(spot.text("color")), (0, rect.top, surface.get_width(), bottom - rect.top))
+    if spot.text("edge"):
+        surface.fill(showing.color(spot.text("edge")), (0, rect.top, surface.get_width(), max(2, round(showing.px(4)))))
 
 
 def draw_island(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

@@ -1,0 +1,71 @@
+"""The points of all seats in a row at the top: token, name where there is room, a crown for who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from client.art import paint, svg
+from client.table.doors import leaders
+from client.table.furniture import Furniture
+from client.table.maps import Spot
+from client.table.showing import Showing
+
+_TOKEN, _PAD, _GAP, _CROWN = 28.0, 11.0, 9.0, 26.0
+_POINTS = 46.0
+_LEAST_NAME, _MOST_NAME = 56.0, 150.0
+
+
+def standings_state(showing: Showing, spot: Spot) -> Hashable:
+    """Names and points, and who is ahead."""
+    return tuple(showing.names), tuple(showing.scores), leaders(showing), showing.view.active
+
+
+def _name_room(showing: Showing, spot: Spot, ahead: frozenset[int]) -> float:
+    """How wide each name may be; 0 when there is no room for names."""
+    seats = showing.seats
+    bare = sum(_bare(seat in ahead) for seat in range(seats)) + _GAP * (seats - 1)
+    room = (spot.box[2] - bare) / seats - 10
+    return min(_MOST_NAME, room) if room >= _LEAST_NAME else 0.0
+
+
+def _bare(ahead: bool) -> float:
+    """How wide a seat's chip is without its name."""
+    return 2 * _PAD + _TOKEN + _POINTS + (_CROWN if ahead else 0)
+
+
+def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
+    """A chip for each seat, in the order of the seats."""
+    fit, ahead = showing.fit_of(spot), leaders(showing)
+    x, y, _, height = spot.box
+    room = _name_room(showing, spot, ahead)
+    middle = y + height / 2
+    for seat in range(showing.seats):
+        name = showing.name(seat)
+        wide = _bare(seat in ahead)
+        named = min(room, showing.width(name, "standing", 1.1)) if room else 0.0
+        wide += named + 10 if named else 0
+        paint.panel(surface, fit.rect((x, y, wide, height)), showing.px(12), showing.color("pill"),
+                    showing.color("acting-light" if seat in ahead else "bar-line"), max(1.0, showing.px(2)))  # fmt: skip
+        box = (x + _PAD, middle - _TOKEN / 2, _TOKEN, _TOKEN)
+        showing.picture(surface, showing.emblem(seat), box, fit=fit)
+        showing.write(surface, name[:1].upper(), "token", (x + _PAD + _TOKEN / 2, middle + 1), "center",
+                      showing.style(seat).text, room=_TOKEN * 0.5, fit=fit)  # fmt: skip
+        if named:
+            showing.write(surface, name, "standing", (x + _PAD + _TOKEN + 8, middle), "midleft",
+                          showing.color("bar-text"), room=named + 1, grow=1.1, fit=fit)  # fmt: skip
+        right = x + wide - _PAD
+        words = str(showing.scores[seat])
+        showing.write(surface, words, "standing-points", (right, middle), "midright", showing.color("bar-text"),
+                      room=_POINTS + 2, grow=1.1, fit=fit)  # fmt: skip
+        if seat in ahead:
+            left = right - max(_POINTS - 8, showing.width(words, "standing-points", 1.1)) - _CROWN + 2
+            rect = fit.rect((left, middle - 12, 24, 24))
+            crown = svg.image(showing.look.art("crown"), rect.width, rect.height,
+                              ((showing.color("icon"), showing.color("crown")),))  # fmt: skip
+            surface.blit(crown, rect)
+        x += wide + _GAP
+
+
+FURNITURE = {"standings": Furniture(draw_standings, standings_state, margin=2)}
