@@ -1,0 +1,268 @@
+"""A card and a pack of a player's own, as the workshop holds them while they are being made.
+
+A card is the values of its filled-in form. What the pack's file says of it, its face, and what is still wrong with it
+follow from these (`OwnPack.prove`). A card that is not finished is a draft: it is kept, and no game ever sees it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from client.cards.face import Face, FaceProblem
+from engine.games import load, slugs
+from engine.kernel.cards import BadCard, Reader
+from engine.kernel.game import Game
+from engine.kernel.packs import (
+    CardKind,
+    FormField,
+    Pack,
+    check_identity,
+    check_plain,
+    id_from,
+    id_problem,
+    name_problem,
+)
+
+UNNAMED = "No name yet"
+_BAD_FIELD = re.compile(r"card '(?P<card>[^']*)', field '?(?P<field>[^':]+)'?: (?P<rest>.*)", re.DOTALL)
+_INNER = re.compile(r": (\w+)\[")
+_NOTHING = re.compile(r", found (nothing|'nothing'|''|\[\]|\(\)|\{\})$")
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a card is worth now: its face, or the sentence that says what is wrong and the form's field it is about."""
+
+    face: Face | None
+    field: str = ""
+    sentence: str = ""
+
+
+@dataclass(eq=False)
+class OwnCard:
+    """A card in the making. `written` is what a file said of it, as long as nothing has been changed."""
+
+    slug: str
+    kind: str
+    id: str
+    values: dict[str, Any]
+    picture: dict[str, str] = field(default_factory=dict)
+    written: Mapping[str, Any] | None = None
+    fresh: bool = False
+    """Whether its id still follows its name."""
+
+    @property
+    def name(self) -> str:
+        """Its name as far as it has one."""
+        return str(self.values.get("name", "")) or UNNAMED
+
+    def data(self) -> dict[str, Any]:
+        """Its table in the pack's file."""
+        if self.written is not None:
+            return dict(self.written)
+        known = {key: value for key, value in self.values.items() if key not in ("id", "picture")}
+        data = {"id": self.id} | load(self.slug).card_data(self.kind, known)
+        data["id"] = self.id
+        return data | ({"picture": dict(self.picture)} if self.picture else {})
+
+    def to_draft(self) -> dict[str, Any]:
+        """Everything about it as plain data, finished or not."""
+        return {"slug": self.slug, "kind": self.kind, "id": self.id, "values": self.values, "picture": self.picture,
+                "written": dict(self.written) if self.written is not None else None}  # fmt: skip
+
+    @classmethod
+    def from_draft(cls, data: Mapping[str, Any]) -> OwnCard:
+        """The card that `to_draft` has written down. Raises KeyError, TypeError or ValueError for anything else."""
+        kept = cls(str(data["slug"]), str(data["kind"]), str(data["id"]), dict(data["values"]),
+                   dict(data["picture"]), data.get("written"))  # fmt: skip
+        if card_kind(kept.slug, kept.kind) is None:
+            raise ValueError("no such kind of card")
+        return kept
+
+
+@dataclass(eq=False)
+class OwnPack:
+    """A pack in the making. `name` is as it is typed; `stored` is the id under which it lies on the disk."""
+
+    id: str
+    name: str
+    author: str = ""
+    cards: list[OwnCard] = field(default_factory=list)
+    foreign: dict[str, dict[str, tuple[Mapping[str, Any], ...]]] = field(default_factory=dict)
+    """Cards for games that this program does not have: kept as they are."""
+    stored: str = ""
+    fresh: bool = False
+    proofs: dict[int, Proof] = field(default_factory=dict, repr=False)
+
+    def proof(self, card: OwnCard) -> Proof:
+        """What the card is worth, as it was found last."""
+        return self.proofs.get(id(card)) or self.prove(card)
+
+    def prove(self, card: OwnCard) -> Proof:
+        """Look at the card anew."""
+        proof = proved_alone(card, self)
+        if proof.face is not None:
+            before = self.cards[: place_of(card, self.cards)]
+            fellows = [other for other in before if other.slug == card.slug and self.proof(other).face is not None]
+            proof = self._together([*fellows, card], card, proof)
+        self.proofs[id(card)] = proof
+        return proof
+
+    def prove_all(self) -> None:
+        """Look at every card anew, because what lies beside it has changed."""
+        self.proofs = {id(card): proved_alone(card, self) for card in self.cards}
+        for slug in {card.slug for card in self.cards}:
+            sound = [card for card in self.cards if card.slug == slug and self.proofs[id(card)].face is not None]
+            if sound and self._together(sound, sound[0], self.proofs[id(sound[0])]).face is None:
+                for card in sound:
+                    self.prove(card)
+
+    def _together(self, cards: Sequence[OwnCard], card: OwnCard, proof: Proof) -> Proof:
+        """What a card is worth, which does well alone, when its game has these as well."""
+        kind = card_kind(card.slug, card.kind)
+        assert kind is not None, "such cards stay foreign"
+        try:
+            load(card.slug).with_packs([self.to_pack(cards)])
+        except BadCard as problem:
+            return _explained(str(problem), kind)
+        return proof
+
+    def finished(self) -> list[OwnCard]:
+        """The cards that games can use."""
+        return [card for card in self.cards if self.proof(card).face is not None]
+
+    def drafts(self) -> list[OwnCard]:
+        """The cards that are not finished."""
+        return [card for card in self.cards if self.proof(card).face is None]
+
+    def name_error(self) -> str:
+        """What a name must be, where the pack has none that will do."""
+        problem = name_problem(self.name)
+        return f"Expected {problem}." if problem else ""
+
+    def to_pack(self, cards: Sequence[OwnCard] | None = None) -> Pack:
+        """The pack for the file: what is finished and what is foreign, or nothing but the cards that are named."""
+        kinds: dict[str, dict[str, tuple[Mapping[str, Any], ...]]] = {}
+        if cards is None:
+            kinds = {slug: dict(by_kind) for slug, by_kind in self.foreign.items()}
+        for card in self.finished() if cards is None else cards:
+            of_game = kinds.setdefault(card.slug, {})
+            of_game[card.kind] = (*of_game.get(card.kind, ()), card.data())
+        name = self.name if not self.name_error() else self.id.replace("-", " ").capitalize()
+        return Pack(self.id, name, self.author if not name_problem(self.author) else "", kinds)
+
+    @classmethod
+    def of(cls, pack: Pack) -> OwnPack:
+        """A pack as its file has it, ready to be changed."""
+        own = cls(pack.id, pack.name, pack.author, stored=pack.id)
+        for slug, kinds in pack.cards.items():
+            for kind, cards in kinds.items():
+                for data in cards:
+                    card = read_card(slug, kind, data)
+                    if card is not None:
+                        own.cards.append(card)
+                    else:
+                        of_game = own.foreign.setdefault(slug, {})
+                        of_game[kind] = (*of_game.get(kind, ()), data)
+        return own
+
+
+# --- kinds of cards --------------------------------------------------------------------------------------
+
+
+def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
+    """The games for which cards can be made, with the kinds of cards."""
+    for slug in slugs():
+        game = load(slug)
+        kinds = game.card_kinds()
+        if kinds:
+            yield game, kinds
+
+
+def card_kind(slug: str, key: str) -> CardKind | None:
+    """A kind of card of a game, if this program has it."""
+    if slug not in slugs():
+        return None
+    return next((kind for kind in load(slug).card_kinds() if kind.key == key), None)
+
+
+def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
+    """The values of an empty form."""
+    return {entry.key: [] if entry.kind == "lines" else entry.default for entry in fields}
+
+
+def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
+    """A card of a pack's file; None for a kind that this program does not have, or that no form could have made."""
+    if card_kind(slug, kind) is None:
+        return None
+    try:
+        values = load(slug).form_values(kind, data)
+        values = {key: value for key, value in values.items() if key not in ("id", "picture")}
+    except (LookupError, TypeError, ValueError, AttributeError):  # written by hand, and not as a form would have it
+        return None
+    picture = data.get("picture")
+    chosen = dict(picture) if isinstance(picture, Mapping) else {}
+    return OwnCard(slug, kind, str(data["id"]), values, chosen, written=data)
+
+
+def free_id(name: str, taken: set[str], otherwise: str) -> str:
+    """An id made of a name, with a number behind it where it is taken."""
+    base = id_from(name) or otherwise
+    number, found = 1, base
+    while found in taken or id_problem(found):
+        number += 1
+        tail = f"-{number}"
+        found = base[: 40 - len(tail)].rstrip("-") + tail
+    return found
+
+
+# --- whether a card is finished --------------------------------------------------------------------------
+
+
+def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
+    """What the card is worth by itself, as its game reads it."""
+    game, kind = load(card.slug), card_kind(card.slug, card.kind)
+    assert kind is not None, "such cards stay foreign"
+    try:
+        reader = Reader(f"{pack.id}.toml", card.id, card.data())
+        check_plain(reader)
+        check_identity(reader)
+        return Proof(Face.from_data(game.read_pack_card(card.kind, reader)))
+    except BadCard as problem:
+        return _explained(str(problem), kind)
+    except FaceProblem as problem:
+        return Proof(None, "", str(problem))
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return Proof(None, "", "Something in this form cannot be made into a card; choose it anew.")
+
+
+def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
+    """Where this very card is in a list; its length when it is not there."""
+    return next((place for place, other in enumerate(cards) if other is card), len(cards))
+
+
+def _explained(message: str, kind: CardKind) -> Proof:
+    """An error of card data as a sentence for whoever fills in the form, and the field it is about."""
+    found = _BAD_FIELD.search(message)
+    if found is None:
+        return Proof(None, "", _sentence(message.partition(": ")[2] or message))
+    keys = [entry.key for entry in kind.fields]
+    inner = _INNER.search(found["card"])
+    wanted = (inner[1] if inner else "", found["field"].partition("[")[0])
+    about = next((key for key in wanted if key in keys), _owner(kind, found["field"]))
+    return Proof(None, about, _sentence(found["rest"]))
+
+
+def _owner(kind: CardKind, name: str) -> str:
+    """The only list of the form, where an error is about something in lines that goes by another name in the file."""
+    lists = [entry.key for entry in kind.fields if entry.kind == "lines"]
+    return lists[0] if len(lists) == 1 and name not in ("id", "picture") else ""
+
+
+def _sentence(words: str) -> str:
+    words = _NOTHING.sub("; there is nothing yet", words.strip())
+    words = words[:1].upper() + words[1:]
+    return words if words.endswith(".") else f"{words}."
