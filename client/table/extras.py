@@ -12,8 +12,10 @@ from client.art import paint
 from client.motion.shown import copied
 from client.table.chain import ChainLayer
 from client.table.gauge_layer import GaugeLayer
+from client.table.line_layer import LineLayer
 from client.table.reactions import ReactionLayer
 from client.table.share_layer import ShareLayer
+from client.table.slot_layer import SlotLayer
 from client.table.spinner import SpinnerLayer
 from client.table.sweeping import Sweeping
 from client.table.tag_layer import TagLayer
@@ -38,6 +40,8 @@ class Extras:
         self.tags = TagLayer(scene)
         self.share = ShareLayer(scene)
         self.sweeping = Sweeping(scene)
+        self.slots = SlotLayer(scene)
+        self.lines = LineLayer(scene)
         self._shown: tuple[bool, tuple[int, ...]] = (False, ())
         """Whether there was suspense, and who was shown to be asked, when the prompt was last made."""
         self._woken: int | None = None
@@ -72,6 +76,8 @@ class Extras:
         changed = self.tags.update(now) or changed
         changed = self.share.update() or changed
         changed = self.sweeping.update() or changed
+        changed = self.slots.update() or changed
+        changed = self.lines.update() or changed
         shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)
         if shown != self._shown:
             self._shown = shown
@@ -84,18 +90,41 @@ class Extras:
 
     def wake_at(self) -> int | None:
         """The next moment at which something changes by itself, or None."""
-        return self.spinner.wake_at()
+        moments = (self.spinner.wake_at(), self.slots.wake_at(), self.lines.wake_at())
+        return min((moment for moment in moments if moment is not None), default=None)
 
     def leave(self) -> None:
         """The pointer is nowhere."""
         self.spinner.let_go()
         self.share.let_go()
         self.tags.let_go()
+        self.lines.let_go()
         self.chain.point(None)
+
+    # -- hands ----------------------------------------------------------------------------------------------
+
+    def drag(self, point: tuple[int, int]) -> bool:
+        """The pointer moves; true while one of these is pulled or drawn along."""
+        return (self.spinner.drag(point) or self.share.drag(point) or self.tags.drag(point)
+                or self.lines.drag(point))  # fmt: skip
+
+    def release(self, point: tuple[int, int]) -> bool:
+        """The button comes up; true when that was about one of these."""
+        return (self.spinner.release(point) or self.share.release(point) or self.tags.release(point)
+                or self.lines.release(point))  # fmt: skip
+
+    @property
+    def pulled(self) -> bool:
+        """Whether something that is no card is being pulled."""
+        return self.share.dragged is not None or self.tags.dragged is not None or self.lines.drawn
+
+    def let_go(self) -> bool:
+        """Nothing is to come of it; true when something was pulled."""
+        return self.share.let_go() or self.tags.let_go() or self.lines.let_go()
 
     def animating(self, now: int) -> bool:
         """Whether frames are wanted one after the other."""
-        return self.tags.animating(now)
+        return self.tags.animating(now) or self.lines.animating(now)
 
     # -- picture --------------------------------------------------------------------------------------------
 
@@ -111,9 +140,16 @@ class Extras:
                 if view.is_out(seat):
                     paint.panel(surface, rect, 8 * scene.arrangement.scale, color, opacity=_OUT_OPACITY)
 
+    def draw_between(self, surface: pygame.Surface) -> None:
+        """What lies over the pieces that rest and under those that move."""
+        if self.scene.painter.showing is not None:
+        self.slots.draw(surface)
+        self.lines.draw(surface)
+
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies over them."""
         self.tags.draw(surface)
+        self.lines.draw_chips(surface)
         self.share.draw(surface)
         self.chain.draw(surface)
         self.spinner.draw_name(surface)

@@ -14,6 +14,19 @@
     drawing = "icon-loss"
     words = "{left} of {full} Sanity loss left"
 
+    held = ["drawn"]                        # zones of a seat whose card is in the hand already: a click puts it down
+    anywhere = ["play"]                     # verbs whose card can be put down anywhere on the table
+
+    [slots]                                 # drawings around the cards of grids: that can be chosen, that would be, not
+    legal = "slot-legal"
+    target = "slot-target"
+    refused = "slot-refused"
+
+    [lines]                                 # colors of the loop around cards in a row, and of the words beside it
+    color = "#ffc73d"
+    ink = "#33263d"
+    text = "#fffdf6"
+
     [drops]                                 # of a kind of question: where the card it asks for goes, and can be dragged
     discard = "discard"
 """
@@ -52,6 +65,26 @@ class ShareLook:
 
 
 @dataclass(frozen=True, slots=True)
+class SlotLook:
+    """Drawings of the game's art around the cards of grids: of one that can be chosen, of the one that would be chosen
+    now, and of one that cannot be.
+    """
+
+    legal: str
+    target: str
+    refused: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineLook:
+    """Colors of the loop around cards in a row: its own, that of its edges and of the ground of its words, theirs."""
+
+    color: str
+    ink: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class InputLook:
     """What is said for one game: about verbs by their names, and about sweeps by theirs."""
 
@@ -61,6 +94,10 @@ class InputLook:
     sweeps: Mapping[str, SweepLook] = field(default_factory=dict)
     shares: Mapping[str, ShareLook] = field(default_factory=dict)
     drops: Mapping[str, str] = field(default_factory=dict)
+    held: tuple[str, ...] = ()
+    anywhere: frozenset[str] = frozenset()
+    slots: SlotLook | None = None
+    lines: LineLook | None = None
 
 
 @lru_cache(maxsize=16)
@@ -81,6 +118,10 @@ def input_look(slug: str) -> InputLook:
         {sweep: _sweep(sweeps.table(sweep)) for sweep in sweeps},
         {verb: _share(shares.table(verb)) for verb in shares},
         {question: drops.text(question) for question in drops},
+        table.texts("held"),
+        frozenset(table.texts("anywhere")),
+        _slots(table.table("slots")) if "slots" in table else None,
+        _lines(table.table("lines")) if "lines" in table else None,
     )
     drops.done()
     table.done()
@@ -95,6 +136,18 @@ def _button(table: Table) -> ButtonLook:
 
 def _sweep(table: Table) -> SweepLook:
     look = SweepLook(table.text("key"), table.text("words"))
+    table.done()
+    return look
+
+
+def _slots(table: Table) -> SlotLook:
+    look = SlotLook(table.text("legal"), table.text("target"), table.text("refused"))
+    table.done()
+    return look
+
+
+def _lines(table: Table) -> LineLook:
+    look = LineLook(table.color("color"), table.color("ink"), table.color("text"))
     table.done()
     return look
 

@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from client.table.grids import is_grid, place_at, place_of
 from client.table.input_look import InputLook
 from client.table.interaction_drag import Drag, began_drag, place_in_order
 from client.table.interaction_options import QUESTION, Choices, Spot, Target, drop_target, source_ref
@@ -99,8 +100,14 @@ class Interaction:
     def choices(self) -> Choices:
         """What can be done now."""
         if self._choices is None:
-            self._choices = Choices(self.view, self.arrangement, self.strips)
+            self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
         return self._choices
+
+    def _held(self) -> frozenset[int]:
+        """The cards that are in the hand already."""
+        layout, seat = self.view.table.layout, self.view.seat
+        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
+        return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
 
     @property
     def strips(self) -> Strips:
@@ -271,10 +278,21 @@ class Interaction:
         target = drag.snapped or drop_target(drag.targets, drag.rect(), pointer)
         if target is not None:
             return Act(COMMIT, key, target.option, target)
+        thrown = self.choices.single(key)
+        if thrown is not None and self._goes_anywhere(thrown) and self.arrangement.zone_at(pointer) != drag.piece.zone:
+            return Act(COMMIT, key, thrown)
         at = self._ref_at(pointer, drag.piece)
         if at == NONE:
             return Act(RETURN, key)
         return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
+
+    def _held_card(self) -> int:
+        """The card that is in the hand already and looks for a place; NONE without one."""
+        options = self.choices.options_of(QUESTION)
+        return next((option[1] for option in options if option[1] in self.choices.held), NONE)
+
+    def _goes_anywhere(self, option: Option) -> bool:
+        return self.view.table.game.verbs[option[0]] in self.look.anywhere
 
     def _reorder(self, piece: Piece, place: int) -> None:
         cards = [other.card for other in self.arrangement.in_zone(piece.zone) if other.key != piece.key]
@@ -287,6 +305,9 @@ class Interaction:
         zone = self.arrangement.zone_at(pointer)
         if zone == dropped.zone:
             return NONE
+        place = place_at(self.view, self.arrangement, pointer)
+        if place != NONE:
+            return place
         if zone >= 0:
             return zone_ref(zone)
         for seat, rect in self.arrangement.plate_rects.items():
@@ -303,6 +324,8 @@ class Interaction:
                     and press.piece.key != target.spot and target.slot is not None:
                 # A click on a card of a lit zone reads the card.
                 target = None
+            if target is None and press.spot is None:
+                target = self._lit_seat_of(press.piece)
             if target is not None and (press.spot is None or press.spot == self.picked
                                        or not self.choices.is_source(press.spot)):
                 return self._commit(target)
@@ -310,6 +333,9 @@ class Interaction:
             return self.pick(press.spot)
         if press.piece is not None:
             return self._click_on(press.piece, pointer)
+        empty = place_at(self.view, self.arrangement, pointer)
+        if empty != NONE and self.picked is None and self._held_card() != NONE:
+            return Act(REFUSE, None, source=self._held_card(), at=empty)
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
 
     def _spare_seat(self, pointer: Point) -> Act | None:
@@ -334,6 +360,12 @@ class Interaction:
     def _lit_at(self, pointer: Point) -> Target | None:
         lit = [target for target in self.lit if target.rect.collidepoint(pointer)]
         return min(lit, key=lambda target: target.rect.width * target.rect.height, default=None)
+
+    def _lit_seat_of(self, piece: Piece | None) -> Target | None:
+        """The seat that can be chosen and before which a card of a grid lies: any of them stands for it."""
+        if piece is None or not is_grid(self.view, piece.zone):
+            return None
+        return next((target for target in self.lit if target.spot == ("seat", piece.seat)), None)
 
     def pick(self, spot: Spot) -> Act:
         """A click on a source: the first lights its targets, the second answers if there is only one answer. A seat
@@ -389,8 +421,11 @@ class Interaction:
         """A click on something that is no source: why not, or a closer look."""
         picked, self.picked = self.picked, None
         if picked is not None and not (self._is_row(self._zone_of(picked)) and self._is_row(piece.zone)):
-            at = source_ref(piece.key, self.arrangement)
+            place = place_of(self.view, piece)
+            at = place if place != NONE else source_ref(piece.key, self.arrangement)
             return Act(REFUSE, picked, source=source_ref(picked, self.arrangement), at=at)
+        if picked is None and self._held_card() != NONE and (place := place_of(self.view, piece)) != NONE:
+            return Act(REFUSE, None, source=self._held_card(), at=place)
         strip = strip_at(self.strips, piece, pointer)
         if strip is not None and self.asked:
             return self.refuse_strip(strip)

@@ -120,6 +120,7 @@ class Commands:
             # It says why beside it.
             scene.extras.tags.refuse(act.spot)
             return
+        scene.extras.slots.refuse(act)
         why = reason(scene.session.game, scene.view, act.source, act.at, scene.session.names)
         self._refusal = why.toast(), why.clause
         scene.toasts.show(self._refusal[0], scene.now)

@@ -26,6 +26,9 @@ SNAP = 48.0
 SNAP_HYSTERESIS = 12.0
 """Pixels of a table 1920 wide within which the picture jumps to its place, and how much further it holds."""
 
+ASIDE, ABOVE = 8.0, 20.0
+"""So far from its place is a card held that would cover another one, which is seen behind it."""
+
 _TILT_RELAX = 20.0
 _DEGREES_PER_SPEED = 0.011
 _IN_HAND = 10 * IN_MOTION
@@ -81,6 +84,8 @@ class Drag:
         """Where it is drawn."""
         grown = 1.0 if self.still else 1 + (LIFT_SCALE - 1) * arrive((now - self.began) / LIFT_MS)
         slot = self.snapped.slot if self.snapped else None
+        if slot is not None and self.snapped is not None and self.snapped.covers:
+            slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
         if slot is not None:
             return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
 from client.art import paint
+from client.motion.actors import IN_MOTION
 from client.motion.stage import Stage
+from client.table.grids import is_grid
 from client.table.interaction import Interaction
 from client.table.interaction_keys import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.table.interaction_options import QUESTION, Target, drop_target
@@ -43,8 +45,13 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
             painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
             if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
                 painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
-        else:
+        elif not has_slot(hand, arrangement.by_key.get(target.spot)):
             painter.draw_light(surface, target.rect, arrangement.scale, near=target is near)
+
+
+def has_slot(hand: Interaction, piece: Piece | None) -> bool:
+    """Whether a card lies in a grid in which the theme has drawings for what can be chosen."""
+    return hand.look.slots is not None and piece is not None and is_grid(hand.view, piece.zone)
 
 
 def _seats_to_choose(hand: Interaction) -> Sequence[Key]:
@@ -76,17 +83,25 @@ def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target
 
 
 def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interaction,
-                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = ()) -> None:  # fmt: skip
-    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none."""
+                drawn: Sequence[tuple[Piece, Pose]], chosen: Collection[Key] = (),
+                over_table: Callable[[], None] | None = None) -> None:  # fmt: skip
+    """Every piece where it is now, with the light of what can be done with it; what is `chosen` already has none. What
+    `over_table` draws lies over what rests and under what moves.
+    """
     asked = hand.asked
     wanted = {target.spot for target in hand.lit} if hand.taken == QUESTION and hand.drag is None else set()
     for piece, pose in drawn:
+        if over_table is not None and pose.z >= IN_MOTION:
+            over_table()
+            over_table = None
         if asked and piece.kind == TOKEN and hand.choices.is_source(piece.key):
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         if piece.kind == CARD_PIECE and piece.key == hand.picked:
             pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
         flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece, wanted)
         painter.draw_piece(surface, piece, pose, flags)
+    if over_table is not None:
+        over_table()
 
 
 def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:
@@ -102,6 +117,9 @@ def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Colle
     """
     if piece.kind != CARD_PIECE:
         return None
+    if has_slot(hand, piece) and not (hand.drag is not None and hand.drag.piece.key == piece.key):
+        # What can be done with it is drawn around it.
+        return _NO_LIGHT
     if piece.key in wanted:
         return _WANTED_NOW if piece.key == hand.pointed else _WANTED
     if wanted and hand.choices.is_source(piece.key):

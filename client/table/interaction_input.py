@@ -9,6 +9,7 @@
 | Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
   step mode: the next act |
 | 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says |
+| keypad 1 to 9 | the lit place of the own grid that lies as the key does on the keypad |
 | +, - | more or less of what is shared out |
 | Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
 | Z | keep the card enlarged; again: let it go |
@@ -30,6 +31,7 @@ from client.table.hover_layer import CARD_THING
 from client.table.interaction import BROWSE, CHANGED, COMMIT, EMPTY, READ, REFUSE, Act
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPOT, TAG, TARGET, WHEEL
 from client.table.interaction_stops import TOOLS, stops_of
+from client.table.slot_layer import KEYPAD
 from client.table.tag_input import is_strip
 from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 from engine.kernel.refs import NONE
@@ -106,7 +108,7 @@ class TableInput:
             return
         scene.extras.chain.point(event.pos)
         extras = scene.extras
-        if extras.spinner.drag(event.pos) or extras.share.drag(event.pos) or extras.tags.drag(event.pos):
+        if extras.drag(event.pos):
             return
         self.pointed = self.control_at(event.pos) if scene.hand.drag is None else None
         if scene.hover.browser is None and self.pressed is None:
@@ -148,6 +150,8 @@ class TableInput:
         if self.pressed is None and not scene.covered(event.pos):
             scene.hand.point(event.pos, scene.now)
             scene.extras.tags.press(event.pos)
+            if scene.extras.lines.press(event.pos):
+                return
             scene.hand.press(event.pos, bool(getattr(event, "touch", False)))
 
     def _up(self, event: pygame.event.Event) -> None:
@@ -158,8 +162,7 @@ class TableInput:
             if self.control_at(event.pos) == pressed:
                 self.activate(*pressed)
             return
-        extras = self.scene.extras
-        if extras.spinner.release(event.pos) or extras.share.release(event.pos) or extras.tags.release(event.pos):
+        if self.scene.extras.release(event.pos):
             return
         act = self.scene.hand.release(event.pos, sparing=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
         if act is not None and not (act.kind == EMPTY and self._frame(event.pos)):
@@ -175,8 +178,8 @@ class TableInput:
     def _right(self, point: tuple[int, int]) -> None:
         """A right click puts back what is in the hand; else it keeps the card under it enlarged."""
         scene = self.scene
-        pulled = scene.extras.share.dragged or scene.extras.tags.dragged
-        if scene.hand.drag is not None or scene.hand.picked is not None or pulled is not None:
+        pulled = scene.extras.pulled
+        if scene.hand.drag is not None or scene.hand.picked is not None or pulled:
             self.cancel()
             return
         thing = scene.hover.thing_at(point)
@@ -240,7 +243,7 @@ class TableInput:
 
     def cancel(self) -> bool:
         """Put back what is in the hand; false when there was nothing."""
-        held = self.scene.extras.share.let_go() or self.scene.extras.tags.let_go()
+        held = self.scene.extras.let_go()
         act = self.scene.hand.cancel()
         if act is not None and act.spot is not None:
             self.scene.commands.finish(act)
@@ -280,13 +283,19 @@ class TableInput:
             scene.camera.bring_place(key - pygame.K_1)
         elif pygame.K_1 <= key <= pygame.K_9:
             self.activate(ANSWER, key - pygame.K_1)
-        elif key in _SHARE_KEYS and scene.extras.share.turn(_SHARE_KEYS[key]):
+        elif self._takes_keypad(key):
             return
         elif key in _LOG_KEYS:
             if not scene.recap.scroll(event):
                 scene.log.scroll_by(_LOG_KEYS[key])
         else:
             self._move_focus(event)
+
+    def _takes_keypad(self, key: int) -> bool:
+        """A place of the own grid, or more or less of what is shared out."""
+        extras = self.scene.extras
+        return (key in KEYPAD and extras.slots.choose(KEYPAD[key])) or (
+            key in _SHARE_KEYS and extras.share.turn(_SHARE_KEYS[key]))
 
     def _button_of(self, event: pygame.event.Event) -> PromptButton | None:
         """The button of the prompt bar whose own key this is."""

@@ -7,11 +7,12 @@ down. Whatever has neither is a button of the prompt bar.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from client.table.grids import is_grid, key_at, place_of
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
 from client.table.tag_input import NO_STRIPS, Strips, is_strip, strip_at
 from engine.kernel.refs import CARD as CARD_REF
@@ -35,19 +36,25 @@ class Target:
     spot     what is lit
     rect     where it can be dropped or clicked, pixels
     slot     the pose a card takes there; None when it has no place of its own
+    covers   whether it comes to lie on another card, which stays to be seen until then
     """
 
     option: Option
     spot: Spot
     rect: pygame.Rect
     slot: Pose | None = None
+    covers: bool = False
 
 
 class Choices:
-    """What the seat that looks can do now, on one arrangement of the table with the strips of its cards."""
+    """What the seat that looks can do now, on one arrangement of the table with the strips of its cards. The cards that
+    are `held` are in the hand already: their targets are lit without taking them first.
+    """
 
-    def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS) -> None:
+    def __init__(self, view: View, arrangement: Arrangement, strips: Strips = NO_STRIPS,
+                 held: Collection[int] = ()) -> None:  # fmt: skip
         self.view = view
+        self.held = held
         self.arrangement = arrangement
         self.strips = strips
         by_option = {strip.option: strip for row in strips.values() for strip in row}
@@ -72,7 +79,7 @@ class Choices:
                 self._sources.setdefault(QUESTION, []).append(option)
             # To decline is a button, also when it is a card on the table that asks.
             declines = option[0] == PASS and option[2] == NONE
-            spots = [] if declines else self._spots(option[1]) or ([] if asked_for else self._spots(option[2]))
+            spots = [] if declines else self._source_spots(option[1]) or ([] if asked_for else self._spots(option[2]))
             for spot in spots:
                 self._sources.setdefault(spot, []).append(option)
             if not spots and not asked_for:
@@ -116,7 +123,9 @@ class Choices:
     def _asks_for(self, option: Option) -> bool:
         """Whether the card that the question is about asks for the target of an answer."""
         question = self.view.question
-        if question is None or option[1] == NONE or option[1] != question[2] or option[1] == option[2]:
+        if question is None or option[1] == NONE or option[1] == option[2]:
+            return False
+        if option[1] != question[2] and option[1] not in self.held:
             return False
         return describe(option[2])[0] in (CARD_REF, PLACE_REF, SEAT, ZONE) and bool(self._spots(option[2]))
 
@@ -173,6 +182,16 @@ class Choices:
         options = self.options_of(spot)
         return options[0] if len(options) == 1 else None
 
+    def _source_spots(self, ref: int) -> list[Spot]:
+        """What is taken hold of for a reference: of a pile of cards that lie on each other, the highest."""
+        kind, zone, _ = describe(ref)
+        if kind == ZONE and not self.holds_tokens(zone):
+            pile = self.view.table.layout.zone(zone)
+            cards = self.arrangement.in_zone(zone) if pile.deck or pile.pile else []
+            if cards:
+                return [cards[-1].key]
+        return self._spots(ref)
+
     def _spots(self, ref: int) -> list[Spot]:
         """What on the table a reference stands for."""
         kind, index, position = describe(ref)
@@ -186,6 +205,9 @@ class Choices:
             if tokens or self.holds_tokens(index):
                 return tokens
             return [("zone", index)] if index in arrangement.zone_rects else []
+        if kind == PLACE_REF and is_grid(self.view, index):
+            key = key_at(self.view, arrangement, index, position)
+            return [key] if key in arrangement.by_key else []
         if kind == PLACE_REF:
             cards = arrangement.in_zone(index)
             return [cards[position].key] if position < len(cards) else []
@@ -243,7 +265,10 @@ class Choices:
                           self.arrangement.slots.get(index))
         spots = [spot for spot in self._spots(option[2]) if spot != source]
         if spots and (source == QUESTION or self._spots(option[1])):
-            return Target(option, spots[0], self.rect_of(spots[0]))
+            covered = self.arrangement.by_key.get(spots[0])
+            covers = place_of(self.view, covered) != NONE and option[1] in self.held
+            slot = covered.pose if covered is not None and covers else None
+            return Target(option, spots[0], self.rect_of(spots[0]), slot, covers)
         return None
 
 

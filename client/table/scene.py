@@ -7,6 +7,7 @@ things will rest, and neither waits for the other.
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ from client.table.leading import Leading
 from client.table.log_panel import LogPanel
 from client.table.maps import of_table
 from client.table.painter import TablePainter
-from client.table.pieces import Arrangement, Hints, Key, Status
+from client.table.pieces import Answer, Arrangement, Hints, Key, Status
 from client.table.recap_layer import RecapLayer
 from client.table.session_protocol import Session
 from client.table.tag_input import find_strips
@@ -216,6 +217,11 @@ class TableScene(Scene):
     def answer_rects(self) -> list[pygame.Rect]:
         """Where the buttons of the prompt bar are, in their order."""
         return [button.rect for button in self.painter.answers()]
+
+    @property
+    def shown_answers(self) -> Sequence[Answer]:
+        """The buttons of the prompt bar with their states, in the order of `buttons`."""
+        return self._status.answers
 
     def knows(self, card: int) -> bool:
         """Whether the viewer may look at a card that the log names."""
@@ -411,7 +417,8 @@ class TableScene(Scene):
         self._drawn = True
         self.extras.draw_under(surface)
         draw_targets(surface, self.painter, self.hand, self.arrangement)
-        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins)
+        draw_pieces(surface, self.painter, self.hand, self.timeline.pieces(self.now), self.timeline.stage.pins,
+                    lambda: self.extras.draw_between(surface))  # fmt: skip
         self.timeline.draw_effects(surface, self.now)
         self.extras.draw_over(surface)
         if self.log.over is not None:
