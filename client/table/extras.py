@@ -142,7 +142,6 @@ class Extras:
 
     def draw_between(self, surface: pygame.Surface) -> None:
         """What lies over the pieces that rest and under those that move."""
-        if self.scene.painter.showing is not None:
         self.slots.draw(surface)
         self.lines.draw(surface)
 
