@@ -113,7 +113,7 @@ def test_below_its_width_a_card_is_the_drawing_of_the_table(compositor: FaceComp
 @pytest.mark.parametrize("name", NASTY)
 def test_a_card_that_cannot_be_played_says_why_and_keeps_its_words(compositor: FaceCompositor, name: str) -> None:
     free, veiled = (compositor.draw(face(name, **more), 216, "hand") for more in ({}, {"veil": "No Instant yet"}))
-    plate, words = pygame.Rect(16, 100, 184, 48), pygame.Rect(20, 204, 176, 84)
+    plate, words = pygame.Rect(16, 100, 184, 48), pygame.Rect(20, 214, 176, 74)
     assert unlike(free.subsurface(plate), veiled.subsurface(plate)) > 0.4
     for picture in (free, veiled):
         light = gray(picture.subsurface(words))
