@@ -13,6 +13,7 @@ from client.motion.shown import copied
 from client.table.chain import ChainLayer
 from client.table.gauge_layer import GaugeLayer
 from client.table.line_layer import LineLayer
+from client.table.lots import draw_warnings
 from client.table.reactions import ReactionLayer
 from client.table.share_layer import ShareLayer
 from client.table.slot_layer import SlotLayer
@@ -142,6 +143,8 @@ class Extras:
 
     def draw_between(self, surface: pygame.Surface) -> None:
         """What lies over the pieces that rest and under those that move."""
+        if self.scene.painter.showing is not None:
+            draw_warnings(surface, self.scene.painter.showing)
         self.slots.draw(surface)
         self.lines.draw(surface)
 
