@@ -12,7 +12,7 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, happenings, limits, occasions, targets
-from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES, effects
+from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD
@@ -275,7 +275,7 @@ def run_entry(state: State, frame: Frame, start: int, nullified: bool) -> None:
 
 def strike_illegal(state: State, declared: Frame) -> bool:
     """Strike targets that are no longer legal; False when a card that needs targets has none left."""
-    effect = effects()[declared[4]]
+    effect = state.table.extra.programs[declared[4]]
     place = 9
     needed = left = 0
     for target in effect.targets:

@@ -6,6 +6,7 @@ it resolves. Spin results and the event list (RR-8, RR-9.6) are effects too; the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -206,7 +207,7 @@ NEFARIOUS_RESULTS: tuple[tuple[Step, ...], ...] = (
 
 @cache
 def effects() -> tuple[Effect, ...]:
-    """The effects of all cards by definition number, then the results of the Spinner, six by six."""
+    """The effects of the box's cards by definition number, then the results of the Spinner, six by six."""
     found = [_of_card(card) for card in cards()]
     for face, results in enumerate((ORDINARY_RESULTS, EVENT_RESULTS, NEFARIOUS_RESULTS)):
         for steps in results:
@@ -216,6 +217,21 @@ def effects() -> tuple[Effect, ...]:
 
 def _of_card(card: Card) -> Effect:
     return compiled(card.number, card.trigger, card.price, card.steps, by_the_street=card.deck == data.REGULATION)
+
+
+def programs(added: Sequence[Card] = ()) -> tuple[Effect, ...]:
+    """Every effect by its number; those of the cards of packs come last."""
+    return (*effects(), *(_of_card(card) for card in added))
+
+
+def first_added() -> int:
+    """The number of the first card of a pack: behind the cards of the box and the results of the Spinner."""
+    return len(effects())
+
+
+def is_spin(effect: int) -> bool:
+    """Whether an effect is a result of the Spinner."""
+    return len(cards()) <= effect < len(effects())
 
 
 def spin_effect(face: int, result: int) -> int:

@@ -19,7 +19,6 @@ from engine.games.runes_and_regulations.compiled import (
     RUNE,
     STEAL,
     Operation,
-    effects,
 )
 from engine.games.runes_and_regulations.happenings import (
     ASKED,
@@ -115,7 +114,7 @@ def gather(state: State, frame: Frame, operation: int, seats: list[int]) -> None
 def run_gather(state: State, frame: Frame) -> None:
     """Ask the next seat; when all have been asked, let it all happen at one moment (RR-8.3)."""
     number = frame[9]
-    op = effects()[frame[4]].operations[frame[5]]
+    op = state.table.extra.programs[frame[4]].operations[frame[5]]
     if frame[1] < number:
         seat = frame[10 + frame[1]]
         frame[1] += 1

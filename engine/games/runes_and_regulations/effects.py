@@ -28,7 +28,6 @@ from engine.games.runes_and_regulations.compiled import (
     THIS,
     TRIGGERS,
     Operation,
-    effects,
 )
 from engine.games.runes_and_regulations.deeds import RULES, gather
 from engine.games.runes_and_regulations.happenings import (
@@ -74,7 +73,7 @@ Handler = Callable[[State, Frame, Operation, int], None]
 
 def run_effect(state: State, frame: Frame) -> None:
     """Carry out the next step; limits bite between two steps (RR-5.2)."""
-    operations = effects()[frame[4]].operations
+    operations = state.table.extra.programs[frame[4]].operations
     while state.stack[-1] is frame:  # steps that leave nothing to be done follow one another at once
         if state.values[LIMITS_DUE] and limits.enforce(state):
             return
@@ -103,7 +102,7 @@ def people(state: State, frame: Frame, op: Operation) -> list[int]:
     """Who does a step, clockwise from the active player where it is several (RR-4.9)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
-        if effects()[frame[4]].by_the_street:
+        if state.table.extra.programs[frame[4]].by_the_street:
             everybody = [seat for seat in everybody if facts.is_bound(state, seat)]
         return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[2]]
     if op.who == THAT_NEIGHBOR:
@@ -111,7 +110,7 @@ def people(state: State, frame: Frame, op: Operation) -> list[int]:
     if op.who == ACTIVE_PLAYER:
         active = state.values[ACTIVE]
         return [active] if targets.condition_holds(state, op, active, NONE, NONE) else []
-    if op.groups and effects()[frame[4]].targets[op.groups[0]].kind == SEATS:
+    if op.groups and state.table.extra.programs[frame[4]].targets[op.groups[0]].kind == SEATS:
         return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
     return [frame[2]]
 
@@ -123,7 +122,7 @@ def number_of(state: State, frame: Frame, op: Operation, before: int) -> int:
         lawn = state.zones[LAWN + ZONES * frame[2]]
         return sum(1 for card in lawn if cards[card].kind == "unicorn" and facts.is_mythical(state, card))
     if op.n == THAT_MANY:
-        return frame[SUBJECT] if effects()[frame[4]].trigger == PORCH_PIRATE else before
+        return frame[SUBJECT] if state.table.extra.programs[frame[4]].trigger == PORCH_PIRATE else before
     return op.n
 
 
@@ -330,7 +329,7 @@ def run_repeated(state: State, frame: Frame) -> None:
         settle_between(state, frame)
         happen(state, codes.WOULD_SPIN, frame[2], frame[3], NONE, frame[2])
         return
-    op = effects()[frame[6]].operations[frame[7]]
+    op = state.table.extra.programs[frame[6]].operations[frame[7]]
     pick(state, PICK_HAND, frame[2], frame[3], frame[6], frame[7], 0 if op.upto else 1, 1)
 
 

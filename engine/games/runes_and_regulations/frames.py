@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from engine.games.runes_and_regulations import (
     casting,
     chain,
@@ -14,6 +17,7 @@ from engine.games.runes_and_regulations import (
     sealed,
     turn,
 )
+from engine.games.runes_and_regulations.compiled import Effect, programs
 from engine.kernel.rules import OccurrenceRule, Rules
 
 
@@ -69,5 +73,10 @@ RULES = Rules(
     },
     occurrences=tuple(OCCURRENCES[code] for code in sorted(OCCURRENCES)),
     turn_frames=frozenset((codes.TURN,)),
-    redactors=sealed.REDACTORS,
+    redactors=sealed.redactors(programs()),
 )
+
+
+def rules_with(every: Sequence[Effect]) -> Rules:
+    """The same for a table with more effects than the box has."""
+    return RULES if len(every) == len(programs()) else replace(RULES, redactors=sealed.redactors(every))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from engine.games.runes_and_regulations import data
-from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, effects
+from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, programs
 from engine.games.runes_and_regulations.data import Card, Step, cards
 from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
 
@@ -71,28 +71,35 @@ class InForce:
     spin_as: tuple[tuple[int, int], ...] = ()
     adjacent_only: bool = False
 
-@cache
-def match_rules(expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool) -> MatchRules:
-    """The rules of a table with these options, worked out once."""
-    return MatchRules(expansion, mastery, reshuffle, spin_by_hand)
+
+@lru_cache(maxsize=64)
+def match_rules(
+    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
+) -> MatchRules:
+    """The rules of a table with these options and with cards of packs, worked out once."""
+    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added)
 
 
 class MatchRules:
     """The cards of a table by instance, and the instances that matter to each moment; treat it as read-only."""
 
-    def __init__(self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool) -> None:
+    def __init__(
+        self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
+    ) -> None:
         self.expansion = expansion
         self.mastery = mastery
         self.reshuffle = reshuffle
         self.spin_by_hand = spin_by_hand
-        in_play = [card for card in cards() if self.expansion or card.set == data.BASE]
+        in_play = [card for card in (*cards(), *added) if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
-        by_face = cards()
-        self.cards: tuple[Card, ...] = tuple(by_face[face] for face in self.faces)
+        self.by_number = {card.number: card for card in (*cards(), *added)}
+        self.programs = programs(added)
+        """Every effect by its number: of a card, of a result of the Spinner."""
+        self.cards: tuple[Card, ...] = tuple(self.by_number[face] for face in self.faces)
         """Instance -> its card."""
         self.sorts = tuple(SORTS[card.deck] for card in self.cards)
         self.groups = tuple(BACKS[card.deck] for card in self.cards)
-        self.effects = tuple(effects()[face] for face in self.faces)
+        self.effects = tuple(self.programs[face] for face in self.faces)
         """Instance -> its effect."""
         self.costs = tuple(card.pay for card in self.cards)
         """Instance -> its Summoning Cost, if it has one (RR-10.3)."""

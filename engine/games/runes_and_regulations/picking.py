@@ -16,7 +16,6 @@ from engine.games.runes_and_regulations.compiled import (
     NEXT_SEAT,
     SEATS,
     Target,
-    effects,
 )
 from engine.games.runes_and_regulations.happenings import (
     ASKED,
@@ -27,6 +26,7 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_PRICE,
     PICK_TARGET,
 )
+from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN, ZONES
 from engine.kernel import moves
 from engine.kernel.frames import ask
@@ -51,7 +51,7 @@ def choices(state: State, frame: Frame) -> list[int]:
     """Everything a PICK frame can choose from."""
     source, seat, card = frame[1], frame[2], frame[3]
     if source == PICK_TARGET:
-        target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+        target = state.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
         return targets.candidates(
             state, target, seat, card, frame[SUBJECT], frame[OTHER], frame[PAID], frame[BEFORE]
         )  # fmt: skip
@@ -61,7 +61,7 @@ def choices(state: State, frame: Frame) -> list[int]:
         if frame[INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
         return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
-    operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+    operation = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
     if source == PICK_OWN:
         return targets.own_candidates(state, operation, seat, card)
     if source == PICK_HAND:
@@ -94,7 +94,7 @@ def question_kind(state: State, frame: Frame) -> int:
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = effects()[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
+        casting = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 
@@ -159,10 +159,10 @@ CHOOSE_STAGE, CHOSEN_STAGE, NEIGHBOR_STAGE, DONE_STAGE = range(4)
 
 def price_words(state: State, frame: Frame) -> tuple[str, ...]:
     """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
+    rules: MatchRules = state.table.extra
     if frame[4] >= 0:
-        return effects()[frame[4]].price
-    words: tuple[str, ...] = state.table.extra.cards[frame[3]].pay
-    return words
+        return rules.programs[frame[4]].price
+    return rules.cards[frame[3]].pay
 
 
 def run_price(state: State, frame: Frame) -> None:
@@ -228,7 +228,7 @@ def finish_price(state: State, frame: Frame, paid: int) -> None:
 
 def declare(state: State, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
     """Declare an effect: pay its price, choose its targets."""
-    plain = effects()[effect]
+    plain = state.table.extra.programs[effect]
     if not plain.price and not plain.targets:
         state.stack[-1].extend((9, codes.EFFECT, 0, seat, card, effect, subject, other, 0, NONE))
         return
@@ -246,7 +246,7 @@ def chosen_last(frame: Frame) -> bool:
 
 def run_declare(state: State, frame: Frame) -> None:
     """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
-    effect = effects()[frame[4]]
+    effect = state.table.extra.programs[frame[4]]
     if frame[1] == 0:
         frame[1] = 1
         if effect.price:

@@ -5,11 +5,14 @@ Which Rune of their own somebody picks stays hidden until all of them are destro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.compiled import RUNE, effects
+from engine.games.runes_and_regulations.compiled import RUNE, Effect
 from engine.games.runes_and_regulations.places import FENCE, ZONES
 from engine.kernel import chance
 from engine.kernel.refs import HIDDEN
+from engine.kernel.rules import Redactor
 from engine.kernel.state import Frame, State
 
 SEATS = 9
@@ -29,30 +32,32 @@ def picks(frame: Frame) -> list[tuple[int, int, int]]:
     return found
 
 
-def about_runes(frame: Frame) -> bool:
+def about_runes(programs: Sequence[Effect], frame: Frame) -> bool:
     """Whether a GATHER frame asks everybody for Runes of their own."""
-    return effects()[frame[4]].operations[frame[5]].what == RUNE
+    return programs[frame[4]].operations[frame[5]].what == RUNE
 
 
-def redact_gather(frame: Frame, seat: int) -> Frame:
-    """A GATHER frame as a seat may know it."""
-    shown = frame[:]
-    if about_runes(frame):
-        for other, place, number in picks(frame):
-            if other != seat:
-                shown[place : place + number] = [HIDDEN] * number
-    return shown
+def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
+    """What a seat may know of the frames of a table whose effects are these by their numbers."""
+
+    def redact_gather(frame: Frame, seat: int) -> Frame:
+        shown = frame[:]
+        if about_runes(programs, frame):
+            for other, place, number in picks(frame):
+                if other != seat:
+                    shown[place : place + number] = [HIDDEN] * number
+        return shown
+
+    return {codes.GATHER: redact_gather}
 
 
 def guess_picks(state: State) -> None:
     """Fill what `redact_gather` has hidden, in a sampled world: any Runes of that seat."""
     for frame in state.stack:
-        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(frame):
+        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(state.table.extra.programs, frame):
             for seat, place, number in picks(frame):
                 if HIDDEN in frame[place : place + number]:
                     runes = state.zones[FENCE + ZONES * seat][:]
                     chance.shuffle_list(state, runes)
                     frame[place : place + number] = runes[:number]
 
-
-REDACTORS = {codes.GATHER: redact_gather}

@@ -23,7 +23,6 @@ from engine.games.runes_and_regulations.compiled import (
     TRIGGERS,
     Operation,
     Target,
-    effects,
 )
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
@@ -108,7 +107,7 @@ class Plain:
 
     def can_reach(self, state: State, seat: int, card: int) -> bool:
         """Whether a Spell finds the Creatures that it is meant for."""
-        for target in effects()[state.table.faces[card]].targets:
+        for target in state.table.extra.programs[state.table.faces[card]].targets:
             if target.kind != CREATURES:
                 continue
             if target.act == RESTORE:
@@ -155,12 +154,12 @@ class Plain:
     def target_worth(self, state: State, frame: Frame, seat: int, ref: int) -> float:
         """What it is worth that something is chosen for what a PICK frame chooses it for."""
         if frame[1] == PICK_TARGET:
-            effect = effects()[frame[EFFECT]]
+            effect = state.table.extra.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
             operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
             return self.chosen(state, target, operation, seat, ref)
         if frame[1] == PICK_OWN:
-            operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+            operation = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
             act = targets.PICK_ACTS.get(operation.do, DESTROY)
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.ai.weights import Weights
-from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations.data import Card, Step
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
 
 PRICES = {
@@ -29,8 +29,9 @@ class Worth:
     """The cards of a table by instance: what using one is worth, holding it, and having it on the Lawn."""
 
     def __init__(self, rules: MatchRules, weights: Weights) -> None:
-        promises = [promise(card, weights) for card in cards()]
-        abilities = [ability(card, promises[card.number]) for card in cards()]
+        titles = rules.by_number.values()
+        promises = {card.number: promise(card, weights) for card in titles}
+        abilities = {card.number: ability(card, promises[card.number]) for card in titles}
         self.use = [promises[face] for face in rules.faces]
         """What using, casting or activating the card is worth, its price taken off."""
         self.ability = [abilities[face] for face in rules.faces]

@@ -8,7 +8,6 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED
 from engine.games.runes_and_regulations.chain import COUNT, DECLARING, PENDING
 from engine.games.runes_and_regulations.chain import RESOLVING as NOW
-from engine.games.runes_and_regulations.compiled import effects
 from engine.games.runes_and_regulations.places import CASTING, FENCE, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_ENTRY
@@ -73,7 +72,7 @@ def under_way(view: View, names: Sequence[str], frame: Frame, told: Told) -> Tol
     """An effect with the targets that its DECLARE or EFFECT frame carries."""
     if frame[0] not in (codes.EFFECT, codes.DECLARE) or frame[4] != told.effect:
         return told
-    number = len(effects()[told.effect].targets)
+    number = len(view.table.extra.programs[told.effect].targets)
     paying = frame[0] == codes.DECLARE and frame[1] < 2
     groups: list[list[int]] = []
     place = EFFECT_GROUPS if frame[0] == codes.EFFECT else DECLARE_GROUPS

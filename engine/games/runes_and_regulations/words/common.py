@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.compiled import is_spin
 from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.places import FENCE, HAND, PHASES, ROLE_CARD, ZONES
 from engine.kernel.game import Table
@@ -132,7 +133,7 @@ def public_words(view: View, ref: int, names: Sequence[str]) -> str:
 def spin_name(effect: int) -> str:
     """The name of a Spin result by the number of its effect; empty for a card's effect."""
     number = effect - len(cards())
-    return SPIN_NAMES[number // RESULTS][number % RESULTS] if number >= 0 else ""
+    return SPIN_NAMES[number // RESULTS][number % RESULTS] if is_spin(effect) else ""
 
 
 def source_name(view: View, card: int, effect: int = -1) -> str:
@@ -146,5 +147,5 @@ def spinning_effect(view: View) -> int:
     """The effect of the Spin result that is being carried out, -1 when there is none."""
     for frame in reversed(view.stack):
         if frame[0] in (codes.EFFECT, codes.DECLARE):
-            return frame[4] if frame[4] >= len(cards()) else NONE
+            return frame[4] if is_spin(frame[4]) else NONE
     return NONE

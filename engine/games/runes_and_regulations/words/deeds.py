@@ -10,9 +10,11 @@ from engine.games.runes_and_regulations.compiled import (
     EVENT_RESULTS,
     NEFARIOUS_RESULTS,
     ORDINARY_RESULTS,
+    is_spin,
     targets_of,
 )
-from engine.games.runes_and_regulations.data import Step, cards
+from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
@@ -102,9 +104,14 @@ def third_person(verb: str) -> str:
     return first + ("es" if first.endswith(("x", "s", "ch", "sh")) else "s") + (f" {rest}" if rest else "")
 
 
-def steps_of(effect: int) -> tuple[Step, ...]:
+def steps_of(view: View, effect: int) -> tuple[Step, ...]:
     """The steps of an effect by its number: a card's, or those of a Spin result."""
-    return cards()[effect].steps if effect < len(cards()) else SPIN_STEPS[effect - len(cards())]
+    return SPIN_STEPS[effect - len(cards())] if is_spin(effect) else _card(view, effect).steps
+
+
+def _card(view: View, effect: int) -> Card:
+    rules: MatchRules = view.table.extra
+    return rules.by_number[effect]
 
 
 def order_words(told: Told) -> str:
@@ -133,7 +140,7 @@ def clauses(told: Told) -> list[Clause]:
     """Price and steps of an effect; what is chosen is named, the rest told by its kind."""
     found = price_clauses(told)
     place = 0
-    for step in steps_of(told.effect):
+    for step in steps_of(told.view, told.effect):
         if step.do in data.ALWAYS_ON or step.do == "win":
             continue
         number = len(targets_of(step))
@@ -144,9 +151,9 @@ def clauses(told: Told) -> list[Clause]:
 
 def price_clauses(told: Told) -> list[Clause]:
     """What is paid first, unless it has been."""
-    if told.paid or told.effect >= len(cards()):
+    if told.paid or is_spin(told.effect):
         return []
-    card = cards()[told.effect]
+    card = _card(told.view, told.effect)
     found = []
     for word in card.price:
         verb, rest = PRICES[word]

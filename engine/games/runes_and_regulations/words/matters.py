@@ -71,7 +71,7 @@ def stops_harm(view: View, happening: Frame) -> bool:
         frame[0] == OCCURRENCE and frame[2] == view.seat for frame in view.stack[:-2]
     ):
         return True
-    return harms_others(steps_of(effect_of(view, subject)))
+    return harms_others(steps_of(view, effect_of(view, subject)))
 
 
 def harms_others(steps: Iterable[Step]) -> bool:

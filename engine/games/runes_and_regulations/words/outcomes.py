@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND
-from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS, effects
+from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.data import Step
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.match_rules import BEAST
@@ -126,21 +126,21 @@ def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        act = PICK_ACTS[effects()[frame[EFFECT]].operations[frame[INDEX]].do]
+        act = PICK_ACTS[view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].do]
         return f"{ACT_WORDS[act].capitalize()} {thing}"
-    target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return f"To {thing}'s Lawn"
     if target.kind == SEATS:
-        return seat_choice(frame, thing)
+        return seat_choice(view, frame, thing)
     if target.kind == PILE:
         return f"Summon {thing}"
-    return f"{target_verb(frame[EFFECT], target).capitalize()} {thing}"
+    return f"{target_verb(view, frame[EFFECT], target).capitalize()} {thing}"
 
 
-def seat_choice(frame: Frame, name: str) -> str:
+def seat_choice(view: View, frame: Frame, name: str) -> str:
     """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
-    for step in steps_of(frame[EFFECT]):
+    for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
             return f"{name} {player_does(step)}"
     return name

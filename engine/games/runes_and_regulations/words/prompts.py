@@ -20,7 +20,6 @@ from engine.games.runes_and_regulations.compiled import (
     STEAL,
     YOU,
     Target,
-    effects,
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
@@ -160,7 +159,7 @@ def pick_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     kind = view.question[1] if view.question else NONE
     if kind == codes.ASK_DRAW:
         return f"draw a card for {cause}?"
-    operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+    operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
     if source == PICK_OWN:
         thing = "Rune" if operation.what == RUNE else noun_of(operation.what)
         verb = next(word for word, act in zip(ACT_WORDS.values(), ACT_WORDS, strict=True)
@@ -175,7 +174,7 @@ def hand_prompt(view: View, frame: Frame, cause: str, casting: bool, optional: b
     if casting:
         what, verb = ("Curse" if facts.holds_forbidden(view, frame[2]) else "Spell"), "cast"
     else:
-        operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+        operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
         what, verb = noun_of(operation.what), "summon"
     if not possible:
         return f"the hand has no {what} that can be {'cast' if casting else 'summoned'} for {cause}"
@@ -184,10 +183,10 @@ def hand_prompt(view: View, frame: Frame, cause: str, casting: bool, optional: b
 
 def target_prompt(view: View, frame: Frame, names: Sequence[str], cause: str) -> str:
     """A target of an effect."""
-    target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
     chosen = len(frame) - PICKS
     if target.kind == SEATS:
-        return f"choose a {'neighbor' if only_neighbors(frame) else 'player'} for {cause}"
+        return f"choose a {'neighbor' if only_neighbors(view, frame) else 'player'} for {cause}"
     if target.kind == NEXT_SEAT:
         return f"choose whose Lawn {seen_name(view, frame[9], 'it')} goes to"
     if target.kind == PILE:
@@ -200,22 +199,22 @@ def target_prompt(view: View, frame: Frame, names: Sequence[str], cause: str) ->
         number = f"up to {left} {noun}s"
     else:
         number = f"another {noun}" if chosen else number_of(1, noun)
-    whose = " of a neighbor" if (verb := target_verb(frame[EFFECT], target)) == RECEIVE else ""
+    whose = " of a neighbor" if (verb := target_verb(view, frame[EFFECT], target)) == RECEIVE else ""
     return f"choose {number}{whose} to {verb} for {cause}"
 
 
-def target_verb(effect: int, target: Target) -> str:
+def target_verb(view: View, effect: int, target: Target) -> str:
     """What is done to a Creature or Rune that is chosen."""
     if target.act in ACT_WORDS:
         return ACT_WORDS[target.act]
-    if any(step.do == "swap" for step in steps_of(effect)):
+    if any(step.do == "swap" for step in steps_of(view, effect)):
         return GIVE if target.of == YOU else RECEIVE
     return "move"
 
 
-def only_neighbors(frame: Frame) -> bool:
+def only_neighbors(view: View, frame: Frame) -> bool:
     """Whether an effect chooses among the neighbors of whoever uses it."""
-    return any(step.who == "any-neighbor" for step in steps_of(frame[EFFECT]))
+    return any(step.who == "any-neighbor" for step in steps_of(view, frame[EFFECT]))
 
 
 def noun_of(what: int) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.runes_and_regulations import codes, facts, targets
-from engine.games.runes_and_regulations.compiled import effects
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD
 from engine.games.runes_and_regulations.places import (
     CAST,
@@ -158,7 +157,7 @@ def why_not_cast(view: View, card: int, player: str) -> Refusal | None:
     if tax and len(view.zones[HAND + ZONES * view.seat]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
         return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
-    price = effects()[view.table.faces[card]].price
+    price = view.table.extra.programs[view.table.faces[card]].price
     if price and not targets.payable(position, price, view.seat, card, tax):
         return unpaid(view, card, player)
     return None
@@ -235,7 +234,7 @@ def why_not_used(view: View, card: int, names: Sequence[str]) -> Refusal | None:
     position: Any = view
     if card in view.zones[FENCE + ZONES * view.seat] and not facts.may_activate(view, view.seat):
         return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[IN_FORCE][-1])})
-    effect = effects()[view.table.faces[card]]
+    effect = view.table.extra.programs[view.table.faces[card]]
     if effect.price and not targets.payable(position, effect.price, view.seat, card):
         return unpaid(view, card, player)
     for operation in effect.operations:

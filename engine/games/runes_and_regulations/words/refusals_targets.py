@@ -22,7 +22,6 @@ from engine.games.runes_and_regulations.compiled import (
     STEAL,
     YOU,
     Target,
-    effects,
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.data import Card
@@ -140,14 +139,14 @@ def refuse_pick(view: View, frame: Frame, thing: int, names: Sequence[str]) -> R
     """Something that is no target, no part of the price, or not what each player gives."""
     source, cause = frame[1], frame[3]
     if source == PICK_TARGET:
-        target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+        target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
         if target.kind == CREATURES:
             return refuse_creature_target(view, thing, target, cause, frame[OTHER], names)
         if target.kind == RUNE_TARGETS:
             return refuse_rune_target(view, frame, thing, target, names)
         return refuse_seat(view, frame, thing, names) if target.kind == SEATS else None
     if source == PICK_OWN:
-        operation = effects()[frame[EFFECT]].operations[frame[INDEX]]
+        operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
         own = Target(CREATURES, operation.what, YOU, PICK_ACTS[operation.do])
         return refuse_creature_target(view, thing, own, cause, NONE, names)
     if source == PICK_PRICE and frame[INDEX] >= 0:
@@ -229,5 +228,5 @@ def refuse_rune_target(view: View, frame: Frame, thing: int, target: Target, nam
 def refuse_seat(view: View, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
     """A player that cannot be chosen."""
     kind, index, _ = describe(thing)
-    target = effects()[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
     return refuse_side(view, target, frame[3], index, names) if kind == SEAT else None
