@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
-from client.commands._match_options import chosen_game
 
 if TYPE_CHECKING:
     from client.session.session import Session
@@ -44,10 +43,12 @@ def read_match(file: Path) -> Match:
     """The match in a file. Raises CommandError, or StoreError for a damaged file."""
     from engine.kernel.match import BadMatch, Match
     from engine.store import saves
+    from engine.store.folders import user_folders
+    from engine.store.packs import game_of
 
     document = saves.read_match(file)
     try:
-        return Match.from_document(chosen_game(str(document.get("game"))), document)
+        return Match.from_document(game_of(document, user_folders().packs), document)
     except (BadMatch, ValueError, LookupError, TypeError) as problem:
         raise CommandError(f"{file.name} cannot be shown: {problem}") from None
 

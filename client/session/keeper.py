@@ -95,4 +95,5 @@ def match_result(match: Match, seconds: float) -> MatchResult:
         seed=match.seed,
         assisted=match.assisted,
         identity=fingerprint(match.to_document()),
+        packs=tuple(pack.id for pack in match.game.packs),
     )

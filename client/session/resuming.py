@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from client.session.session import Session
 from engine.ai.workers import WorkerPool
-from engine.games import UnknownGame
+from engine.games import UnknownGame, load
 from engine.kernel.cards import BadCard
 from engine.kernel.frames import IllegalAnswer
-from engine.kernel.match import BadMatch
+from engine.kernel.match import BadMatch, PackMissing
 from engine.store.atomic import StoreError, set_aside
 from engine.store.folders import Folders
 from engine.store.saves import AUTOSAVE_SLOTS, Autosave, Save
@@ -25,10 +25,13 @@ def resume_save(
     save: Save, settings: Settings, *, folders: Folders | None = None, pool: WorkerPool | None = None
 ) -> Session:
     """Go on with a save. Raises CannotResume; the file then lies beside its old place as `.damaged`, or stays where
-    it is when not the match but the game's cards cannot be read.
+    it is when not the match but the game's cards cannot be read, or a card pack it is played with is not there.
     """
     try:
         return Session.resume(save.document, settings, folders=folders, pool=pool)
+    except PackMissing as error:
+        words = save.words({save.game: load(save.game).title})
+        raise CannotResume(f"{words}: this match has to wait, because {error}.") from error
     except BadCard as error:
         raise CannotResume(f"{save.path.name} has to wait until its game can be read: {error}.") from error
     except _UNPLAYABLE as error:

@@ -23,7 +23,6 @@ from client.session.privacy import CurtainCall
 from client.session.reactions import is_reaction
 from client.session.windows import ANY, WindowMemory
 from engine.ai.workers import WorkerPool
-from engine.games import load
 from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -32,6 +31,7 @@ from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.kernel.view import View
 from engine.store.folders import Folders
+from engine.store.packs import game_of
 from engine.store.settings import Settings
 
 NOBODY = -1
@@ -97,11 +97,12 @@ class Session(MatchFacts):
     @classmethod
     def resume(cls, document: Mapping[str, Any], settings: Settings, *, folders: Folders | None = None,
                pool: WorkerPool | None = None) -> Session:  # fmt: skip
-        """Go on with a saved match. Raises BadMatch, UnknownGame or ValueError in one sentence.
+        """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
+        sentence.
 
         To open what a player chose, use `client.session.resuming`: it keeps aside what cannot be played.
         """
-        match = Match.from_document(load(str(document.get("game"))), document)
+        match = Match.from_document(game_of(document, folders.packs if folders else None), document)
         match.kinds[:] = [checked_kind(kind) for kind in match.kinds]
         notes = document.get("session")
         kept = notes if isinstance(notes, Mapping) else None

@@ -12,9 +12,10 @@ from typing import Any
 
 from engine.ai import levels
 from engine.ai.streams import Stream, mixed
-from engine.games import load
+from engine.games import load_with
 from engine.kernel.advice import Memory
 from engine.kernel.game import Table
+from engine.kernel.packs import Pack
 from engine.kernel.view import View
 
 HUMAN = "human"
@@ -38,6 +39,7 @@ class TableContent:
     groups: tuple[int, ...]
     group_names: tuple[str, ...]
     extra: Any
+    packs: tuple[Pack, ...] = ()
 
     @classmethod
     def of(cls, table: Table) -> TableContent:
@@ -50,11 +52,12 @@ class TableContent:
             groups=table.groups,
             group_names=table.group_names,
             extra=table.extra,
+            packs=table.game.packs,
         )
 
     def build(self) -> Table:
         """An equal table. Raises UnknownGame."""
-        game = load(self.game)
+        game = load_with(self.game, self.packs)
         rules = game.new_table(self.seats, self.options, _NO_SEED).rules
         return Table(
             game, self.seats, self.options, self.faces, self.groups, self.group_names, rules, self.extra

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Sequence
 from functools import cache
 
 from engine.kernel.game import Game
+from engine.kernel.packs import BadPack, Pack
 
 
 class UnknownGame(LookupError):
@@ -26,3 +28,16 @@ def load(slug: str) -> Game:
         raise UnknownGame(f"there is no game '{slug}'; choose from {', '.join(slugs())}")
     game: Game = importlib.import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
     return game
+
+
+def load_with(slug: str, packs: Sequence[Pack]) -> Game:
+    """The game with the cards of packs. Raises UnknownGame, and BadCard for packs that do not go with it."""
+    return load(slug).with_packs(packs)
+
+
+def check_pack(pack: Pack) -> None:
+    """Check every card of a pack with the game that it is for. Raises BadCard in one sentence."""
+    for slug in pack.cards:
+        if slug not in slugs():
+            raise BadPack(f"{pack.file}: '{slug}': expected the slug of a game, one of {', '.join(slugs())}")
+        load_with(slug, [pack])

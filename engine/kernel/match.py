@@ -19,6 +19,7 @@ from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Even
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.packs import Pack, digest
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option, State
 from engine.kernel.view import View, view_of
@@ -32,6 +33,10 @@ LETS_BACK = ""
 
 class BadMatch(ValueError):
     """A match document that cannot be played; the message is one sentence."""
+
+
+class PackMissing(BadMatch):
+    """A pack with which a match was begun is not there, or not as it was; with it the match can go on."""
 
 
 @dataclass(slots=True)
@@ -173,11 +178,13 @@ class Match:
     # --- writing down ------------------------------------------------------------------------------------
 
     def to_document(self) -> dict[str, Any]:
-        """The match as plain JSON-ready data."""
+        """The match as plain JSON-ready data; with `packs` if the game has cards of any."""
+        packs = packs_noted(self.game)
         return {
             "format": FORMAT,
             "game": self.game.slug,
             "cards": cards_digest(self.game),
+            **({"packs": packs} if packs else {}),
             "seed": self.seed,
             "options": self.options,
             "seats": self.names,
@@ -193,13 +200,16 @@ class Match:
     def from_document(cls, game: Game, document: Mapping[str, Any]) -> Match:
         """Resume a match: its answers are replayed and must lead to the position written down.
 
-        Raises BadMatch in one sentence when they do not, or when something is missing.
+        `game` must have the packs of the match, no others (see `with_noted_packs`). Raises BadMatch in one sentence
+        when something of this is not so.
         """
         try:
             if document["format"] != FORMAT:
                 raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
             if document["cards"] != cards_digest(game):
                 raise BadMatch(f"this match was played with other {game.title} cards than this version has")
+            if _identities(document.get("packs", [])) != _identities(packs_noted(game)):
+                raise PackMissing("this match was played with other card packs")
             match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
             match.assisted = bool(document.get("assisted", False))
             match.replay(document["answers"])
@@ -245,6 +255,49 @@ def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
 
 
 def cards_digest(game: Game) -> str:
-    """A short fingerprint of a game's card set: a match belongs to the cards it was played with."""
-    text = json.dumps(game.faces(), sort_keys=True, separators=(",", ":"))
+    """A short fingerprint of a game's box: a match belongs to the cards it was played with.
+
+    Packs are noted beside it, each with a fingerprint of its own.
+    """
+    text = json.dumps((game.box or game).faces(), sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+# --- the packs of a match --------------------------------------------------------------------------------
+
+
+def packs_noted(game: Game) -> list[dict[str, str]]:
+    """What a match document notes about the packs of its game."""
+    return [{"id": pack.id, "name": pack.name, "digest": digest(pack, game.slug)} for pack in game.packs]
+
+
+def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Sequence[Pack]) -> Game:
+    """The game with the packs that a match document notes, taken from those there are.
+
+    Raises PackMissing in one sentence that names the pack, BadMatch for notes that are none, and BadCard.
+    """
+    noted = document.get("packs", [])
+    _identities(noted)
+    there = {pack.id: pack for pack in packs}
+    for note in noted:
+        pack = there.get(note["id"])
+        if pack is None:
+            raise PackMissing(
+                f"its card pack {note['name']} is not there; import the file {note['id']}.toml to go on with it"
+            )
+        if digest(pack, game.slug) != note["digest"]:
+            raise PackMissing(
+                f"its card pack {note['name']} has other cards now; import the file {pack.file} that the match "
+                "was begun with to go on with it"
+            )
+    return game.with_packs([there[note["id"]] for note in noted])
+
+
+def _identities(noted: Any) -> list[tuple[str, str]]:
+    """Ids and fingerprints of the packs that a document notes. Raises BadMatch."""
+    if not isinstance(noted, list) or not all(
+        isinstance(note, Mapping) and all(isinstance(note.get(key), str) for key in ("id", "name", "digest"))
+        for note in noted
+    ):
+        raise BadMatch("the card packs of this match are not written as a match writes them")
+    return [(note["id"], note["digest"]) for note in noted]

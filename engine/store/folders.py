@@ -1,6 +1,6 @@
 """Where the program keeps its files.
 
-Settings lie in the platform's folder for configuration, named saves and the match history in its folder for
+Settings lie in the platform's folder for configuration, named saves, card packs and the match history in its folder for
 data, matches in progress in its folder for state, drawings and fonts that can be made again in its cache.
 """
 
@@ -46,6 +46,11 @@ class Folders:
     def saves(self) -> Path:
         """Where the saves with names are kept."""
         return self.data / "saves"
+
+    @property
+    def packs(self) -> Path:
+        """Where the packs of players' own cards are kept."""
+        return self.data / "packs"
 
     @property
     def fonts(self) -> Path:

@@ -12,7 +12,7 @@ from typing import Any
 from engine.store.atomic import StoreError, Unwritable, set_aside
 
 FILE_NAME = "history.sqlite"
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 _APPLICATION_ID = 0x43644553  # "CdES", in the header of the file
 _WAIT_SECONDS = 5.0
 _UNUSABLE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -26,7 +26,8 @@ CREATE TABLE matches (
     seconds REAL NOT NULL,
     seed TEXT NOT NULL,
     assisted INTEGER NOT NULL CHECK (assisted IN (0, 1)),
-    identity TEXT NOT NULL
+    identity TEXT NOT NULL,
+    packs TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE seats (
     match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -42,7 +43,10 @@ CREATE TABLE seats (
 CREATE INDEX matches_by_game ON matches (game, finished_on);
 CREATE UNIQUE INDEX matches_once ON matches (identity) WHERE identity <> '';
 """
-_UPGRADES = {1: "ALTER TABLE seats ADD COLUMN role TEXT NOT NULL DEFAULT ''"}
+_UPGRADES = {
+    1: "ALTER TABLE seats ADD COLUMN role TEXT NOT NULL DEFAULT ''",
+    2: "ALTER TABLE matches ADD COLUMN packs TEXT NOT NULL DEFAULT ''",
+}
 """What makes the tables of a version those of the next one."""
 
 
@@ -67,7 +71,8 @@ class MatchResult:
 
     `finished_on` is an ISO date or date and time, given by the caller; `seconds` is how long the match was on
     the table; an `assisted` match was played with undo, hints or the like and is counted apart. A match with
-    an `identity` (such as `engine.store.atomic.fingerprint` of its document) is recorded only once.
+    an `identity` (such as `engine.store.atomic.fingerprint` of its document) is recorded only once. `packs` are the
+    ids of the card packs it was played with; it counts like any other.
     """
 
     game: str
@@ -78,6 +83,7 @@ class MatchResult:
     seed: int
     assisted: bool = False
     identity: str = ""
+    packs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +167,15 @@ class History:
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
         """The matches of one game, or of all, that were finished last; the newest first."""
         rows = self._query(
-            "SELECT id, game, finished_on, turns, seconds, seed, assisted, identity FROM matches "
+            "SELECT id, game, finished_on, turns, seconds, seed, assisted, identity, packs FROM matches "
             "WHERE ? IS NULL OR game = ? ORDER BY finished_on DESC, id DESC LIMIT ?",
             (game, game, limit),
         )
         return [
-            MatchResult(game, day, self._seats(match), turns, seconds, int(seed), bool(assisted), identity)
-            for match, game, day, turns, seconds, seed, assisted, identity in rows
+            MatchResult(
+                game, day, self._seats(match), turns, seconds, int(seed), bool(assisted), identity, tuple(packs.split())
+            )
+            for match, game, day, turns, seconds, seed, assisted, identity, packs in rows
         ]
 
     def game_statistics(self, game: str, *, assisted: bool = False) -> GameStatistics:
@@ -238,8 +246,8 @@ class _UnusableFile(Exception):
 def _insert(connection: sqlite3.Connection, result: MatchResult) -> bool:
     """Add a match and its seats, unless the match is there already."""
     cursor = connection.execute(
-        "INSERT OR IGNORE INTO matches (game, finished_on, turns, seconds, seed, assisted, identity) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO matches (game, finished_on, turns, seconds, seed, assisted, identity, packs) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             result.game,
             result.finished_on,
@@ -248,6 +256,7 @@ def _insert(connection: sqlite3.Connection, result: MatchResult) -> bool:
             str(result.seed),
             int(result.assisted),
             result.identity,
+            " ".join(result.packs),
         ),
     )
     if cursor.rowcount == 0:

@@ -1,7 +1,7 @@
 """Matches on disk: the one in progress, written after each answer, and those a player gave a name.
 
-The document of a match is what the kernel says it is; here only four of its entries are read, to tell players
-what a save continues: `game` (slug), `seats` (names, or objects with a `name`), `turn` and `finished`.
+The document of a match is what the kernel says it is; here only five of its entries are read, to tell players
+what a save continues: `game` (slug), `seats` (names, or objects with a `name`), `turn`, `finished` and `packs`.
 """
 
 from __future__ import annotations
@@ -73,12 +73,20 @@ class Save:
         """Whether the match has been played to its end."""
         return self.document.get("finished") is True
 
+    @property
+    def packs(self) -> list[str]:
+        """The names of the card packs it is played with."""
+        packs = self.document.get("packs")
+        noted = [pack for pack in (packs if isinstance(packs, list) else []) if isinstance(pack, dict)]
+        return [pack["name"] for pack in noted if isinstance(pack.get("name"), str)]
+
     def words(self, titles: Mapping[str, str]) -> str:
         """What this save continues, such as "Nefarious, Ann, Bob and Cid, turn 7".
 
         `titles` gives the title of each game by its slug.
         """
         parts = [titles.get(self.game, self.game), _listed(self.seats)]
+        parts.append(f"with {_listed(self.packs)}" if self.packs else "")
         parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")
         return ", ".join(part for part in parts if part)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,7 @@ def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) 
     path = folder / FILE_NAME
     with sqlite3.connect(path) as connection:
         connection.execute("ALTER TABLE seats DROP COLUMN role")
+        connection.execute("ALTER TABLE matches DROP COLUMN packs")
         connection.execute("PRAGMA user_version = 1")
     connection.close()
     curator = SeatResult("Ann", "human", 4, True, "", "The Curator")
@@ -165,6 +167,15 @@ def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) 
             assert history.record(match(curator, human("Ben", 3), day="2026-12-01", identity="roles")) is new
             assert history.remarks == [] and history.count() == before + new
             assert FIRST in history.recent() and history.recent()[0].seats[0] == curator
+
+
+def test_the_packs_of_a_match_are_noted_and_it_counts_like_any_other(folder: Path) -> None:
+    with History.open(folder) as history:
+        played = replace(match(human("Ann", 4), game="yard-war"), packs=("barbecue", "pets"))
+        before = history.game_statistics("yard-war").matches
+        assert history.record(played)
+        assert played in history.recent("yard-war")
+        assert history.game_statistics("yard-war").matches == before + 1
 
 
 def test_roles_are_counted_where_there_are_any(folder: Path) -> None:

@@ -1,0 +1,206 @@
+"""The packs of players' own cards: one file each in the folder `packs`, the same file that players share.
+
+A file that cannot be used stays where it is, and is listed with what is wrong with it. What is deleted or replaced goes
+to a folder of its own, from which it can be taken back.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.games import check_pack, load, load_with
+from engine.kernel.cards import BadCard
+from engine.kernel.game import Game
+from engine.kernel.match import with_noted_packs
+from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
+from engine.store.atomic import Damaged, StoreError, Unwritable, write_bytes
+
+SUFFIX = ".toml"
+TRASH = "thrown-away"
+"""The folder, inside that of the packs, of files that were deleted or replaced; nothing is removed from it."""
+MOST_PACKS = 200
+"""Files that are looked at; a folder with more of them is no folder of packs."""
+
+
+class PackThere(StoreError):
+    """An import would replace another pack of the same id; the message says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """A file in the folder of packs: its pack, or None and in `problem` what is wrong, in a sentence with a way on."""
+
+    path: Path
+    pack: Pack | None
+    problem: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of the pack, which is the file's name."""
+        return self.path.stem
+
+    @property
+    def name(self) -> str:
+        """The name of the pack; the file's name where it cannot be read."""
+        return self.pack.name if self.pack else self.path.name
+
+
+class PackStore:
+    """The packs in one folder, which need not exist yet."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, pack_id: str) -> Path:
+        """The file of a pack. Raises StoreError for what is no id."""
+        if problem := id_problem(pack_id):
+            raise StoreError(f"{pack_id!r} is no id of a pack: expected {problem}.")
+        return self.folder / f"{pack_id}{SUFFIX}"
+
+    # --- reading ---------------------------------------------------------------------------------------------
+
+    def files(self) -> list[PackFile]:
+        """Every pack file, by name; the broken ones with what is wrong with them."""
+        paths = sorted(self.folder.glob(f"[!.]*{SUFFIX}"))[:MOST_PACKS]
+        return sorted((self._file(path) for path in paths), key=lambda file: (file.name.casefold(), file.id))
+
+    def packs(self) -> list[Pack]:
+        """Every pack that can be used, by name."""
+        return [file.pack for file in self.files() if file.pack is not None]
+
+    def _file(self, path: Path) -> PackFile:
+        try:
+            pack = read_file(path)
+        except (BadCard, StoreError) as error:
+            return PackFile(path, None, f"{str(error).rstrip('.')}. Correct the file, or delete it.")
+        if pack.id != path.stem:
+            problem = f"{path.name}: [pack], field 'id': expected '{path.stem}' like the file's name, found '{pack.id}'"
+            return PackFile(path, None, f"{problem}. Rename the file, or import it.")
+        return PackFile(path, pack)
+
+    # --- writing ---------------------------------------------------------------------------------------------
+
+    def write(self, pack: Pack) -> Path:
+        """Keep a pack, replacing the one of the same id. Raises BadCard for a pack that is none, and Unwritable."""
+        text = write_pack(pack)
+        check_pack(read_pack(text, pack.file))
+        path = self.path(pack.id)
+        write_bytes(path, text.encode())
+        return path
+
+    def import_file(self, source: Path, replace: bool = False) -> Pack:
+        """Take a pack from a file anywhere, letter by letter as it is.
+
+        A pack of the same id stays unless `replace`; it goes to those thrown away then. Raises PackThere for that,
+        BadCard for a pack that cannot be used, and StoreError for a file that cannot be read or written.
+        """
+        text = _text(source)
+        pack = read_pack(text, source.name)
+        check_pack(pack)
+        path = self.path(pack.id)
+        if path.exists() and path.resolve() != source.resolve():
+            old = self._file(path)
+            if old.pack == pack:
+                return pack
+            if not replace:
+                raise PackThere(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
+            write_bytes(self._trash_place(path), _bytes(path))
+        write_bytes(path, text.encode())
+        return pack
+
+    def export(self, pack_id: str, target: Path) -> Path:
+        """Copy a pack's file to a place anywhere: a file, or a folder in which it has its own name.
+
+        Raises StoreError.
+        """
+        source = self.path(pack_id)
+        text = _text(source)
+        path = target / source.name if target.is_dir() else target
+        write_bytes(path, text.encode())
+        return path
+
+    def delete(self, pack_id: str) -> Path:
+        """Move a pack's file, broken or not, to those thrown away; returns where it is, for `restore`.
+
+        Raises StoreError.
+        """
+        path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
+        aside = self._trash_place(path)
+        _move(path, aside)
+        return aside
+
+    def restore(self, thrown_away: Path, pack_id: str) -> Path:
+        """Take a file that was thrown away back. Raises PackThere when another one is there now, and StoreError."""
+        path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
+        if path.exists():
+            raise PackThere(f"There is a pack in {path.name} again; delete it first to take the other one back.")
+        _move(thrown_away, path)
+        return path
+
+    def _trash_place(self, path: Path) -> Path:
+        """A place for a file among those thrown away, where nothing is yet."""
+        trash = self.folder / TRASH
+        try:
+            trash.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unwritable(f"{path.name} cannot be deleted: {error.strerror or error}.") from error
+        aside, number = trash / path.name, 1
+        while aside.exists():
+            number += 1
+            aside = trash / f"{path.stem}-{number}{SUFFIX}"
+        return aside
+
+
+def read_file(path: Path) -> Pack:
+    """The pack in a file anywhere, every card checked by its game. Raises BadCard and Damaged in one sentence."""
+    pack = read_pack(_text(path), path.name)
+    check_pack(pack)
+    return pack
+
+
+def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
+    """The game of a match document, with the packs that it notes, from the folder of packs.
+
+    Raises UnknownGame, PackMissing, BadMatch, and BadCard for packs that do not go together any more.
+    """
+    game = load(str(document.get("game")))
+    if not document.get("packs"):
+        return game
+    return with_noted_packs(game, document, PackStore(folder).packs() if folder is not None else [])
+
+
+def clashes(pack: Pack, others: Sequence[Pack]) -> str:
+    """Why a pack cannot be played together with others that are switched on; empty when it can."""
+    for slug in pack.cards:
+        try:
+            load_with(slug, [*others, pack])
+        except BadCard as error:
+            return str(error)
+    return ""
+
+
+def _text(path: Path) -> str:
+    try:
+        return _bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Damaged(f"{path.name} is no card pack: expected a text in UTF-8.") from None
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Damaged(f"{path.name} is too large for a card pack: expected at most {LARGEST_FILE // 1024} KB.")
+        return path.read_bytes()
+    except OSError as error:
+        raise Damaged(f"{path.name} cannot be read: {error.strerror or error}.") from error
+
+
+def _move(path: Path, target: Path) -> None:
+    try:
+        os.replace(path, target)
+    except OSError as error:
+        raise Unwritable(f"{path.name} cannot be moved: {error.strerror or error}.") from error
