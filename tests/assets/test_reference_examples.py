@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from engine import games
+from engine.games.nasty_neighbours import data as nasty_neighbours
 
 RULES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 LOCATION = re.compile(r"((?:[A-Z][\w'-]* ?)+) \((?:(Sanctuary|Nexus), )?Sanity (\d)\)")
@@ -29,3 +30,12 @@ def test_cards_in_the_examples_do_what_is_told_of_them() -> None:
     asylum = faces["Arkham Asylum"]
     assert (asylum["fields"]["color"], asylum["kind"]) == ("purple", "location")
     assert asylum["tags"][-1]["words"].endswith("abjure this card.")
+
+
+def test_the_numbers_of_cards_are_told_as_they_are() -> None:
+    """NN-1.2 NN-1.3 NN-8.5"""
+    text = (RULES / "nasty-neighbours.md").read_text(encoding="utf-8")
+    told = {name: int(number) for name, number in re.findall(r"\*\*([A-Z][\w ]+)\*\* \((\d+)(?: copies)?\)", text)}
+    assert told == {card.name: card.copies for card in nasty_neighbours.cards() if card.kind == "nasty"}
+    yard = sum(card.copies for card in nasty_neighbours.cards() if card.is_yard_card)
+    assert f"a yard deck of {yard}" in text and f"The Nasty Neighbour deck has {sum(told.values())} cards" in text
