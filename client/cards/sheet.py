@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import pygame
@@ -22,16 +21,17 @@ def contact_sheet(faces: Sequence[Face], theme: Theme, detail: str, columns: int
     Raises `ThemeProblem` when a face cannot be drawn.
     """
     compositor = FaceCompositor(theme)
-    rows = max(1, math.ceil(len(faces) / columns))
-    height = max((compositor.height(face, width, detail) for face in faces), default=width)
-    sheet = pygame.Surface((_GAP + columns * (width + _GAP), _GAP + rows * (height + _GAP)))
+    rows = [faces[first : first + columns] for first in range(0, len(faces), columns)]
+    heights = [max(compositor.height(face, width, detail) for face in row) for row in rows]
+    tops = [_GAP + sum(heights[:row]) + _GAP * row for row in range(len(rows) + 1)]
+    sheet = pygame.Surface((_GAP + columns * (width + _GAP), tops[-1] if rows else 2 * _GAP))
     sheet.fill(theme.color("desk"))
     shadow = theme.shadow("resting")
     radius = theme.card_radius * width / 300
     for number, face in enumerate(faces):
         row, column = divmod(number, columns)
         picture = compositor.draw(face, width, detail)
-        rect = picture.get_rect(topleft=(_GAP + column * (width + _GAP), _GAP + row * (height + _GAP)))
+        rect = picture.get_rect(topleft=(_GAP + column * (width + _GAP), tops[row]))
         paint.shadow(sheet, rect, radius, shadow.blur, shadow.opacity, (0, shadow.drop), theme.shadow_color)
         sheet.blit(picture, rect)
     return sheet

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 SHEET_COLUMNS = 10
-_SAID_ELSEWHERE = frozenset({"seat", "pill", "pill_icon", "footer"})
+_SAID_ELSEWHERE = frozenset({"seat", "pill", "pill_icon", "footer", "short", "letter", "thing", "when", "picture"})
 """Fields that only repeat, for the eye, what stands in the text or in other fields."""
+_WORDS = frozenset({"type_line", "when_words", "origin"})
+"""Fields that are understood without their name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,11 +54,18 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
     number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
     if fields.pop("confirmed", True) is False:
         fields["title"] = "of this edition"
-    marks = {name.replace("_", " "): value for name, value in fields.items() if value is not False}
-    printed = ", ".join(name if value is True else f"{name} {value}" for name, value in marks.items())
+    printed = ", ".join(_mark(name, value) for name, value in fields.items() if value is not False)
     head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
     texts = [full] if full else [text for text, _ in face.get("lines", [])]
     return [head, *(f"    {text}" for text in [*texts, *([f"Ruling: {ruling}"] if ruling else [])])]
+
+
+def _mark(name: str, value: Any) -> str:
+    """A field of a face in words: its name with its value, the value alone when that says all, or the name alone."""
+    if name in _WORDS:
+        return str(value)
+    words = name.replace("_", " ")
+    return words if value is True else f"{words} {value}"
 
 
 def save_sheet(game: Game, file: Path) -> tuple[int, int]:

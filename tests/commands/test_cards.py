@@ -43,6 +43,23 @@ def test_a_text_that_a_face_shortens_is_listed_whole_and_marks_only_where_they_a
     assert lines[place + 2].startswith("    Ruling: The player is the target. ")
 
 
+def test_a_card_is_listed_without_what_only_its_drawing_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["cards", "--game", "nasty-neighbours"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("Red 7 ("))
+    assert "Red suit: letterbox" in lines[place] and "letter L" not in lines[place]
+    place = next(number for number, line in enumerate(lines) if line.startswith("Home Security ("))
+    assert "Answers an Instant" in lines[place] and "when" not in lines[place]
+    assert lines[place + 1].startswith("    When an Instant Action would affect you")
+
+
+def test_cards_of_two_shapes_stand_on_one_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sheet.png"
+    assert dispatch(["cards", "--game", "nasty-neighbours", "--sheet", str(file)]) == 0
+    yard, nasty, gap = round(300 * 1.25), round(300 * 1.4), 24
+    assert pygame.image.load(file).get_height() == gap + 5 * (yard + gap) + 2 * (nasty + gap)
+
+
 def test_as_json_the_faces_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["cards", "--game", "nefarious", "--json"]) == 0
     faces = json.loads(capsys.readouterr().out)
