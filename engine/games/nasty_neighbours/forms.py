@@ -236,6 +236,7 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
         f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
         'game = "nasty-neighbours"',
         f"seats = {_list(SEATS)}",
+        "options = { more_own_cards = true }",
         "",
         "[position.table]",
         f"draw_pile = {_list(top)}",

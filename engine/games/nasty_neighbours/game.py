@@ -74,7 +74,7 @@ class NastyNeighbours(Game):
     phases = PHASES
     score_name = "Points"
     option_specs = OPTION_SPECS
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 10, copy_us=6, view_us=20)
 
     def __init__(self) -> None:
         self.titles: tuple[Card, ...] = cards()

@@ -21,23 +21,35 @@ from engine.games.nasty_neighbours.places import (
     YARD,
     ZONES,
 )
-from engine.games.nasty_neighbours.vocabulary import NASTY, STUMPED, SUIT, WILD
+from engine.games.nasty_neighbours.vocabulary import NASTY, SUIT, WILD
 from engine.games.nasty_neighbours.yards import clockwise, discard_under, is_cleaned
 from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
-from engine.kernel.refs import GAP, NONE, NUMBER_BASE, number_ref
+from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.rules import PASS
 from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question, State
 
 DECLINE: Option = (PASS, NONE, NONE)
+MOST_REMEMBERED = 20_000
+"""Yards whose lines a table remembers."""
 STOPPED = 4
 """In the frame of the match (`rounds`): 1 when a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 
 def standing_lines(rules: MatchRules, cards: list[int], down: int) -> int:
     """The mask of complete lines among the cards of a yard of which some lie face down (NN-4.1 to NN-4.3)."""
-    if down.bit_count() > rules.places - rules.size:
-        return 0
+    key = (down, *cards)
+    found = rules.lines_found.get(key)
+    if found is None:
+        found = found_lines(rules, cards, down)
+        if len(rules.lines_found) >= MOST_REMEMBERED:
+            rules.lines_found.clear()
+        rules.lines_found[key] = found
+    return found
+
+
+def found_lines(rules: MatchRules, cards: list[int], down: int) -> int:
+    """The same, worked out."""
     kind = rules.kind
     usable = 0
     for place, card in enumerate(cards):
@@ -122,12 +134,20 @@ def offer_lines(state: State) -> bool:
 
     In Spring they stay (NN-2.9), in Fall those of first-out do (NN-6.5).
     """
-    if state.values[PHASE] == SPRING:
+    values, zones, counters = state.values, state.zones, state.counters
+    if values[PHASE] == SPRING:
         return False
-    final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
+    rules: MatchRules = state.table.extra
+    known = rules.lines_found
+    final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
+    most_down = rules.places - rules.size
     for seat in range(state.table.seats):
-        if seat != final and open_lines(state, seat):
-            state.stack.append([LINES, 0, state.values[ACTIVE], NONE])
+        down = counters[COUNTERS * seat + DOWN]
+        if down.bit_count() > most_down or seat == final:
+            continue
+        # what is remembered of a yard answers almost every time
+        if known.get((down, *zones[YARD + ZONES * seat]), 1) and open_lines(state, seat):
+            state.stack.append([LINES, 0, values[ACTIVE], NONE])
             return True
     return False
 
@@ -149,16 +169,6 @@ def receive_lines(state: State, frame: Frame, question: Question, option: Option
         remove_line(state, seat, option[2] - NUMBER_BASE)
     else:
         state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
-
-
-def points_of(rules: MatchRules, cards: list[int]) -> int:
-    """What the cards of a yard count (NN-7.1)."""
-    return sum(rules.points[card] for card in cards if card != GAP)
-
-
-def blocks(rules: MatchRules, card: int) -> bool:
-    """Whether a card blocks every line through it (NN-4.3)."""
-    return rules.kind[card] == STUMPED
 
 
 HANDLERS = {LINES: run_lines}

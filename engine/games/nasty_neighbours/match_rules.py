@@ -41,6 +41,8 @@ class MatchRules:
         self.lines = lines_of(self.size)
         self.masks = tuple(sum(1 << place for place in line) for line in self.lines)
         self.first_diagonal = 2 * self.size
+        self.lines_found: dict[tuple[int, ...], int] = {}
+        """The complete lines of yards looked at lately, by what lies face down and the cards (see `lines`)."""
         yards = [YARD + ZONES * seat for seat in range(seats)]
         self.refs = tuple(tuple(place_ref(yard, place) for place in range(self.places)) for yard in yards)
         """For each seat the references of the places of its yard."""

@@ -36,7 +36,7 @@ def seats_meant(state: State, seat: int, whom: str, target: int) -> list[int]:
     first_out = state.values[FIRST_OUT] - 1
     players = clockwise(state, seat)
     if whom == ANY:
-        return players
+        return list(players)
     return [other for other in players[1:] if other != first_out]
 
 

@@ -139,7 +139,7 @@ def is_yard(zone: int) -> bool:
     return zone >= NASTY and (zone - YARD) % ZONES == 0
 
 
-def deal_order(state: State) -> list[int]:
+def deal_order(state: State) -> tuple[int, ...]:
     """The players clockwise from the left of the Nosey Neighbour (NN-2.1)."""
     return clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
 

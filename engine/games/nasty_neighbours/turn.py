@@ -50,35 +50,64 @@ def run_turn(state: State, frame: Frame) -> None:
     step = frame[1]
     frame[1] = step + 1
     if step == BEGIN:
-        start_turn(state, frame[2])
+        if start_turn(state, frame[2]):
+            return
+        frame[1] = CARD_IN_HAND
+        ask_for_card(state, frame)
     elif step == ASK_FOR_CARD:
         if drawn_card(state, frame[2]) == NONE:  # else Dumpster Dive has brought one
             ask_for_card(state, frame)
     elif step == CARD_IN_HAND:
         ask_place(state, frame)
-    elif step in (PLACED, LAST_LINES):
-        offer_lines(state)
+    elif step == PLACED:
+        if not offer_lines(state):
+            after_lines(state, frame)
     elif step == PLACED_WINDOW:
-        open_window(state, AT_PLACED, frame[2])
+        after_lines(state, frame)
     elif step == AFTER_PLACING:
         if drawn_card(state, frame[2]) != NONE:
             frame[1] = CARD_IN_HAND
+    elif step == LAST_LINES:
+        if not offer_lines(state):
+            last_window(state, frame)
     elif step == LAST_WINDOW:
-        open_window(state, AT_TURN_END, frame[2])
-    elif not offer_lines(state):
-        state.stack.pop()
-        check_out(state)
-    else:
+        last_window(state, frame)
+    elif offer_lines(state):
         frame[1] = END_OF_TURN
+    else:
+        end_turn(state)
 
 
-def start_turn(state: State, seat: int) -> None:
-    """NN-3.1: the turn begins at the house where the player sits; a last turn is due no more (NN-6.3)."""
+def after_lines(state: State, frame: Frame) -> None:
+    """A card has been placed and its lines decided: the window for that, and on to the next card or the end."""
+    frame[1] = AFTER_PLACING
+    if not open_window(state, AT_PLACED, frame[2]) and drawn_card(state, frame[2]) == NONE:
+        last_window(state, frame)
+
+
+def last_window(state: State, frame: Frame) -> None:
+    """The window at the turn's end; where nobody holds a card nothing can change any more."""
+    frame[1] = END_OF_TURN
+    if not open_window(state, AT_TURN_END, frame[2]):
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """NN-3.8, NN-6.1."""
+    state.stack.pop()
+    check_out(state)
+
+
+def start_turn(state: State, seat: int) -> bool:
+    """NN-3.1: the turn begins at the house where the player sits; a last turn is due no more (NN-6.3).
+
+    Whether a window has opened.
+    """
     values = state.values
     begin_turn(state, seat)
     values[HOUSE_OF_TURN] = values[HOUSE + seat]
     values[DUE] &= ~(1 << seat)
-    open_window(state, AT_TURN_START, seat)
+    return open_window(state, AT_TURN_START, seat)
 
 
 # --- taking a card ---------------------------------------------------------------------------------------------------

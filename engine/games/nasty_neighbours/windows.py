@@ -21,10 +21,15 @@ MOMENT, PASSED = 4, 5
 DECLINE: Option = (PASS, NONE, NONE)
 
 
-def open_window(state: State, moment: int, seat: int, card: int = NONE) -> None:
-    """A moment at which Nasty Neighbour cards may be played; `card` is the Instant that is about to act."""
-    if holders(state):
-        state.stack.append([WINDOW, 0, seat, card, moment, 0])
+def open_window(state: State, moment: int, seat: int, card: int = NONE) -> bool:
+    """A moment at which Nasty Neighbour cards may be played, if anybody holds one; whether it has opened.
+
+    `card` is the Instant that is about to act.
+    """
+    if not holders(state):
+        return False
+    state.stack.append([WINDOW, 0, seat, card, moment, 0])
+    return True
 
 
 def run_window(state: State, frame: Frame) -> None:

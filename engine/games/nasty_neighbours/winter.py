@@ -70,7 +70,7 @@ def punish(state: State) -> None:
     count(state, seat, ROUND_SCORE, own if double else max(results) - own)
 
 
-def apply_500_rule(state: State, order: list[int]) -> None:
+def apply_500_rule(state: State, order: tuple[int, ...]) -> None:
     """NN-7.5: players on exactly 500, judged on the totals before any change, from the Nosey Neighbour's left."""
     rule = state.table.options["five_hundred"]
     if rule == "off":

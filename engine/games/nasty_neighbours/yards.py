@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
@@ -31,12 +33,16 @@ def occupant(state: State, house: int) -> int:
     return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
 
 
-def clockwise(state: State, seat: int) -> list[int]:
+def clockwise(state: State, seat: int) -> tuple[int, ...]:
     """All players in the order of their houses, beginning with one of them."""
-    seats = state.table.seats
-    values = state.values
-    first = values[HOUSE + seat]
-    return [values.index((first + step) % seats, HOUSE, HOUSE + seats) - HOUSE for step in range(seats)]
+    return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
+
+
+@lru_cache(maxsize=4096)
+def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The same, from the house of each player."""
+    seats = len(houses)
+    return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
 
 
 def face_down(state: State, seat: int) -> int:
@@ -80,7 +86,10 @@ def is_out(state: State, seat: int) -> bool:
 def holders(state: State) -> bool:
     """Whether any house holds a Nasty Neighbour card."""
     zones = state.zones
-    return any(zones[NASTY + ZONES * seat] for seat in range(state.table.seats))
+    for zone in range(NASTY, NASTY + ZONES * state.table.seats, ZONES):  # noqa: SIM110 (this is asked all the time)
+        if zones[zone]:
+            return True
+    return False
 
 
 # --- piles ------------------------------------------------------------------------------------------------------
