@@ -63,8 +63,8 @@ class Yard:
                   **more)
 
 
-def house(draft: Draft, seat: int, box: Box, number: Box | None = None) -> None:
-    draft.add("lots", "house", f"house {seat}", box, seat=seat)
+def house(draft: Draft, seat: int, box: Box, number: Box | None = None, layer: str = "lots") -> None:
+    draft.add(layer, "house", f"house {seat}", box, seat=seat)
     if number is not None:
         draft.add("lots", "number", f"number {seat}", number, seat=seat)
 
@@ -98,12 +98,11 @@ def small_lot(draft: Draft, seat: int, x: float, width: float) -> None:
     yard.draw(draft, seat, 46)
     top = 400 if card < 76 else 410
     plate = (x + 5, top, width - 10, 62)
-    draft.add("plates", "plate", f"plate {seat}", plate, seat=seat, form="door", room=0)
-    right = x + width - 5 - 62
-    house(draft, seat, (right - 38, top + 29, 36, 31))
-    draft.add("zones", "zone", "nasty", (right - 66, top + 27, 24, 33.6), seat=seat, layout="pile", card_width=24, most=1,
-              shaped=True, detail="small")
-    draft.add("zones", "count", "nasty", (right - 82, top + 36, 22, 22), seat=seat, form="disc")
+    draft.add("plates", "plate", f"plate {seat}", plate, seat=seat, form="door", room_below=72)
+    right = x + width - 5 - 70
+    house(draft, seat, (right - 36, top + 28, 36, 32), layer="piles")
+    draft.add("zones", "zone", "nasty", (right - 72, top + 29, 34, 30.8), seat=seat, layout="row", card_width=22,
+              smallest=22, gap=-13, shaped=True, detail="small")
 
 
 def others(draft: Draft) -> None:
@@ -127,7 +126,7 @@ def others(draft: Draft) -> None:
 
 def street(draft: Draft) -> None:
     draft.add("road", "strip", "street", (0, ROAD, SIZE[0], 80), art="tile-road", tile_width=80, tile_height=80)
-    for x in (400, 880, 1520):
+    for x in (410, 860, 1520) if draft.seats <= 4 else (440, 920, 1640):
         draft.add("road", "scenery", "arrow", (x, ROAD, 80, 80), art="tile-road-arrow")
 
 
@@ -157,7 +156,7 @@ def circle(draft: Draft, x: float, y: float, neck: bool = True) -> None:
 def nasty_piles(draft: Draft, left: Place, right: Place) -> None:
     """What is left of the Nasty Neighbour deck, and the cards that have been played."""
     for name, (x, y) in (("nasty_deck", left), ("nasty_pile", right)):
-        draft.add("zones", "zone", name, (x, y, 84, 90 + 26), layout="pile", card_width=62, card_height=62 * NASTY_SHAPE,
+        draft.add("zones", "zone", name, (x, y, 104, 90 + 26), layout="pile", card_width=62, card_height=62 * NASTY_SHAPE,
                   shaped=True, detail="small", label=name, pill=26, most=3, step=2)  # fmt: skip
 
 
@@ -170,7 +169,7 @@ def showcase(draft: Draft, box: Box) -> None:
     for seat in range(draft.seats):
         draft.add("zones", "zone", "drawn", cards, seat=seat, layout="row", card_width=SHOWN, card_height=tall,
                   shaped=True, detail="zoom")
-    draft.add("zones", "zone", "action", cards, layout="cascade", card_width=SHOWN, card_height=SHOWN * NASTY_SHAPE,
+    draft.add("zones", "zone", "action", cards, layout="cascade", form="bare", card_width=SHOWN, card_height=SHOWN * NASTY_SHAPE,
               step=78, detail="zoom")
 
 
@@ -184,11 +183,11 @@ def near_side(draft: Draft) -> None:
     small: dict[str, Value] = {"text_to": LARGE - 1}
     large: dict[str, Value] = {"text_from": LARGE}
     wide = draft.seats == 3
-    plate = (34, 514, 520 if wide else 600, 69)
+    plate = (34, 514, 480 if wide else 600, 69)
     draft.add("plates", "plate", "plate 0", plate, seat=0, form="door")
     draft.add("furniture", "label", "nasty_hand", (34, 612, 540, 34), seat=0, font="zone-name")
     if wide:
-        house(draft, 0, (584, 512, 128, 112), (718, 592, 46, 30))
+        house(draft, 0, (582, 512, 128, 112), (530, 590, 46, 30))
         scenery(draft, "flowers", 640, 630, 62, 0.6)
     else:
         scenery(draft, "tree", 626, 690, 112)
@@ -202,7 +201,7 @@ def near_side(draft: Draft) -> None:
     scenery(draft, "flowers", 1186, 930, 70, 0.6)
     scenery(draft, "flowers", 1548, 930, 70, 0.6)
     circle(draft, 1394, 764)
-    nasty_piles(draft, (1178, 520), (1526, 520))
+    nasty_piles(draft, (1172, 520), (1516, 520))
     showcase(draft, (1630, 534, 262, 440))
 
 
@@ -213,25 +212,24 @@ def two(draft: Draft) -> None:
     """The street upright between two large yards."""
     draft.add("road", "strip", "street", (850, 0, 80, SIZE[1]), art="tile-road", tile_width=80, tile_height=80,
               upright=True)
-    draft.add("road", "scenery", "arrow", (850, 960, 80, 80), art="tile-road-arrow", turned=90)
     small: dict[str, Value] = {"text_to": LARGE - 1}
     large: dict[str, Value] = {"text_from": LARGE}
     draft.add("plates", "plate", "plate 0", (34, 84, 440, 69), seat=0, form="door")
-    house(draft, 0, (492, 78, 118, 104), (616, 150, 46, 30))
+    house(draft, 0, (492, 78, 118, 104), (616, 146, 46, 30))
     Yard(48, 230, 4, 130, 12).draw(draft, 0, 80, **small)
     Yard(66, 230, 4, 122, 12).draw(draft, 0, 76, **large)
-    draft.add("plates", "plate", "plate 1", (1128, 84, 500, 69), seat=1, form="door", room=158)
-    house(draft, 1, (1462, 90, 64, 56))
-    draft.add("zones", "zone", "nasty", (1406, 90, 40, 56), seat=1, layout="pile", card_width=40, most=2, step=2,
+    draft.add("plates", "plate", "plate 1", (1128, 84, 500, 69), seat=1, form="door")
+    house(draft, 1, (1130, 792, 112, 98), (1246, 850, 46, 30))
+    draft.add("zones", "zone", "nasty", (1130, 900, 136, 84), seat=1, layout="row", card_width=60, gap=-30, smallest=60,
               shaped=True, detail="small")
-    draft.add("zones", "count", "nasty", (1378, 112, 28, 28), seat=1, form="disc")
+    draft.add("zones", "count", "nasty", (1268, 944, 32, 32), seat=1, form="disc")
     Yard(1142, 196, 4, 104, 10).draw(draft, 1, 64)
-    draft.add("furniture", "log", "log", (1134, 806, 492, 196), **small)
-    draft.add("furniture", "log", "log", (1134, 806, 492, 152), **large)
+    draft.add("furniture", "log", "log", (1310, 800, 316, 202), **small)
+    draft.add("furniture", "log", "log", (1310, 800, 316, 158), **large)
     circle(draft, 890, 750, neck=False)
-    nasty_piles(draft, (670, 470), (1026, 470))
+    nasty_piles(draft, (652, 470), (1024, 470))
     showcase(draft, (759, 78, 262, 440))
-    draft.add("furniture", "label", "nasty_hand", (1650, 74, 250, 30), seat=0, font="zone-name")
+    draft.add("furniture", "label", "nasty_hand_short", (1650, 74, 250, 30), seat=0, font="zone-name")
     hand(draft, (1650, 112, 250, 886), 208, "column", **small)
     hand(draft, (1650, 112, 250, 846), 198, "column", **large)
 

@@ -9,7 +9,7 @@ import pygame
 from client.art import paint, svg
 from client.table import chalk, layouts, lots, lozenges, measures, plates
 from client.table.furniture import Furniture
-from client.table.maps import BONE, CHALK, SLOTS, Box, Spot
+from client.table.maps import BARE, BONE, CHALK, SLOTS, Box, Spot
 from client.table.place import draw_place, place_state
 from client.table.showing import Showing
 from engine.kernel.refs import NONE
@@ -134,7 +134,7 @@ def draw_zone(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if form == BONE:
         lozenges.draw_pile(surface, showing, spot)
         return
-    if spot.text("layout") == "cascade" and not showing.view.zones[showing.zone(spot)]:
+    if spot.text("layout") == "cascade" and form != BARE and not showing.view.zones[showing.zone(spot)]:
         _empty_slot(surface, showing, spot)
     if spot.text("form") == CHALK:
         _chalk(surface, showing, spot)

@@ -1,7 +1,7 @@
 """A seat's plate in a street of houses: token, name, a line of words, points; a tab over it for what is grave.
 
 What the game puts on the plate (`Game.plate`) is a word of that line where the theme has words "plate_<name>", a tab
-where it has words "tab_<name>", and otherwise a drawing beside the name.
+where it has words "tab_<name>", and a drawing beside the name where it has a drawing of that name.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from client.table.showing import SMALLEST, Showing
 from client.table.signs import draw_icon
 
 _PAD = 12.0
-_TOKEN = 46.0
+_TOKEN, _SMALL_TOKEN = 46.0, 38.0
 _BETWEEN = " · "
 _CROWN = 28.0
-_TAB = 30.0
+_TAB = 26.0
 _NARROW = 330.0
 """Below this width a plate has no icon for who plays the seat."""
 
@@ -40,7 +40,7 @@ def _parts(showing: Showing, seat: int) -> tuple[list[str], list[str], str]:
             line.append(look.words(f"plate_{name}", count=words))
         elif look.has_words(f"tab_{name}"):
             tab = look.words(f"tab_{name}")
-        else:
+        elif look.has_art(name):
             marks.append(name)
     return marks, line, tab
 
@@ -71,30 +71,32 @@ def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     color, ink = showing.color("acting" if active else "plate"), showing.color("acting-text" if active else "plate-text")
     marks, line, tab = _parts(showing, seat)
     radius = px(14)
-    if tab:
-        _draw_tab(surface, showing, spot, tab)
     lit = active or seat in showing.view.winners
     paint.shadow(surface, rect, radius, px(9 if lit else 5), 0.8 if lit else 0.35, (0, 0 if lit else px(4)),
                  showing.color("acting-light" if lit else "shadow"))  # fmt: skip
     edge = showing.color("good" if asked else "acting-light" if active else "plate-edge")
     paint.panel(surface, rect, radius, color, edge, max(1.5, px(4 if asked else 2)))
+    if tab:
+        _draw_tab(surface, showing, spot, tab)
     x, y, width, height = spot.box
-    token = min(height - 14, _TOKEN)
-    _draw_token(surface, showing, seat, (x + _PAD - 2, y + (height - token) / 2, token, token))
-    left, end = x + _PAD + token + 8, _draw_points(surface, showing, spot, ink)
+    narrow = width < _NARROW
+    token, pad = (_SMALL_TOKEN, 7.0) if narrow else (min(height - 14, _TOKEN), _PAD)
+    _draw_token(surface, showing, seat, (x + pad - 2, y + (height - token) / 2, token, token))
+    left, end = x + pad + token + (4 if narrow else 8), _draw_points(surface, showing, spot, ink)
     end -= spot.number("room", 0)
     if asked and seat in showing.status.busy and showing.look.has_art("asked"):
         draw_icon(surface, showing, "asked", (end - 26, y + 8, 24, 24), ink, color)
         end -= 30
     name_y, line_y = y + height * 0.31, y + height * 0.72
-    size = min(34.0, height * 0.5)
+    size = min(34.0, height * 0.5) * (0.86 if narrow else 1)
     drawn = showing.write(surface, showing.name(seat), "plate-name", (left, name_y), "midleft", ink,
                           room=end - left - len(marks) * (size + 4), grow=1.1)  # fmt: skip
     at = (drawn.right - showing.fit.left) / showing.fit.scale + 8
     for mark in marks:
         showing.picture(surface, showing.look.art(mark), (at, name_y - size / 2, size, size))
         at += size + 4
-    _draw_line(surface, showing, spot, line, (left, line_y, end - left), ink, color)
+    room = end - left - spot.number("room-below", 0)
+    _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 
 def _draw_token(surface: pygame.Surface, showing: Showing, seat: int, box: tuple[float, float, float, float]) -> None:
@@ -102,7 +104,7 @@ def _draw_token(surface: pygame.Surface, showing: Showing, seat: int, box: tuple
     x, y, width, height = box
     showing.picture(surface, showing.emblem(seat), box)
     showing.write(surface, showing.name(seat)[:1].upper(), "token", (x + width / 2, y + height * 0.53), "center",
-                  showing.style(seat).text, room=width * 0.5)  # fmt: skip
+                  showing.style(seat).text, grow=min(1.0, width / _TOKEN))  # fmt: skip
 
 
 def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str) -> float:
@@ -142,8 +144,8 @@ def _draw_tab(surface: pygame.Surface, showing: Showing, spot: Spot, words: str)
     """Words that stand out over the upper right corner of the plate."""
     x, y, width, _ = spot.box
     wide = showing.width(words, "plate-tab", 1.0) + 26
-    box = (x + width - wide - 16, y - _TAB + 6, wide, _TAB)
+    box = (x + width - wide - 16, y - _TAB / 2, wide, _TAB)
     paint.panel(surface, showing.rect(box), showing.px(8), showing.color("tab"), showing.color("outline"),
                 max(1.0, showing.px(2)))  # fmt: skip
-    showing.write(surface, words, "plate-tab", (box[0] + wide / 2, box[1] + (_TAB - 6) / 2 + 1), "center",
+    showing.write(surface, words, "plate-tab", (box[0] + wide / 2, box[1] + _TAB / 2 + 1), "center",
                   showing.color("tab-text"))  # fmt: skip

@@ -43,7 +43,7 @@ KINDS: dict[str, dict[str, type]] = {
     "zone": _CARDS,
     "place": {"counter": str, "token": str, "token-width": float, "token-height": float, "pitch": float,
               "crowded": float, "per-row": int, "capacity": int},
-    "plate": {"header": float, "room": float, "form": str},
+    "plate": {"header": float, "room": float, "room-below": float, "form": str},
     "plot": {"form": str}, "halo": {"form": str}, "post": {}, "fence": {},
     "strip": {"art": str, "color": str, "edge": str, "tile-width": float, "tile-height": float, "down": bool,
               "upright": bool},
@@ -69,7 +69,7 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing).
+          pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing; BARE: nothing).
           centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row:
           first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
           CENTER or RIGHT), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other
@@ -80,7 +80,7 @@ place     tokens on the board place of that name; with a seat its reserve. count
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what the game puts there and the
-          points, with `room` for what else lies on it. On it: points; counter (chits: their values,
+          points, with `room` (room-below: beside that line) for what else lies on it. On it: points; counter (chits: their values,
           chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc);
           badges: the drawings and words that the game puts on the seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
@@ -109,6 +109,7 @@ prop      what lies about: art, note or stamp by name, opacity; unless: the zone
 
 DOOR, DISC, PLAIN, ICONS = "door", "disc", "plain", "icons"
 CHALK, SIGN, OWN, TILE, AWAY = "chalk", "sign", "own", "tile", "away"
+BARE = "bare"
 BONE, SLOTS, FAN, PLANK, SMALL = "bone", "slots", "fan", "plank", "small"
 """Forms of objects."""
 LEFT, CENTER, RIGHT = "left", "center", "right"

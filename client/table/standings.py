@@ -12,9 +12,9 @@ from client.table.furniture import Furniture
 from client.table.maps import Spot
 from client.table.showing import Showing
 
-_TOKEN, _PAD, _GAP, _CROWN = 28.0, 11.0, 9.0, 26.0
+_TOKEN, _PAD, _GAP, _CROWN = 32.0, 10.0, 9.0, 26.0
 _POINTS = 46.0
-_LEAST_NAME, _MOST_NAME = 56.0, 150.0
+_LEAST_NAME, _MOST_NAME = 80, 150
 
 
 def standings_state(showing: Showing, spot: Spot) -> Hashable:
@@ -24,10 +24,13 @@ def standings_state(showing: Showing, spot: Spot) -> Hashable:
 
 def _name_room(showing: Showing, spot: Spot, ahead: frozenset[int]) -> float:
     """How wide each name may be; 0 when there is no room for names."""
-    seats = showing.seats
-    bare = sum(_bare(seat in ahead) for seat in range(seats)) + _GAP * (seats - 1)
-    room = (spot.box[2] - bare) / seats - 10
-    return min(_MOST_NAME, room) if room >= _LEAST_NAME else 0.0
+    seats = range(showing.seats)
+    free = spot.box[2] - sum(_bare(seat in ahead) + _GAP for seat in seats)
+    names = [showing.width(showing.name(seat), "standing", 1.1) for seat in seats]
+    for room in range(_MOST_NAME, _LEAST_NAME - 1, -5):
+        if sum(min(room, name) + 10 for name in names) <= free:
+            return room
+    return 0.0
 
 
 def _bare(ahead: bool) -> float:
@@ -51,7 +54,7 @@ def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
         box = (x + _PAD, middle - _TOKEN / 2, _TOKEN, _TOKEN)
         showing.picture(surface, showing.emblem(seat), box, fit=fit)
         showing.write(surface, name[:1].upper(), "token", (x + _PAD + _TOKEN / 2, middle + 1), "center",
-                      showing.style(seat).text, room=_TOKEN * 0.5, fit=fit)  # fmt: skip
+                      showing.style(seat).text, grow=0.82, fit=fit)  # fmt: skip
         if named:
             showing.write(surface, name, "standing", (x + _PAD + _TOKEN + 8, middle), "midleft",
                           showing.color("bar-text"), room=named + 1, grow=1.1, fit=fit)  # fmt: skip
