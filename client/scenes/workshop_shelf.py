@@ -1,7 +1,7 @@
 """All packs of the workshop and what is done with them: made, copied, thrown away and fetched back, kept on disk.
 
 Beside each pack's file lie its drafts, the cards that are not finished. What is thrown away goes into the folder
-`deleted`, out of which nothing is ever removed.
+`thrown-away`, out of which nothing is ever removed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from engine.games import load
 from engine.kernel.cards import BadCard
 from engine.kernel.packs import LARGEST_FILE, digest, read_pack, write_pack
 from engine.store.atomic import StoreError, Unwritable, read_document, write_bytes, write_document
+from engine.store.packs import SUFFIX
 
 NEW_PACK = "My pack"
-ENDING = ".toml"
-_DRAFTS, _DELETED = "drafts", "deleted"
+_DRAFTS, _DELETED = "drafts", "thrown-away"
 _FORMAT, _VERSION = "drafts", 1
 
 
@@ -54,14 +54,14 @@ class Shelf:
     def _read(self) -> None:
         if self.folder is None:
             return
-        files = sorted(self.folder.glob(f"*{ENDING}")) if self.folder.is_dir() else []
+        files = sorted(self.folder.glob(f"[!.]*{SUFFIX}")) if self.folder.is_dir() else []
         for file in files:
             try:
                 pack = OwnPack.of(read_pack(read_text(file), file.name))
             except (BadCard, StoreError) as problem:
                 self.remarks.append(str(problem))
                 continue
-            pack.stored = file.stem
+            pack.id = pack.stored = file.stem
             self.packs.append(pack)
         for file in sorted((self.folder / _DRAFTS).glob("*.draft")):
             self._read_drafts(file)
@@ -203,7 +203,7 @@ class Shelf:
         taken |= {pack.stored for pack in self.packs if pack is not besides and pack.stored}
         if self.folder is not None and self.folder.is_dir():
             own = besides.stored if besides is not None else ""
-            taken |= {file.stem for file in self.folder.glob(f"*{ENDING}") if file.stem != own}
+            taken |= {file.stem for file in self.folder.glob(f"*{SUFFIX}") if file.stem != own}
         return free_id(name, taken, "pack")
 
     # -- keeping ----------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Shelf:
             self._remove_files(before)
 
     def _put(self, folder: Path, pack: OwnPack) -> None:
-        write_bytes(folder / f"{pack.id}{ENDING}", write_pack(pack.to_pack()).encode())
+        write_bytes(folder / f"{pack.id}{SUFFIX}", write_pack(pack.to_pack()).encode())
         drafts, file = pack.drafts(), folder / _DRAFTS / f"{pack.id}.draft"
         if drafts or pack.name_error():
             places = [place for place, card in enumerate(pack.cards) if any(card is draft for draft in drafts)]
@@ -247,7 +247,7 @@ class Shelf:
             return
         folder = self.folder / _DELETED
         kept = copy.copy(pack)
-        taken = {file.stem for file in (*folder.glob(f"*{ENDING}"), *(folder / _DRAFTS).glob("*.draft"))}
+        taken = {file.stem for file in (*folder.glob(f"*{SUFFIX}"), *(folder / _DRAFTS).glob("*.draft"))}
         kept.id = free_id(pack.id, taken, "pack")
         with suppress(StoreError, BadCard):
             self._put(folder, kept)
@@ -255,7 +255,7 @@ class Shelf:
     def _remove_files(self, pack: OwnPack) -> None:
         if self.folder is None or not pack.stored:
             return
-        for file in (self.folder / f"{pack.stored}{ENDING}", self.folder / _DRAFTS / f"{pack.stored}.draft"):
+        for file in (self.folder / f"{pack.stored}{SUFFIX}", self.folder / _DRAFTS / f"{pack.stored}.draft"):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
 
@@ -305,6 +305,3 @@ def _list(value: object) -> list[Any]:
     if not isinstance(value, list):
         raise TypeError("a list was expected")
     return value
-
-
-__all__ = ["ENDING", "Shelf", "Thrown", "read_text"]
