@@ -101,6 +101,14 @@ class Play:
             self._play_until(self.names.seats.index(step.until), step.until)
         if step.choice:
             self._choose(step)
+        wrong = self._wrong(step)
+        while wrong and self._take_forced(passes_only=True):
+            wrong = self._wrong(step) and wrong
+        if wrong:
+            raise StepFailed("\n".join(wrong))
+
+    def _wrong(self, step: Step) -> list[str]:
+        """What a step expects and does not find."""
         wrong = faults(self.scenario, self.names, self.state, step.key, step.expect)
         for choice in step.offered:
             if not self.matching(choice):
@@ -108,16 +116,33 @@ class Play:
         for choice in step.refused:
             if self.matching(choice):
                 wrong.append(f"{shown(choice)} should be refused, and is offered")
-        if wrong:
-            raise StepFailed("\n".join(wrong))
+        return wrong
+
+    def _take_forced(self, passes_only: bool = False) -> bool:
+        """Give the answer to the open questions that have but one; false when there is none to give.
+
+        A scenario may leave such answers out: whether they are asked for at all is a matter of what would be told by
+        not asking. Nothing is given unless every open question has a single answer.
+        """
+        questions = self.state.questions
+        if not questions or any(len(options) > 1 for _, _, _, options in questions):
+            return False
+        if passes_only and not all(options[0][0] == PASS for _, _, _, options in questions):
+            return False
+        seat, _, _, options = questions[0]
+        frames.answer(self.state, seat, options[0])
+        return True
 
     def _choose(self, step: Step) -> None:
         offers = self._alike(self.matching(step.choice))
         if not offers and step.maybe:
             return
+        offered = self.offered()
+        while not offers and self._take_forced():
+            offers = self._alike(self.matching(step.choice))
         if len(offers) != 1:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
-            raise StepFailed(f"{fits} {shown(step.choice)}; {self.offered()}")
+            raise StepFailed(f"{fits} {shown(step.choice)}; {offered if not offers else self.offered()}")
         seat, option = offers[0]
         frames.answer(self.state, seat, option)
 
