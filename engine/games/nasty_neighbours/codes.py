@@ -33,3 +33,8 @@ NOTE_NAMES = (
     "supply_out",
 )  # fmt: skip
 """The same as names, for the theme."""
+NOTE_NAMES = (
+    "line-removed", "locked", "reset", "canceled", "missed", "first-out", "cleaned", "penalty", "round-over",
+    "five-hundred", "time-is-up", "nothing-happens", "looked", "complained", "winter-begins", "spring-rest",
+    "supply-out",
+)  # fmt: skip

@@ -215,7 +215,9 @@ _YARDS = (
     ("yellow 3", "brown 9", "-red 1", "-green 6", "blue 2", "-yellow 4", "red 8", "-brown 1", "wild"),
 )
 """Yards with four cards face down; before the first one lie two cards of the number that is tried out."""
-_NASTY_CARDS = ((), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
+_NASTY_CARDS = (("yard-sale",), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
+_ON_HANDS = ("take-card", "discard-card")
+"""Effects on Nasty Neighbour cards: with any other yard card nobody holds some, so that nobody is asked for one."""
 _BIN = ("brown 7", "wild")
 
 
@@ -230,7 +232,9 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
         raise LookupError(f"there is no {kind} card '{card_id}' of Nasty Neighbours")
     number = card.number or 5
     yards = ((f"blue {number}", f"green {number}", *_YARDS[0]), *_YARDS[1:])
-    hands = (() if card.is_yard_card else (card.id,), *_NASTY_CARDS[1:])
+    hands = _NASTY_CARDS if card.is_yard_card else ((card.id,), *_NASTY_CARDS[1:])
+    if card.is_yard_card and not any(effect.name in _ON_HANDS for effect in card.effects):
+        hands = ((), (), ())
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     lines = [
         f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",

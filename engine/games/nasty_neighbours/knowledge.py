@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours import picking
 from engine.games.nasty_neighbours.codes import (
     ASK_LINES,
     ASK_TAKE,
     AT_INSTANT,
     AT_TURN_START,
+    EFFECTS,
     INSTANT,
     PLACE,
     REMOVE_LINE,
+    TAKE,
     WINDOW,
     WINDOW_NAMES,
 )
+from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.lines import standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules
@@ -28,10 +30,12 @@ from engine.games.nasty_neighbours.places import (
     LOCKED,
     NASTY,
     NOSEY,
+    ROUND,
     SCORE,
     SHEET,
     SHEET_BITS,
     SUMMER,
+    WINTER,
     YARD,
     ZONES,
 )
@@ -95,18 +99,14 @@ def plate(view: View, seat: int) -> list[tuple[str, str]]:
 
 
 def score_board(view: View) -> list[list[int]]:
-    """For each seat its results of the rounds scored so far, the first round first."""
-    rounds = scored_rounds(view)
-    return [
-        [view.counters[COUNTERS * seat + SHEET] >> SHEET_BITS * number & (1 << SHEET_BITS) - 1 for number in rounds]
-        for seat in range(view.table.seats)
-    ]
+    """The results of the rounds scored so far, each with the points of every seat."""
+    sheets = [view.counters[COUNTERS * seat + SHEET] for seat in range(view.table.seats)]
+    mask = (1 << SHEET_BITS) - 1
+    return [[sheet >> SHEET_BITS * number & mask for sheet in sheets] for number in scored_rounds(view)]
 
 
 def scored_rounds(view: View) -> range:
     """The numbers (from 0) of the rounds that have been scored."""
-    from engine.games.nasty_neighbours.places import ROUND, WINTER
-
     return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
 
 
@@ -157,8 +157,6 @@ def ahead(view: View) -> Question | None:
     if view.zones[DRAW_PILE] or len(bin_cards) > 1:
         options.append(rules.draws[seat])
     if bin_cards and may_take(view, seat, bin_cards[-1]):
-        from engine.games.nasty_neighbours.codes import TAKE
-
         options.append((TAKE, bin_cards[-1], zone_ref(DRAWN + ZONES * seat)))
     return (seat, ASK_TAKE, NONE, tuple(options)) if options else None
 
@@ -274,10 +272,4 @@ def lines_offered(view: View) -> bool:
 
 def picks_of(view: View) -> list[int]:
     """What has been picked so far for the effect that asks the seat that looks."""
-    from engine.games.nasty_neighbours.codes import EFFECTS
-    from engine.games.nasty_neighbours.effects import PICKS
-
     return view.stack[-1][PICKS:] if view.stack and view.stack[-1][0] == EFFECTS else []
-
-
-owner_of, place_of = picking.owner_of, picking.place_of
