@@ -1,0 +1,109 @@
+"""The left side of the workshop: every pack, and the cards of the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import paint, palette, text
+from client.scenes.game_list import titles
+from client.scenes.workshop_cards import OwnCard, OwnPack, card_kind
+from client.scenes.workshop_picture import draw_picture
+from client.widgets import Action, Pressable, draw_icon
+from client.widgets.style import HINT, LABEL, SMALLEST
+
+
+class ListRow(Pressable):
+    """A line of the list: a picture or an icon, a name, a second line; amber when it is the one being worked on."""
+
+    radius_units = 10.0
+    ring_gap_units = 2.0
+    high = 52.0
+    inset = 0.0
+
+    def __init__(self, value: Any, then: Callable[[Any], None]) -> None:
+        super().__init__(then=then)
+        self.value = value
+        self.words = ""
+        self.second = ""
+        self.warned = False
+        self.chosen = False
+
+    def activate(self) -> Action:
+        """Report what the row stands for."""
+        return self.act("press", self.value)
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Always the same."""
+        return round(self.high * unit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel, the picture, two lines, and a warning at the right."""
+        unit, hover = self.unit, self.steps(self.hover_amount)
+        rect = self.rect.inflate(-self.px(self.inset), 0)
+        rect.right = self.rect.right
+        fill = palette.AMBER_TINT if self.chosen else paint.mix(palette.RAISED, palette.SUNK, hover)
+        edge = palette.INK if self.chosen else paint.mix(palette.SOFT, palette.PAPER_LINE, hover)
+        paint.panel(surface, rect, 10 * unit, fill, edge, (2.2 if self.chosen else 1.4) * unit)
+        left = self._draw_sign(surface, rect) + self.px(9)
+        right = rect.right - self.px(10)
+        if self.warned:
+            draw_icon(surface, "warning", 20 * unit, palette.WARNING, (right - 10 * unit, rect.centery))
+            right -= self.px(26)
+        for words, style, color, y in ((self.words, LABEL, palette.INK, -9.5), (self.second, HINT, palette.INK_2, 10)):
+            size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
+            shown = text.shorten(words, style.font, size, right - left)
+            text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        """What stands before the words; returns where it ends."""
+        return rect.x
+
+
+class PackRow(ListRow):
+    """A pack."""
+
+    def __init__(self, pack: OwnPack, chosen: bool, opened: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(pack, then)
+        self.pack = pack
+        self.chosen = chosen
+        self.opened = opened
+        drafts = len(pack.drafts())
+        self.words = self.name = pack.name or pack.id
+        self.warned = bool(drafts or pack.name_error())
+        unfinished = f", {drafts} unfinished" if drafts else ""
+        self.second = f"{_counted(len(pack.cards), 'card')}{unfinished}"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        center = (rect.x + 22 * self.unit, rect.centery)
+        draw_icon(surface, "cards", 26 * self.unit, palette.INK, center)
+        return round(rect.x + 38 * self.unit)
+
+
+class CardRow(ListRow):
+    """A card of the pack that is open."""
+
+    inset = 14.0
+
+    def __init__(self, pack: OwnPack, card: OwnCard, chosen: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(card, then)
+        self.card = card
+        self.chosen = chosen
+        self.words = self.name = card.name
+        kind = card_kind(card.slug, card.kind)
+        self.second = f"{titles().get(card.slug, card.slug)}: {kind.title if kind else card.kind}"
+        self.warned = pack.proof(card).face is None
+        if self.warned:
+            self.name = f"{card.name}, not finished"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        high = rect.height - self.px(12)
+        frame = pygame.Rect(rect.x + self.px(6), rect.y + self.px(6), round(high * 1.25), high)
+        draw_picture(surface, self.card.picture, frame, self.unit)
+        return frame.right
+
+
+def _counted(number: int, one: str) -> str:
+    return f"{number} {one}" if number == 1 else f"{number or 'no'} {one}s"
