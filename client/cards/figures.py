@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
+from client.art import fonts, text
 from client.cards.canvas import Box, Canvas, read_box
 from client.cards.pens import ALIGNMENTS, Pen, inked
 from client.cards.reading import Table, ThemeProblem
@@ -48,7 +50,7 @@ class FigureLayer:
         """The figure as large as the box has room for."""
         color, edge = canvas.color(self.pen.color), canvas.color(self.pen.edge) or "#ffffff"
         outline = self.pen.edge_width * canvas.scale if self.pen.edge else 0
-        width, height = inked(content, self.pen.face, _TRIAL, color).get_size()
+        width, height = _measured(content, fonts.effective(self.pen.face), fonts.waiting())
         room = max(1, rect.width - 2 * outline), max(1, rect.height - 2 * outline)
         size = _TRIAL * min(room[0] / max(1, width), room[1] / max(1, height))
         picture = inked(content, self.pen.face, size, color, outline, edge)
@@ -56,6 +58,12 @@ class FigureLayer:
             size -= 0.5
             picture = inked(content, self.pen.face, size, color, outline, edge)
         return picture
+
+
+@lru_cache(maxsize=512)
+def _measured(content: str, face: str, _stand_in: bool) -> tuple[int, int]:
+    """Width and height of what can be seen of a figure of the size `_TRIAL`."""
+    return text.render(content, face, _TRIAL, "#000000").get_bounding_rect().size
 
 
 @dataclass(frozen=True, slots=True)
