@@ -11,15 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games import load
 from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_pack_card, read_packs, try_out
 from engine.games.nasty_neighbours.vocabulary import AMOUNTED, Card, Effect
 from engine.kernel import scenario_file
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
-from tests.engine.games.own_cards import filled_in
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Step
+from tests.engine.games.own_cards import card_made, filled_in
 
 SLUG = "nasty-neighbours"
+GAME = load(SLUG)
 FORMS = {kind.key: kind.fields for kind in card_kinds()}
 BBQ: dict[str, Any] = {"id": "bbq", "name": "Barbecue", "copies": 2, "when": "any-time", "effects": ["peek any 2"]}
 KIOSK: dict[str, Any] = {"id": "kiosk", "name": "Kiosk", "kind": "wild", "copies": 1}
@@ -153,6 +157,45 @@ def test_a_suit_card_to_be_tried_out_finds_two_of_its_number_in_a_row(number: in
     copies = {card.name.lower(): card.copies for card in cards()}
     assert all(count <= copies[name] for name, count in placed.items())
     assert all(len(tried[player]["yard"]) == 9 for player in ("Ada", "Ben", "Cora"))
+
+
+def trial_of(kind: str, data: dict[str, Any]) -> Play:
+    game = GAME.with_packs([pack_of({kind: [{**data, "id": "pet", "name": "Pet"}]})])
+    return Play(scenario_file.read(game.try_out(kind, "pet"), "trial"), game)
+
+
+def take(trial: Play, **choice: Any) -> None:
+    trial.take(Step("now", {"seat": "Ada", **choice}, False, "", {}, (), ()))
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=40)
+def test_every_nasty_neighbour_card_can_be_tried_out(chooser: random.Random) -> None:
+    """NN-1.4 NN-8.2: Ada is asked first, and has somebody or something to use the card on."""
+    data = card_made(GAME, NASTY, chooser)
+    trial = trial_of(NASTY, data)
+    if data["when"] == "instant":
+        take(trial, do="pass")
+        for other in ("Ben", "Cora"):
+            take(trial, seat=other, do="pass")
+        take(trial, do="draw")
+    take(trial, do="play", card="pet")
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=40)
+def test_every_yard_card_can_be_tried_out(chooser: random.Random) -> None:
+    """NN-1.4 NN-3.1: Ada is asked first; unless Nasty Neighbour cards matter to the card, she draws it at once."""
+    data = card_made(GAME, YARD, chooser)
+    trial = trial_of(YARD, data)
+    if any(effect.split(" ")[0] in ("take-card", "discard-card") for effect in data.get("effects", ())):
+        for player in ("Ada", "Ben", "Cora"):
+            take(trial, seat=player, do="pass")
+    pile = trial.state.zones[GAME.layout.table_zone("draw_pile")]
+    top = pile[-1]
+    take(trial, do="draw")
+    assert top not in trial.state.zones[GAME.layout.table_zone("draw_pile")]
+    assert trial.state.table.extra.cards[top].id == "pet"
 
 
 def test_only_a_card_that_is_there_can_be_tried_out() -> None:
