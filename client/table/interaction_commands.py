@@ -9,13 +9,25 @@ from client.scenes.setup_model import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
-from client.table.interaction_prompt import DROP, FASTER, HUMAN, HUSH, LOOK, RESULTS, STEP, SWEEP, PromptButton
+from client.table.interaction_prompt import (
+    ANNOUNCE,
+    DROP,
+    FASTER,
+    HUMAN,
+    HUSH,
+    LOOK,
+    RESULTS,
+    STEP,
+    SWEEP,
+    PromptButton,
+)
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.table.reactions import Wish
 from client.table.tag_input import is_strip
 from client.widgets import Answer, Dialog, Toast
 from engine.kernel.frames import IllegalAnswer
+from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.store.settings import Settings
 
@@ -114,6 +126,8 @@ class Commands:
     def refuse(self, act: Act) -> None:
         """Say why not, once, and let the thing go back."""
         scene = self.scene
+        if self._announces(act):
+            return
         scene.play("refuse")
         scene.toasts.clear()
         if is_strip(act.spot):
@@ -126,6 +140,15 @@ class Commands:
         scene.toasts.show(self._refusal[0], scene.now)
         if act.spot is not None:
             scene.let_go(act.spot, refused=True)
+
+    def _announces(self, act: Act) -> bool:
+        """Whether something that cannot be done now is announced by it."""
+        scene = self.scene
+        piece = scene.hand.arrangement.by_key.get(act.spot) if act.spot is not None and act.at == NONE else None
+        if piece is None or not scene.extras.reactions.windows.announce_card(piece.card):
+            return False
+        scene.let_go(piece.key, refused=False)
+        return True
 
     def finish(self, act: Act) -> None:
         """A drop that is no answer: back to the hand, in its new order or with a reason."""
@@ -153,6 +176,8 @@ class Commands:
             scene.hand.cancel()
         elif button.command == HUSH:
             scene.extras.reactions.hush()
+        elif button.command == ANNOUNCE:
+            scene.extras.reactions.windows.announce()
         elif button.command.startswith(SWEEP):
             scene.extras.sweeping.start(button.command.removeprefix(SWEEP).strip())
         elif button.command == RESULTS:
@@ -256,6 +281,8 @@ class Commands:
     def chosen(self, value: Any) -> None:
         """An answer of the menu or of the list of seats, or a card named in the recap."""
         scene = self.scene
+        if scene.extras.reactions.windows.take(value):
+            return
         if value == _SETTINGS:
             self._open("settings")
         elif value == _SEATS:

@@ -222,6 +222,8 @@ class TableInput:
             scene.commands.commit(act)
         elif act.kind == READ:
             piece = scene.hand.arrangement.by_key.get(act.spot)
+            if piece is not None and scene.extras.reactions.windows.announce_card(piece.card):
+                return
             scene.hover.pin(scene.hover.thing_at(piece.hit.center) if piece is not None else None)
         elif act.kind == BROWSE:
             scene.hover.browse(act.zone)

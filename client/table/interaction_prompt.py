@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from client.session.reactions import is_reaction, is_use, offered, passing
 from client.table.input_look import SweepLook
 from client.table.interaction import Interaction
-from client.table.interaction_options import source_ref
+from client.table.interaction_options import QUESTION, source_ref
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
 from engine.kernel.game import Sweep
@@ -17,9 +17,10 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 
 STEP, FASTER, RESULTS, DROP, HUSH, LOOK, SWEEP = "step", "faster", "results", "drop", "hush", "look", "sweep"
+ANNOUNCE = "announce"
 """What a button does besides answering: let a computer act, show all at once, open the results, pick nothing, let all
 happen that can be reacted to in this turn, look through the pile whose zone stands behind the word, begin the sweep
-whose name does.
+whose name does, announce a card for the next window.
 """
 LET_ALL_HAPPEN = "Not again this turn"
 
@@ -46,9 +47,10 @@ class PromptButton:
 
 
 def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: bool = False,
-            sweeps: Sequence[tuple[Sweep, SweepLook]] = ()) -> list[PromptButton]:  # fmt: skip
+            sweeps: Sequence[tuple[Sweep, SweepLook]] = (), announce: PromptButton | None = None,
+            ) -> list[PromptButton]:  # fmt: skip
     """The buttons now. The main answer stands rightmost; who is not asked can still go faster. `sweeps` are those that
-    have something to do.
+    have something to do, `announce` is the button that announces a card where that is possible.
 
     `shown` tells whether everything that has happened has been seen: the end is not told before that. With `suspense`
     nothing is told of what comes next.
@@ -58,14 +60,14 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
         return [PromptButton("Results", command=RESULTS, main=True)]
     if suspense:
         return [PromptButton("Faster", command=FASTER)]
+    first = [announce] if announce is not None else []
     if picked is None and (is_reaction(view.question) or is_use(view.question)):
         return _yes_or_no(session, view)
     if hand.asked:
-        offered = _without_place(hand) if picked is not None else [*_shares(hand), *hand.choices.loose]
+        offered = _without_place(hand) if picked is not None else [*_shares(hand), *_unplaced(hand)]
         answers = [_answer(session, hand, option) for option in offered[:_MOST_ANSWERS]]
         if picked is None:
-            answers = [*(PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key)
-                         for sweep, look in sweeps), *answers]  # fmt: skip
+            answers = [*first, *_with_sweeps(answers, sweeps)]
             answers += [PromptButton(_look_words(session, view, zone), command=f"{LOOK} {zone}", main=True)
                         for zone in hand.choices.in_piles]  # fmt: skip
         if len(answers) == 1 and picked is not None:
@@ -74,7 +76,7 @@ def buttons(session: Session, hand: Interaction, shown: bool = True, suspense: b
         if not answers and picked is not None:
             return [PromptButton("Put back", command=DROP)]
         return answers
-    result = [PromptButton("Faster", command=FASTER)]
+    result = [*first, PromptButton("Faster", command=FASTER)]
     if session.waits_for_step:
         result.append(PromptButton("Step", command=STEP, main=True))
     return result
@@ -87,6 +89,22 @@ def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton
     if look is None:
         return PromptButton(session.game.outcome(view, option, session.names), option)
     return replace(_in_two_lines(session, view, option, main=True), key=look.key)
+
+
+def _unplaced(hand: Interaction) -> list[Option]:
+    """The answers without a place on the table, and those of the card held whose verb has a button of its own."""
+    verbs = hand.view.table.game.verbs
+    placed = [option for option in hand.choices.options_of(QUESTION) if verbs[option[0]] in hand.look.buttons]
+    return [*hand.choices.loose, *placed]
+
+
+def _with_sweeps(answers: list[PromptButton], sweeps: Sequence[tuple[Sweep, SweepLook]]) -> list[PromptButton]:
+    """The buttons of the sweeps before the others; one that has a single answer lends its key to the button of that."""
+    several = [PromptButton(look.words, command=f"{SWEEP} {sweep.name}", key=look.key) for sweep, look in sweeps
+               if len(sweep.options) > 1 or all(button.option != sweep.options[0] for button in answers)]  # fmt: skip
+    keys = {sweep.options[0]: look.key for sweep, look in sweeps if len(sweep.options) == 1}
+    return [*several, *(replace(button, key=keys[button.option]) if button.option in keys else button
+                        for button in answers)]  # fmt: skip
 
 
 def _shares(hand: Interaction) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from client.table import interaction_prompt
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
-from client.table.interaction_prompt import HUMAN, PromptButton
+from client.table.interaction_prompt import ANNOUNCE, HUMAN, PromptButton
 from client.table.pieces import Status
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     """The buttons of the prompt bar and all words and states as they are now."""
     session, shown = scene.session, not scene.timeline.waiting
     sweeps = scene.extras.sweeping.offered()
-    buttons = interaction_prompt.buttons(session, scene.hand, shown, scene.extras.suspense, sweeps)
+    windows = scene.extras.reactions.windows
+    announce = PromptButton(windows.button_words(), command=ANNOUNCE, key=windows.look.announce.key) if (
+        windows.offers()) else None
+    buttons = interaction_prompt.buttons(session, scene.hand, shown, scene.extras.suspense, sweeps, announce)
     states = button_states(scene.input, scene.keys, ANSWER)
     answers = tuple(button.answer(states.get(number, "normal")) for number, button in enumerate(buttons))
     tools = {str(name): state for name, state in button_states(scene.input, scene.keys, BUTTON).items()}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art import assets, paint, text
-from client.cards.reading import Table, load_file
+from client.art import paint, text
 from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
 from client.table.layouts import CARD_SHAPE
 from client.table.pieces import Piece
+from client.table.reaction_look import reaction_look
+from client.table.windows import WindowMenu
 from client.widgets import Answer, Dialog
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import CARD, describe
@@ -43,26 +43,13 @@ class Wish:
     mode: str = ""
 
 
-@lru_cache(maxsize=8)
-def zones_of(slug: str) -> tuple[str, ...]:
-    """The zones whose cards react, as `assets/themes/<slug>-reactions.toml` names them; none without that file.
-
-    Raises `client.cards.reading.ThemeProblem` with one sentence.
-    """
-    name = f"themes/{slug}-reactions.toml"
-    if not assets.exists(name):
-        return ()
-    table = Table(load_file(name), name)
-    zones = table.texts("zones")
-    table.done()
-    return zones
-
-
 class ReactionLayer:
     """What a table shows and does about reactions."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.look = reaction_look(scene.session.game.slug)
+        self.windows = WindowMenu(scene, self.look)
         self._place = pygame.Rect(0, 0, 0, 0)
 
     # -- what is asked --------------------------------------------------------------------------------------
@@ -101,7 +88,7 @@ class ReactionLayer:
         viewer = scene.session.viewer
         if viewer == SPECTATOR or scene.kind_of(viewer) != "human":
             return []
-        names, question = zones_of(scene.session.game.slug), scene.view.question
+        names, question = self.look.zones, scene.view.question
         if not names and not is_reaction(question):
             return []
         arrangement, layout = scene.hand.arrangement, scene.view.table.layout
@@ -115,6 +102,8 @@ class ReactionLayer:
         scene = self.scene
         if card not in {piece.card for piece in self.own_cards()}:
             return False
+        if self.look.windows:
+            return self.windows.show(scene.session.viewer, card)
         now = scene.session.reaction_mode(card)
         answers = [Answer(words, Wish(card, mode), "primary" if mode == now else "secondary",
                           icon="check" if mode == now else "", harmless=mode == now)
@@ -128,6 +117,8 @@ class ReactionLayer:
 
     def menu_by_key(self) -> bool:
         """The same for the card that has the focus or the pointer, else for the first there is."""
+        if self.look.windows:
+            return self.windows.show_by_key()
         cards = [piece.card for piece in self.own_cards()]
         pointed = self.scene.hover.card
         wanted = pointed if pointed in cards else next(iter(cards), None)
@@ -181,17 +172,23 @@ class ReactionLayer:
         usual, scale = scene.settings.reactions, scene.arrangement.scale
         face = scene.theme.font("hint")[0]
         for piece in self.own_cards():
-            mode = scene.session.reaction_mode(piece.card)
-            pose = scene.timeline.stage.where(piece.key, scene.now) if mode != usual else None
+            words = self._mark_of(piece.card, usual)
+            pose = scene.timeline.stage.where(piece.key, scene.now) if words else None
             if pose is None:
                 continue
             size = _MARK * scale
-            words = MODE_MARKS[mode]
             size = text.fit(words, face, size, pose.width - 8 * scale, size * 0.7)
             pill = pygame.Rect(0, 0, round(text.width(words, face, size) + size), round(1.5 * size))
             pill.center = round(pose.x), round(pose.y - piece.height / 2 + size * 0.9)
             paint.panel(surface, pill, pill.height / 2, _INK, _PAPER, max(1, 1.5 * scale))
             text.draw(surface, words, face, size, _PAPER, pill.center, "center")
+
+    def _mark_of(self, card: int, usual: str) -> str:
+        """The word on an own card: that it is announced, or when it is asked about if that is not the usual."""
+        if self.look.windows:
+            return self.windows.mark(card)
+        mode = self.scene.session.reaction_mode(card)
+        return MODE_MARKS[mode] if mode != usual else ""
 
 
 def place_beside(prompt: pygame.Rect, size: tuple[int, int], area: pygame.Rect, gap: int) -> pygame.Rect:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from client.session.log import LogLine
 from client.session.privacy import CurtainCall
+from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.state import Option
@@ -84,6 +85,19 @@ class Session(Protocol):
 
     def set_reaction_mode(self, card: int, mode: str) -> None:
         """Remember when the viewer wants to be asked about a card."""
+        ...
+
+    @property
+    def windows(self) -> WindowMemory:
+        """When each seat wants to be asked in windows, and which have announced a card."""
+        ...
+
+    def announce(self, seat: int, card: int = ANY) -> None:
+        """A person wants to play a card at the next window; saying so again takes it back."""
+        ...
+
+    def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Remember when a seat is to be asked at a moment."""
         ...
 
     def let_happen(self, hush: bool = False) -> None:
