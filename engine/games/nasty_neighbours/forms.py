@@ -232,8 +232,10 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
         raise LookupError(f"there is no {kind} card '{card_id}' of Nasty Neighbours")
     number = card.number or 5
     yards = ((f"blue {number}", f"green {number}", *_YARDS[0]), *_YARDS[1:])
-    hands = _NASTY_CARDS if card.is_yard_card else ((card.id,), *_NASTY_CARDS[1:])
-    if card.is_yard_card and not any(effect.name in _ON_HANDS for effect in card.effects):
+    hands: Sequence[Sequence[str]] = _NASTY_CARDS
+    if not card.is_yard_card:
+        hands = ((card.id,), *_NASTY_CARDS[1:])
+    elif not any(effect.name in _ON_HANDS for effect in card.effects):
         hands = ((), (), ())
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     lines = [
