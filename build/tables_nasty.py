@@ -57,7 +57,8 @@ class Yard:
         draft.add("lots", "lot", f"lot {seat}", ground, seat=seat, **more)
         cards = (self.x + self.pad, self.y + self.pad, self.width - 2 * self.pad, self.height - 2 * self.pad)
         draft.add("zones", "zone", "yard", cards, seat=seat, layout="grid", columns=self.side, rows=self.side,
-                  gap=self.gap, card_width=self.card, card_height=self.card * SHAPE, shaped=True, detail="table", **more)
+                  gap=self.gap, card_width=self.card, card_height=self.card * SHAPE, shaped=True, detail="table",
+                  **more)
         corner = (self.x + self.width - sign * 0.62, self.y + self.height - sign, sign, sign)
         draft.add("zones", "warning", f"locked {seat}", corner, seat=seat, art="sign-lines-locked", counter="locked",
                   **more)
@@ -142,22 +143,23 @@ def circle(draft: Draft, x: float, y: float, neck: bool = True) -> None:
     draft.add("piles", "scenery", "mat", (left, top, 176, 218.6), art="mat-draw")
     draft.add("piles", "scenery", "bin", (left + 190, top, 176, 218.6), art="bin")
     tall = 118 * SHAPE
-    pill: dict[str, Value] = {"layout": "pile", "card_width": 118, "card_height": tall, "shaped": True, "detail": "table",
-                              "pill": 34}  # fmt: skip
+    pill: dict[str, Value] = {"layout": "pile", "card_width": 118, "card_height": tall, "shaped": True,
+                              "detail": "table", "pill": 34}  # fmt: skip
     draft.add("zones", "zone", "draw_pile", (left + 24, top + 22, 128, tall + 42), label="draw_pile", most=5, step=3,
               pill_color="draw-pill", **pill)
     draft.add("zones", "zone", "bin", (left + 190 + 20, top + 22, 138, tall + 42), label="bin", most=2, step=0,
               pill_color="bin-pill", pill_art="recycle", **pill)
     for name, at in (("draw_pile_name", left + 88), ("bin_name", left + 278)):
-        draft.add("furniture", "label", name, (at - 84, top - 38, 168, 30), align="center", color="chalk",
+        draft.add("furniture", "label", name, (at - 74, top - 36, 148, 26), align="center", color="chalk",
                   font="zone-name")
 
 
 def nasty_piles(draft: Draft, left: Place, right: Place) -> None:
     """What is left of the Nasty Neighbour deck, and the cards that have been played."""
     for name, (x, y) in (("nasty_deck", left), ("nasty_pile", right)):
-        draft.add("zones", "zone", name, (x, y, 104, 90 + 26), layout="pile", card_width=62, card_height=62 * NASTY_SHAPE,
-                  shaped=True, detail="small", label=name, pill=26, most=3, step=2)  # fmt: skip
+        draft.add("zones", "zone", name, (x, y, 104, 90 + 26), layout="pile", card_width=62,
+                  card_height=62 * NASTY_SHAPE, shaped=True, detail="small", label=name, pill=26, most=3,
+                  step=2)  # fmt: skip
 
 
 def showcase(draft: Draft, box: Box) -> None:
@@ -169,13 +171,13 @@ def showcase(draft: Draft, box: Box) -> None:
     for seat in range(draft.seats):
         draft.add("zones", "zone", "drawn", cards, seat=seat, layout="row", card_width=SHOWN, card_height=tall,
                   shaped=True, detail="zoom")
-    draft.add("zones", "zone", "action", cards, layout="cascade", form="bare", card_width=SHOWN, card_height=SHOWN * NASTY_SHAPE,
-              step=78, detail="zoom")
+    draft.add("zones", "zone", "action", cards, layout="cascade", form="bare", card_width=SHOWN,
+              card_height=SHOWN * NASTY_SHAPE, step=78, detail="zoom")
 
 
 def hand(draft: Draft, box: Box, card: float, layout: str, **more: Value) -> None:
-    draft.add("zones", "zone", "nasty", box, seat=0, layout=layout, card_width=card, gap=14, smallest=190, detail="hand",
-              shaped=True, **more)
+    draft.add("zones", "zone", "nasty", box, seat=0, layout=layout, card_width=card, gap=14, smallest=190,
+              detail="hand", shaped=True, **more)
 
 
 def near_side(draft: Draft) -> None:

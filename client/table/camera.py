@@ -1,6 +1,8 @@
-"""Which seat is brought forward, on a map where the others have small plots and one of them a large one.
+"""Which seat is brought forward, on a map where the others have small plots and one of them a large one; and which
+place at the table lies in front.
 
-The seat that acts is, unless the player has picked another one by click or key.
+The seat that acts is brought forward, unless the player has picked another one by click or key. In front lies the place
+where the viewer sits; when that has changed, the table turns as soon as everything has been shown.
 """
 
 from __future__ import annotations
@@ -76,6 +78,13 @@ class Camera(Framing):
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self.scene = scene
+        self._viewer, self._front = NONE, NONE
+
+    def front(self, view: View, viewer: int) -> int:
+        """The place that lies in front: where the viewer sits, or has sat until everything is shown."""
+        if viewer != self._viewer:
+            self._viewer, self._front = viewer, view.table.game.places(view)[viewer]
+        return self._front
 
     def bring(self, seat: int) -> bool:
         """The player picks a seat; false where there is nothing to bring forward."""
@@ -104,13 +113,30 @@ class Camera(Framing):
         return released
 
     def follow(self, now: int) -> bool:
-        """Frame who acts in what is shown at a moment; true when that is another seat than before."""
+        """Frame who acts in what is shown at a moment, and lay the viewer's place in front; true when that is another
+        one than before.
+        """
         scene = self.scene
+        if self._turned_table(now):
+            return True
         shown = scene.timeline.shown.going
         if not scene.map.has_forward or scene.arrangement.forward == self.forward(shown, scene.viewer(shown)):
             return False
         scene.timeline.rearranged(now)
         self._zoom(now)
+        return True
+
+    def _turned_table(self, now: int) -> bool:
+        """Whether the table has been turned, because the viewer sits elsewhere now and has seen how that came."""
+        scene = self.scene
+        shown = scene.timeline.shown.going
+        viewer = scene.viewer(shown)
+        place = shown.table.game.places(shown)[viewer]
+        if self.front(shown, viewer) == place or scene.timeline.waiting:
+            return False
+        self._front = place
+        scene.timeline.rearranged(now)
+        scene.present()
         return True
 
     def _turn(self) -> None:

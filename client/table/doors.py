@@ -58,8 +58,8 @@ def door_state(showing: Showing, spot: Spot) -> Hashable:
     """Who it is, what the game puts there, the points, whose turn it is, who is asked and who is ahead."""
     seat, view = showing.seat(spot), showing.view
     asked = seat in view.asked and not view.over
-    return (seat, showing.name(seat), tuple(showing.plate(seat)), showing.scores[seat], _is_active(showing, seat), asked,
-            asked and seat in showing.status.busy, _kind(showing, seat), seat in leaders(showing),
+    return (seat, showing.name(seat), tuple(showing.plate(seat)), showing.scores[seat], _is_active(showing, seat),
+            asked, asked and seat in showing.status.busy, _kind(showing, seat), seat in leaders(showing),
             seat in view.winners)  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     seat, px = showing.seat(spot), showing.px
     rect, active = showing.rect(spot.box), _is_active(showing, seat)
     asked = seat in showing.view.asked and not showing.view.over
-    color, ink = showing.color("acting" if active else "plate"), showing.color("acting-text" if active else "plate-text")
+    color, ink = (showing.color(use) for use in (("acting", "acting-text") if active else ("plate", "plate-text")))
     marks, line, tab = _parts(showing, seat)
     radius = px(14)
     lit = active or seat in showing.view.winners
@@ -115,7 +115,7 @@ def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str
     words = str(showing.scores[seat])
     showing.write(surface, words, "plate-points", (right, middle), "midright", ink, grow=1.1)
     left = right - showing.width(words, "plate-points", 1.1) - 6
-    if seat in leaders(showing) and width >= _NARROW:
+    if seat in leaders(showing) and width >= _NARROW and not spot.number("room-below", 0):
         draw_icon(surface, showing, "crown", (left - _CROWN, middle - _CROWN / 2, _CROWN, _CROWN),
                   showing.color("crown") if ink != showing.color("acting-text") else ink, ink)  # fmt: skip
         left -= _CROWN + 4

@@ -37,8 +37,8 @@ class Furnished:
 @lru_cache(maxsize=64)
 def furnish(game: Game, seating: Seating, table_map: TableMap, size: tuple[int, int], viewer: int, text_scale: float,
             log_open: bool, forward: int = NONE, before: int = NONE) -> Furnished:  # fmt: skip
-    """The empty table of a game in a window of `size` pixels, seen by `viewer`, with the seat `forward` brought forward,
-    and `before` as the last living seat before the viewer (counted from there).
+    """The empty table of a game in a window of `size` pixels, seen by `viewer`, with the seat `forward` brought
+    forward, and `before` as the last living seat before the viewer (counted from there).
     """
     fit = Fit.of(table_map.size, size)
     furnished = Furnished(Arrangement(size, fit.scale, viewer, [], seating=seating, forward=forward, before=before))

@@ -264,7 +264,8 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
     newest, hovered = row.line == len(showing.status.log) - 1, row.line == showing.status.log_hover
     margin = showing.px(_margin(showing))
     if newest or hovered:
-        tint = paint.mix(showing.color("log"), showing.look.color_or("log-new", "good") if newest else showing.color("plate-rule"), 0.45)
+        light = showing.look.color_or("log-new", "good") if newest else showing.color("plate-rule")
+        tint = paint.mix(showing.color("log"), light, 0.45)
         left = rect.x + round(margin) + 1
         surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
     if row.first and line.seat != NONE and not line.detail:

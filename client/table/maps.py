@@ -50,7 +50,8 @@ KINDS: dict[str, dict[str, type]] = {
     "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {"form": str, "align": str},
     "lot": {}, "house": {}, "number": {}, "warning": {"art": str, "counter": str},
-    "scenery": {"art": str, "color": str, "opacity": float}, "showcase": {"shows": str, "card-width": float, "card-height": float},
+    "scenery": {"art": str, "color": str, "opacity": float},
+    "showcase": {"shows": str, "card-width": float, "card-height": float},
     "standings": {}, "dial": {"form": str}, "pool": {}, "lamps": {}, "badges": {"align": str},
     "chalk": {"art": str, "opacity": float}, "caption": {"before": bool, "align": str},
     "board": {}, "bench": {}, "track": {}, "bar": {"form": str}, "logo": {}, "turn": {"form": str}, "whose": {},
@@ -69,7 +70,8 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           shares: the zone in whose place they lie. recall: the zone whose cards come here while they can be chosen
           again. mark: words or a pin on each card. away: need not be inside the table. sunk: how far the cards of a
           fan reach below the edge of the table until they are pointed at. form: of its count (CHALK: words under the
-          pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing; BARE: nothing).
+          pile; BONE: a number on a lozenge under it, if `pill` leaves room; SLOTS: chalk where a card is missing;
+          BARE: nothing).
           centered: rows of a grid stand in the middle, with more room between few cards. Of a parted row:
           first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
           CENTER or RIGHT), over (LEFT: cards cover those at their right), stacked (the parts stand one below the other
@@ -80,9 +82,9 @@ place     tokens on the board place of that name; with a seat its reserve. count
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what the game puts there and the
-          points, with `room` (room-below: beside that line) for what else lies on it. On it: points; counter (chits: their values,
-          chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and a lozenge, DISC: a number in a disc);
-          badges: the drawings and words that the game puts on the seat's plate.
+          points, with `room` (room-below: beside that line) for what else lies on it. On it: points; counter (chits:
+          their values, chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and
+          a lozenge, DISC: a number in a disc); badges: the drawings and words that the game puts on the seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
 lamps     what this turn has seen (`Game.lamps`), a lamp for each.
@@ -92,8 +94,8 @@ strip     a band over the whole width of the window: art repeated in tiles, or a
           the lower edge of the window; upright: over the whole height of the window instead, the tiles turned.
 lot       fenced ground behind the cards of a place at the table; house and number: the drawing and the number of that
           place; warning: a drawing that stands over the cards while the counter of whoever sits there is above 0.
-scenery   a drawing that lies under everything, or a color. showcase: a panel behind large cards, with the name of the first zone
-          among those it `shows` that has any.
+scenery   a drawing that lies under everything, or a color. showcase: a panel behind large cards, with the name of the
+          first zone among those it `shows` that has any.
 standings the points of all seats in a row, with a crown for who is ahead.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
 spinner, chain   where a wheel is spun and where the chain of effects is listed; subject: where the card is shown that a

@@ -183,14 +183,14 @@ class TableScene(Scene):
 
     def _arranged(self, view: View) -> Arrangement:
         viewer = self.viewer(view)
-        hints = replace(self._hints, forward=self.camera.forward(view, viewer))
+        hints = replace(self._hints, forward=self.camera.forward(view, viewer), front=self.camera.front(view, viewer))
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def _rest(self) -> Arrangement:
         """Where everything rests in the newest view: what the hand works on."""
         viewer = self.viewer(self.view)
         hints = Hints(self._hints.text_scale, self._hints.order, log_open=self._hints.log_open,
-                      forward=self.camera.forward(self.view, viewer))
+                      forward=self.camera.forward(self.view, viewer), front=self.camera.front(self.view, viewer))
         return arrange(self.view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def viewer(self, view: View) -> int:

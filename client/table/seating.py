@@ -1,7 +1,8 @@
 """Who sits where around the table, and which place lies in front.
 
-Places are counted clockwise. Usually each seat keeps its own; a game can let two seats change places, and what belongs to
-a place (`layout.Zone.stays`) stays there. Maps count from the place in front: 0 is that one, 1 its left neighbor.
+Places are counted clockwise. Usually each seat keeps its own; a game can let two seats change places, and what
+belongs to a place (`layout.Zone.stays`) stays there. Maps count from the place in front: 0 is that one, 1 its left
+neighbor.
 """
 
 from __future__ import annotations

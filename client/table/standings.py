@@ -49,8 +49,9 @@ def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
         wide = _bare(seat in ahead)
         named = min(room, showing.width(name, "standing", 1.1)) if room else 0.0
         wide += named + 10 if named else 0
-        paint.panel(surface, fit.rect((x, y, wide, height)), showing.px(12), showing.color("pill"),
-                    showing.color("acting-light" if seat in ahead else "bar-line"), max(1.0, showing.px(2)))  # fmt: skip
+        edge = showing.color("acting-light" if seat in ahead else "bar-line")
+        paint.panel(surface, fit.rect((x, y, wide, height)), showing.px(12), showing.color("pill"), edge,
+                    max(1.0, showing.px(2)))  # fmt: skip
         box = (x + _PAD, middle - _TOKEN / 2, _TOKEN, _TOKEN)
         showing.picture(surface, showing.emblem(seat), box, fit=fit)
         showing.write(surface, name[:1].upper(), "token", (x + _PAD + _TOKEN / 2, middle + 1), "center",
