@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from client.art import assets
+from client.cards.canvas import missing_drawings
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Cell, Face, Group, Line
 from client.cards.reading import ThemeProblem
@@ -158,6 +159,26 @@ def test_every_card_of_every_game_can_be_drawn_at_every_level_of_detail(
         for detail in theme.details(face.kind):
             picture = compositor.draw(face, 130, detail)
             assert pygame.transform.average_color(picture)[3] > 200, (face.id, detail)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_card_that_comes_with_a_picture_needs_no_drawing_of_its_own(screen: pygame.Surface, slug: str) -> None:
+    theme = Theme.load(slug)
+    compositor = FaceCompositor(theme)
+    picture = {"backdrop": "lab", "backdrop_color": "teal", "thing": "robot", "thing_color": "orange"}
+    kinds = {data["kind"]: data for data in games.load(slug).faces()}
+    shown = 0
+    for kind, data in kinds.items():
+        faces = [
+            Face.from_data(data | {"id": "of-players", "fields": data["fields"] | {"picture": picture | change}})
+            for change in ({}, {"thing": "owl"})
+        ]
+        for detail in theme.details(kind):
+            with missing_drawings() as missing:
+                one, other = (compositor.draw(face, 150, detail) for face in faces)
+            assert missing == [], (kind, detail)
+            shown += not same(one, other)
+    assert shown > 1
 
 
 @pytest.mark.parametrize("slug", games.slugs())
