@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from client.scenes.setup_model import MatchSetup
     from client.session.session import Session
     from client.sound.player import Player
+    from engine.store.packs import PackFile
 
 Back = Callable[[], None] | None
 
@@ -69,7 +70,7 @@ class Program:
     def _setup_scene(self, **arguments: Any) -> Scene:
         from client.scenes.setup import SetupScene
 
-        return SetupScene(self.start, unfinished=self._in_progress, resume=self.resume, **arguments)
+        return SetupScene(self.start, unfinished=self._in_progress, resume=self.resume, packs=self._packs, **arguments)
 
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
@@ -129,11 +130,15 @@ class Program:
 
     def _start_with_last(self, game: str) -> Scene:
         """The table with the last set-up of a game; the set-up screen when there is something to ask."""
-        from client.scenes.setup_model import MatchSetup
+        from client.scenes.setup_model import MatchSetup, saved_packs
         from engine.games import load
 
         saved = self.app.settings.last_setup.get(game)
-        setup = MatchSetup.from_saved(load(game), saved) if saved else None
+        there = [file.pack for file in self._packs() if file.pack is not None]
+        setup = MatchSetup.from_saved(load(game), saved, there) if saved else None
+        complete = setup is None or len(setup.game.packs) == len(saved_packs(saved or {}))
+        if not complete:  # whoever has not switched a pack off should see that it is not there
+            return self._setup_scene(game=game)
         if setup is None or setup.problem() or self._in_progress(game):
             return self._setup_scene(game=game, ask=setup is not None and not setup.problem())
         self.app.settings.last_game = game
@@ -175,6 +180,14 @@ class Program:
     def _resumable(self) -> str:
         newest = self._newest()
         return f"{titles()[newest.game]}, turn {newest.turn}" if newest else ""
+
+    def _packs(self) -> list[PackFile]:
+        """The card packs of the player, read anew."""
+        if self.folders is None:
+            return []
+        from engine.store.packs import PackStore
+
+        return PackStore(self.folders.packs).files()
 
     def _in_progress(self, game: str) -> str:
         for save in self._saves():

@@ -5,7 +5,7 @@ In a wide window these are three columns; in a narrow one, or with large text, t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +20,9 @@ from client.scenes.setup_games import FLAT as FLAT_CARD
 from client.scenes.setup_games import TALL as TALL_CARD
 from client.scenes.setup_games import GameCard
 from client.scenes.setup_layout import fitting_height, three_columns
-from client.scenes.setup_model import MatchSetup, usual_level
+from client.scenes.setup_model import MatchSetup, saved_packs, usual_level
 from client.scenes.setup_numbers import SkipStepper
+from client.scenes.setup_packs import PackRows, named
 from client.scenes.setup_rules import RulesPanel
 from client.scenes.setup_seats import FLAT as FLAT_ROW
 from client.scenes.setup_seats import TALL as TALL_ROW
@@ -30,8 +31,10 @@ from client.widgets import Answer, Button, Dialog, Row, ScrollArea, Segments, Te
 from client.widgets.style import BUTTON_LARGE, LABEL, SECOND, SECTION
 from engine.ai.seat import HUMAN
 from engine.games import load
+from engine.kernel.cards import BadCard
 from engine.kernel.game import OptionSpec
 from engine.store.atomic import Unwritable
+from engine.store.packs import PackFile
 
 if TYPE_CHECKING:
     from client.app import App
@@ -49,7 +52,7 @@ _NO_LAST = "no match was started yet"
 class SetupScene(Page):
     """`start` is called with what was set up. `unfinished` tells in words which match in progress of a game
     (by slug) a new one would replace, empty for none; `resume` goes on with it. With `watch` all seats are
-    the computer's; with `ask` the question about the match in progress comes at once.
+    the computer's; with `ask` the question about the match in progress comes at once. `packs` lists the card packs.
     """
 
     def __init__(
@@ -59,6 +62,7 @@ class SetupScene(Page):
         game: str = "",
         unfinished: Callable[[str], str] = lambda slug: "",
         resume: Callable[[str], None] | None = None,
+        packs: Callable[[], Sequence[PackFile]] = tuple,
         watch: bool = False,
         ask: bool = False,
         back: Callable[[], None] | None = None,
@@ -68,6 +72,9 @@ class SetupScene(Page):
         self._wanted = game
         self._unfinished = unfinished
         self._resume = resume
+        self._list_packs = packs
+        self.pack_files: Sequence[PackFile] = ()
+        self.packs: PackRows
         self._watch = watch
         self._ask = ask
         self._book: FaceBook | None = None
@@ -97,24 +104,29 @@ class SetupScene(Page):
     def enter(self, app: App) -> None:
         """Begin with the last set-up of the game, or with the usual one."""
         super().enter(app)
+        before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
             slug = first_game(self._wanted or app.settings.last_game)
             self._begin(self._saved(slug) or MatchSetup.usual(load(slug), self._watch))
             self.form.focus(self.start_button, ring=False)
             if self._ask:
                 self.start()
+        elif self.pack_files != before:
+            self._use_packs({pack.id for pack in self.setup.game.packs})
 
     def _saved(self, slug: str) -> MatchSetup | None:
         """The last set-up of a game, if there is one that fits. Nobody watches with people at the table."""
         saved = self.app.settings.last_setup.get(slug)
-        return MatchSetup.from_saved(load(slug), saved) if saved and not self._watch else None
+        packs = named(self.pack_files, saved_packs(saved or {}))
+        return MatchSetup.from_saved(load(slug), saved, packs) if saved and not self._watch else None
 
     def _begin(self, setup: MatchSetup) -> None:
         """Show another set-up."""
         self.setup = setup
         theme = theme_of(setup.game.slug)
         self._book = FaceBook(setup.game, theme) if theme else None
-        self.rules = RulesPanel(setup, self._change_option, self._pick_cards, self._change_seed)
+        self.packs = PackRows(self.pack_files, setup, self._switch_pack)
+        self.rules = RulesPanel(setup, self._change_option, self._pick_cards, self._change_seed, self.packs.widgets)
         self.rules_area.children = [self.rules]
         for card in self.cards:
             card.chosen = card.entry.slug == setup.game.slug
@@ -229,6 +241,18 @@ class SetupScene(Page):
     def _change_seed(self, words: str) -> None:
         self.setup.seed_text = words
         self._mind()
+        self.place_again()
+
+    def _switch_pack(self, file: PackFile, on: bool) -> None:
+        """Play with a pack or without it; what depends on the cards is made anew."""
+        self._use_packs({pack.id for pack in self.setup.game.packs} - {file.id} | ({file.id} if on else set()))
+        if (toggle := self.packs.toggle_of(file)) is not None:
+            self._focus_like_before(toggle)
+
+    def _use_packs(self, ids: set[str]) -> None:
+        with suppress(BadCard):  # the switch says why it stays off
+            self.setup.use_packs(named(self.pack_files, ids))
+        self._begin(self.setup)
         self.place_again()
 
     def _pick_cards(self, spec: OptionSpec) -> None:

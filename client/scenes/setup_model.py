@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from client.scenes import setup_options
 from engine.ai import levels
 from engine.ai.seat import HUMAN
+from engine.kernel.cards import BadCard
 from engine.kernel.game import BadOption, Game, OptionSpec
+from engine.kernel.packs import Pack
 
 NAMES = (
     "Ada Volt",
@@ -77,16 +79,20 @@ class MatchSetup:
         return setup
 
     @classmethod
-    def from_saved(cls, game: Game, saved: Mapping[str, Any]) -> MatchSetup | None:
-        """The set-up that `saved` describes with a new seed, or None when it does not fit the game."""
+    def from_saved(cls, game: Game, saved: Mapping[str, Any], packs: Sequence[Pack] = ()) -> MatchSetup | None:
+        """The set-up that `saved` describes with a new seed, or None when it does not fit the game.
+
+        `packs` are those there are; a card pack that is not among them is left out.
+        """
         seats, options = saved.get("seats"), saved.get("options")
         if not isinstance(seats, list) or not isinstance(options, dict):
             return None
         if not all(_is_seat(seat) for seat in seats):
             return None
         try:
+            game = game.with_packs([pack for pack in packs if pack.id in saved_packs(saved)])
             checked = game.checked_options(options)
-        except (BadOption, TypeError):
+        except (BadOption, BadCard, TypeError):
             return None
         setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
         setup.mind_seats()
@@ -97,7 +103,21 @@ class MatchSetup:
         return {
             "seats": [[seat.name.strip(), seat.kind] for seat in self.seats],
             "options": dict(self.options),
+            **({"packs": [pack.id for pack in self.game.packs]} if self.game.packs else {}),
         }
+
+    # -- card packs -------------------------------------------------------------------------------------------
+
+    def use_packs(self, packs: Sequence[Pack]) -> None:
+        """Play with the cards of these packs; chosen cards that are not there any more are forgotten.
+
+        Raises BadCard for packs that do not go together.
+        """
+        self.game = self.game.with_packs(packs)
+        known = {face["id"] for face in self.game.faces()}
+        for spec in self.game.option_specs:
+            if spec.kind == "cards":
+                self.options[spec.key] = [card for card in self.options[spec.key] if card in known]
 
     # -- seats ------------------------------------------------------------------------------------------------
 
@@ -293,6 +313,12 @@ def usual_level() -> str:
 def random_seed() -> str:
     """A seed as it is written: "58 204"."""
     return f"{random.randint(1, _LARGEST_RANDOM_SEED):,}".replace(",", " ")
+
+
+def saved_packs(saved: Mapping[str, Any]) -> list[str]:
+    """The ids of the card packs of a saved set-up."""
+    packs = saved.get("packs", [])
+    return [pack for pack in packs if isinstance(pack, str)] if isinstance(packs, list) else []
 
 
 def _known_kind(kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -153,7 +153,7 @@ class SeedRow(Widget):
 
 
 class RulesPanel(Column):
-    """The house rules of a game with the seed at the end."""
+    """The house rules of a game, its card packs, and the seed at the end."""
 
     def __init__(
         self,
@@ -161,10 +161,12 @@ class RulesPanel(Column):
         changed: Callable[[str, Any], None],
         pick: Callable[[OptionSpec], None],
         seed_changed: Callable[[str], None],
+        packs: Sequence[Widget] = (),
     ) -> None:
         self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.option_specs]
         self.seed = SeedRow(setup.seed_text, seed_changed)
-        super().__init__(*(row.row for row in self.rows), self.seed, gap=12, padding=PADDING, face=palette.RAISED)
+        rows = (*(row.row for row in self.rows), *packs, self.seed)
+        super().__init__(*rows, gap=12, padding=PADDING, face=palette.RAISED)
         self._titles: dict[str, str] = {face["id"]: face["title"] for face in setup.game.faces()}
 
     def take(self, setup: MatchSetup) -> None:
