@@ -22,6 +22,7 @@
     [[moves]]               what is seen when a card goes from one of some zones to one of others (absent: any)
     from = ["hand"]
     to = ["lawn"]
+    note = "line_removed"   only behind this note of the game (absent: always)
     by = "seat"             only when a seat has moved it, or "nobody": it follows from the rules (absent: both)
     show = "drop"           one of SHOWS
     colors = ["lawn"]
@@ -49,6 +50,18 @@
     [sweep]
     longest = 900           how long all may take that happens when cards are swept away, in milliseconds
 
+    [turned]                a card that is turned up or down where it lies
+    sound = "flip"
+    shown = 400             how long a card turned up is seen before anything else happens, in milliseconds
+
+    [swapped]               two cards that change places
+    sound = "card"
+
+    [[notes]]               what is seen of a note of the game: see client/motion/noting.py
+    [places]                what is seen when two seats change places: see client/motion/noting.py
+    [phases]                the drawings of the phases: see client/motion/noting.py
+    [sheet]                 what is added up on the score sheet: see client/motion/noting.py
+
     [stopped]               the stamp on a card that is stopped; the letters and color of all stamps
     words = "STOPPED"
     typeface = "title"
@@ -63,8 +76,10 @@ from functools import lru_cache
 
 from client.art import assets
 from client.cards.reading import Table, load_file
+from client.motion import noting
+from client.motion.noting import NoteAccent, PhasesAccent, PlacesAccent, SheetAccent, card_name, note_name
 from client.sound import catalog
-from engine.kernel.events import MOVED, Event
+from engine.kernel.events import MOVED, NOTED, Event
 from engine.kernel.game import Table as GameTable
 
 
@@ -91,10 +106,12 @@ class ZoneAccent:
 
 DROP, CLOUD, BACK, FLARE = "drop", "cloud", "back", "flare"
 CIRCLE, SPLIT, BURN, SWEEP = "circle", "split", "burn", "sweep"
-SHOWS = ("", DROP, CLOUD, BACK, FLARE, CIRCLE, SPLIT, BURN, SWEEP)
+TUMBLE, HOP = "tumble", "hop"
+SHOWS = ("", DROP, CLOUD, BACK, FLARE, CIRCLE, SPLIT, BURN, SWEEP, TUMBLE, HOP)
 """What is seen of a move: the card drops and blades of grass fly; it goes in a cloud with hind legs; it looks back
 before it goes; it flares and gleams where it comes to lie; a circle is drawn around it, into which it sinks; lightning
-splits it before it goes; it burns away where it lies; it is swept away together with others.
+splits it before it goes; it burns away where it lies; it is swept away together with others; it is turned up and shown
+where it lies if it lay face down, then tumbles away; it hops once, one after the other, before it goes.
 """
 DEPARTURES = frozenset((CLOUD, CIRCLE, SPLIT, BURN, SWEEP))
 """The shows that begin, and are heard, where the card sets off."""
@@ -134,9 +151,12 @@ class MoveAccent:
     art: str = ""
     sound: str = ""
     by: str = ""
+    note: str = ""
 
-    def is_for(self, source: str, target: str, seat: int) -> bool:
-        """Whether a move between zones of these names by a seat (-1: nobody) is meant."""
+    def is_for(self, source: str, target: str, seat: int, note: str = "") -> bool:
+        """Whether a move between zones of these names by a seat (-1: nobody) is meant, behind a note of the game."""
+        if self.note and self.note != note:
+            return False
         if self.by and self.by != (SEAT if seat >= 0 else NOBODY):
             return False
         return (not self.sources or source in self.sources) and (not self.targets or target in self.targets)
@@ -187,16 +207,32 @@ class Accents:
     longest_sweep: float = 0.0
     """Milliseconds that a batch of events may take in which cards are swept away; 0 for any time."""
 
-    def move(self, source: str, target: str, seat: int = -1) -> MoveAccent | None:
-        """What is special about a move by a seat between zones of these names: the first entry that fits."""
-        return next((accent for accent in self.moves if accent.is_for(source, target, seat)), None)
+    turned_sound: str = "flip"
+    turned_shown: float = 0.0
+    """How long a card that is turned up is seen before the next beat, in milliseconds at normal speed."""
+    swapped_sound: str = "card"
+    notes: tuple[NoteAccent, ...] = ()
+    places: PlacesAccent = field(default_factory=PlacesAccent)
+    phases: PhasesAccent = field(default_factory=PhasesAccent)
+    sheet: SheetAccent = field(default_factory=SheetAccent)
 
-    def of(self, event: Event, table: GameTable) -> MoveAccent | None:
-        """What is special about a MOVED event; None for any other."""
+    def move(self, source: str, target: str, seat: int = -1, note: str = "") -> MoveAccent | None:
+        """What is special about a move by a seat between zones of these names: the first entry that fits."""
+        return next((accent for accent in self.moves if accent.is_for(source, target, seat, note)), None)
+
+    def of(self, event: Event, table: GameTable, note: str = "") -> MoveAccent | None:
+        """What is special about a MOVED event behind a note of the game (or none); None for any other."""
         if event[0] != MOVED or not self.moves:
             return None
         source, target = (_zone_name(zone, table) for zone in event[3:5])
-        return self.move(source, target, event[1])
+        return self.move(source, target, event[1], note)
+
+    def note(self, event: Event, table: GameTable) -> NoteAccent | None:
+        """What is seen of a NOTED event: the first entry that fits."""
+        if event[0] != NOTED or not self.notes:
+            return None
+        name, card = note_name(event, table), card_name(event[2], table)
+        return next((accent for accent in self.notes if accent.is_for(name, card)), None)
 
     def sweeps(self, events: Sequence[Event], table: GameTable) -> bool:
         """Whether cards are swept away by any of some events."""
@@ -225,22 +261,30 @@ class Accents:
         moves = tuple(_read_move(inner) for inner in table.tables("moves"))
         growth, stamp = _read_growth(table.table("growth")), _read_stamp(table.table("stopped"))
         gauges = {key: _read_gauge(inner) for key, inner in _inner(table.table("gauges"))}
-        tags = table.table("tags")
-        tag_sound = tags.choice("sound", catalog.NAMES, "card") if "tags" in table else None
-        tags.done()
-        out = table.table("out")
-        out_sound = out.choice("sound", ("", *catalog.NAMES), "")
-        out_color = out.text("color", "")
-        out.done()
-        haste = table.table("haste")
-        haste_after = haste.whole("after", 0)
-        haste.done()
-        sweep = table.table("sweep")
-        longest = sweep.number("longest", 0)
-        sweep.done()
-        table.done()
-        return cls(counters, zones, token_sound, moves, growth, stamp, gauges, tag_sound, out_sound,
-                   out_color, haste_after, longest)  # fmt: skip
+        tags, out = table.table("tags"), table.table("out")
+        turned, swapped = table.table("turned"), table.table("swapped")
+        haste, sweep = table.table("haste"), table.table("sweep")
+        accents = cls(
+            counters, zones, token_sound, moves, growth, stamp, gauges,
+            tag_sound=tags.choice("sound", catalog.NAMES, "card") if "tags" in table else None,
+            out_sound=out.choice("sound", _SOUNDS, ""),
+            out_color=out.text("color", ""),
+            haste_after=haste.whole("after", 0),
+            longest_sweep=sweep.number("longest", 0),
+            turned_sound=turned.choice("sound", _SOUNDS, "flip"),
+            turned_shown=turned.number("shown", 0),
+            swapped_sound=swapped.choice("sound", _SOUNDS, "card"),
+            notes=tuple(noting.read_note(inner) for inner in table.tables("notes")),
+            places=noting.read_places(table.table("places")),
+            phases=noting.read_phases(table.table("phases")),
+            sheet=noting.read_sheet(table.table("sheet")),
+        )  # fmt: skip
+        for inner in (tags, out, turned, swapped, haste, sweep, table):
+            inner.done()
+        return accents
+
+
+_SOUNDS = ("", *catalog.NAMES)
 
 
 def _zone_name(zone: int, table: GameTable) -> str:
@@ -268,7 +312,7 @@ def _read_zone(table: Table) -> ZoneAccent:
 def _read_move(table: Table) -> MoveAccent:
     accent = MoveAccent(table.texts("from"), table.texts("to"), table.choice("show", SHOWS, ""), table.texts("colors"),
                         table.text("art", ""), table.choice("sound", ("", *catalog.NAMES), ""),
-                        table.choice("by", ("", SEAT, NOBODY), ""))  # fmt: skip
+                        table.choice("by", ("", SEAT, NOBODY), ""), table.text("note", ""))  # fmt: skip
     table.done()
     return accent
 

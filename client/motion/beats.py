@@ -6,19 +6,24 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from client.motion.accents import BURN, SWEEP, Accents
+from client.motion.noting import note_name
 from client.motion.spinning import NAMED_MS, SETTLE_MS, SPIN_MS
 from client.table.pieces import Key
 from engine.kernel.events import (
+    CARDS_SWAPPED,
     COUNTED,
     ELIMINATED,
     ENDED,
     MOVED,
+    NOTED,
+    PLACES_CHANGED,
     REPLACED,
     REVEALED,
     SHUFFLED,
     SPUN,
     TOKEN_MOVED,
     TRIGGERED,
+    TURNED,
     Event,
 )
 from engine.kernel.game import Table
@@ -27,6 +32,8 @@ from engine.kernel.view import View
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"
 GROWTH, SPIN, STRUCK, OUT = "growth", "spin", "struck", "out"
 """A token grows over a card or is shaken off, a wheel is spun, a card is stopped, a seat is out."""
+NOTE, PLACES, SHEET = "note", "places", "sheet"
+"""The game notes something that is seen, two seats change places, a round is added up on the score sheet."""
 
 CARD_STEP_MS = 45
 """Between two cards that set off in one beat."""
@@ -42,9 +49,12 @@ GROWTH_STEP_MS = 70
 """Between two cards over which something grows in one beat."""
 _HOLDS = {SHUFFLE: 330.0, SPIN: SPIN_MS + SETTLE_MS + NAMED_MS, STRUCK: 520.0, OUT: 400.0}
 
-_SHOWN = frozenset((MOVED, REVEALED, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED, SPUN, REPLACED, ELIMINATED))
-_KINDS = {MOVED: MOVES, REVEALED: MOVES, COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
-          SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT}  # fmt: skip
+CARDS = (MOVED, REVEALED, TURNED, CARDS_SWAPPED)
+"""The events of cards that move or turn over."""
+_SHOWN = frozenset((*CARDS, SHUFFLED, COUNTED, TOKEN_MOVED, TRIGGERED, ENDED, SPUN, REPLACED, ELIMINATED,
+                    PLACES_CHANGED))  # fmt: skip
+_KINDS = {**dict.fromkeys(CARDS, MOVES), COUNTED: COUNTS, TOKEN_MOVED: TOKENS, SHUFFLED: SHUFFLE, ENDED: END,
+          SPUN: SPIN, REPLACED: STRUCK, ELIMINATED: OUT, PLACES_CHANGED: PLACES}  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -60,6 +70,7 @@ class Beat:
     resolves  whether anything is seen of its batch: questions asked before it are closed by then
     lingers   how much longer than usual the next beat waits, in milliseconds at normal speed
     pinned    the pieces that the player had put down when the batch came
+    note      the name of the game's note that was the last one before it in its batch; empty without one
     step      between two of its cards, in milliseconds at normal speed; None: as usual
     holds     how long the next beat waits, and `lands` until everything of it has landed; None: as usual
     """
@@ -73,6 +84,7 @@ class Beat:
     turns_late: bool = False
     lingers: float = 0.0
     pinned: frozenset[Key] = frozenset()
+    note: str = ""
     step: float | None = None
     holds: float | None = None
     lands: float | None = None
@@ -84,7 +96,7 @@ class Beat:
     def moves(self) -> int:
         """How many cards move or turn over."""
         return len({event[2] if event[2] >= 0 else (event, number) for number, event in enumerate(self.events)
-                    if event[0] in (MOVED, REVEALED)})
+                    if event[0] in CARDS})
 
     def hold_ms(self) -> float:
         """How long the next beat waits, at normal speed: things may still be on their way then."""
@@ -144,14 +156,21 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     beats: list[Beat] = []
     marks: list[Event] = []
     group: object = None
+    note = ""
     for event in events:
-        kind = GROWTH if is_growth(event, after.table) else _KINDS.get(event[0])
+        if event[0] == NOTED:
+            note = note_name(event, after.table)
+        kind = _kind(event, after.table, accents)
         if kind is None:
             marks.append(event)
             continue
-        key = _group(event, after.table, accents)
+        if kind == SHEET and beats and beats[-1].kind == SHEET:
+            beats[-1].events += [*marks, event]
+            marks = []
+            continue
+        key = _group(event, after.table, accents, note)
         if not beats or marks or key != group and not _joins(beats[-1], event, after.table) or _again(beats[-1], event):
-            beats.append(Beat(kind, marks, after, counted))
+            beats.append(Beat(kind, marks, after, counted, note=note))
             marks = []
             group = key
         beats[-1].events.append(event)
@@ -164,11 +183,22 @@ def beats_of(events: Sequence[Event], after: View, counted: frozenset[tuple[int,
     return beats
 
 
-def _group(event: Event, table: Table, accents: Accents) -> Hashable:
+def _kind(event: Event, table: Table, accents: Accents) -> str | None:
+    """The kind of beat to which an event belongs; None for what is not seen itself."""
+    if is_growth(event, table):
+        return GROWTH
+    if event[0] == NOTED:
+        return NOTE if accents.note(event, table) is not None else None
+    if accents.sheet.counts(event, table):
+        return SHEET
+    return _KINDS.get(event[0])
+
+
+def _group(event: Event, table: Table, accents: Accents, note: str) -> Hashable:
     """Events with the same group can share a beat."""
     kind, _, _, source, target, _, _ = event
     if kind == MOVED:
-        accent = accents.of(event, table)
+        accent = accents.of(event, table, note)
         if accent is not None and accent.show in (SWEEP, BURN):
             return accent.show, target
         return MOVES, frozenset((_zone_name(source, table), _zone_name(target, table)))
@@ -176,7 +206,9 @@ def _group(event: Event, table: Table, accents: Accents) -> Hashable:
         return COUNTS, source
     if kind == TOKEN_MOVED:
         return (GROWTH, source < 0) if is_growth(event, table) else TOKENS
-    return event if kind in (SPUN, REPLACED) else (kind, source)
+    if kind == TURNED:
+        return kind, event[5]
+    return event if kind in (SPUN, REPLACED, CARDS_SWAPPED, PLACES_CHANGED, NOTED) else (kind, source)
 
 
 def is_growth(event: Event, table: Table) -> bool:
@@ -192,7 +224,7 @@ def _joins(beat: Beat, event: Event, table: Table) -> bool:
     if beat.kind != MOVES:
         return False
     places = {_zone_name(zone, table) for other in beat.events if other[0] in (MOVED, REVEALED)
-              for zone in other[3:5] if zone >= 0}
+              for zone in other[3 : 5 if other[0] == MOVED else 4] if zone >= 0}
     if event[0] == REVEALED:
         return _zone_name(event[3], table) in places
     if event[0] != MOVED:

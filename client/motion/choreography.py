@@ -8,9 +8,11 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from client.cards.theme import Theme
+from client.motion import turning
 from client.motion.accents import DEPARTURES, FLARE, POOL, Accents, GaugeAccent
 from client.motion.beats import (
     CARD_STEP_MS,
+    CARDS,
     COUNTS,
     DEAL_FLIGHT_MS,
     GAUGE_FLIGHT_MS,
@@ -27,7 +29,7 @@ from client.motion.partings import set_times
 from client.motion.shows import FLARE_MS
 from client.motion.stage import Stage, Way
 from client.table.pieces import CARD, TOKEN, Arrangement, Key, Piece, Pose
-from engine.kernel.events import COUNTED, MOVED, REVEALED, TOKEN_MOVED, Event
+from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, REVEALED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.view import View
@@ -91,7 +93,9 @@ class Choreographer:
         elif beat.kind == GROWTH and self.accents.growth.burst:
             strikes = any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED))
             beat.holds = GAUGE_FLIGHT_MS + _STRIKE_MS / 2 if strikes else 0.0
-        shows = [accent.show for event in beat.of_kind(MOVED) if (accent := self.accents.of(event, beat.after.table))]
+        turning.set_times(beat, self.accents)
+        accents = [self.accents.of(event, beat.after.table, beat.note) for event in beat.of_kind(MOVED)]
+        shows = [accent.show for accent in accents if accent is not None]
         if FLARE in shows:
             beat.lingers = FLARE_MS
         for show in dict.fromkeys(shows):
@@ -117,11 +121,13 @@ class Choreographer:
         accent = self.accents.zones.get(zone_name(event[4], view))
         return accent.stamp if accent else ""
 
-    def sound(self, event: Event, view: View) -> str:
-        """The sound with which the card or token of an event arrives."""
+    def sound(self, event: Event, view: View, note: str = "") -> str:
+        """The sound with which the card or token of an event behind a note of the game (or none) arrives."""
         if event[0] == TOKEN_MOVED:
             return self.accents.token_sound
-        move = self.accents.of(event, view.table)
+        if event[0] in (TURNED, CARDS_SWAPPED):
+            return self.accents.turned_sound if event[0] == TURNED else self.accents.swapped_sound
+        move = self.accents.of(event, view.table, note)
         if move is not None and move.sound and move.show not in DEPARTURES:
             return move.sound
         accent = self.accents.zones.get(zone_name(event[4] if event[0] == MOVED else event[3], view))
@@ -158,7 +164,7 @@ class _CardPlan:
         self._before, self._after, self._stage, self._view = before, after, stage, view
         self._taken: set[Key] = set()
         self._revealed = {event[2] for event in beat.of_kind(REVEALED)}
-        events = beat.of_kind(MOVED, REVEALED)
+        events = beat.of_kind(*CARDS)
         moved = {event[2] for event in events if event[0] == MOVED}
         step = card_step_ms(beat.moves()) if beat.step is None else beat.step
         places = self._places(events)
@@ -168,6 +174,11 @@ class _CardPlan:
             if event[0] == REVEALED:
                 if event[2] not in moved:
                     self._turn(event, delay)
+            elif event[0] == TURNED:
+                self._turn_over(event, delay)
+            elif event[0] == CARDS_SWAPPED:
+                for way, landing in turning.crossing(event, before, after, delay):
+                    self.plan.add(way, landing)
             elif self._shown_in_pile(event, piles):
                 self._move(event, delay, len(events))
             else:
@@ -184,22 +195,31 @@ class _CardPlan:
         """Whether the card is among the few that stand for a pile moving as a whole."""
         pile = event[3], event[4]
         piles[pile] = piles.get(pile, 0) + 1
-        return piles[pile] <= _MOST_GHOSTS or ("card", event[2]) in self._after.by_key
+        in_grid = any(zone >= 0 and self._view.table.layout.zone(zone).grid for zone in event[3:5])
+        return piles[pile] <= _MOST_GHOSTS or in_grid or ("card", event[2]) in self._after.by_key
+
+    def _turn_over(self, event: Event, delay: float) -> None:
+        """A card in a grid is turned over where it lies."""
+        way = turning.over(event, self._before, self._after, self._stage, delay)
+        self.plan.add(way or Way(), event)
 
     def _turn(self, event: Event, delay: float) -> None:
         key = ("card", event[2])
-        old = key if key in self._stage.actors else self._vanished(event[3])
-        if key in self._after.by_key:
+        old = key if key in self._stage.actors else self._vanished(event[3], event[4])
+        if key in self._after.by_key and self._view.table.layout.zone(event[3]).grid:
+            self.plan.add(turning.peeping(old, key, delay), event)
+        elif key in self._after.by_key:
             self.plan.add(Way(old, key, delay_ms=delay, duration_ms=0, turns=True, late=True), event)
 
     def _move(self, event: Event, delay: float, number: int) -> None:
-        _, _, card, source, target, _, _ = event
+        _, _, card, source, target, amount, _ = event
+        place = amount % FACE_DOWN if amount >= 0 else NONE
         old: Key | None = ("card", card)
         if card < 0 or old not in self._stage.actors:
-            old = self._vanished(source)
+            old = self._vanished(source, place)
         new: Key | None = ("card", card)
         if card < 0 or new not in self._after.by_key:
-            new = self._appeared(target)
+            new = self._appeared(target, place)
         way = Way(old, new, None, self._before.home(source), self._after.home(target), delay)
         was = self._stage.actors[old].piece if old is not None else None
         becomes = self._after.by_key[new] if new is not None else None
@@ -221,18 +241,25 @@ class _CardPlan:
         way.turns = up_before != up_after or (card in self._revealed and up_after)
         way.late = late and up_after
 
-    def _vanished(self, zone: int) -> Key | None:
-        """The highest card back of a zone that is no longer there, to set off from."""
-        gone = [piece.key for piece in self._before.in_zone(zone)
+    def _vanished(self, zone: int, place: int = NONE) -> Key | None:
+        """The card back at a place of a grid, or else the highest of a zone, that is no longer there, to set off from.
+        """
+        gone = [piece.key for piece in self._at(self._before, zone, place)
                 if piece.card == HIDDEN and piece.key not in self._after.by_key and piece.key not in self._taken
-                and piece.key in self._stage.actors]
+                and piece.key in self._stage.actors]  # fmt: skip
         return self._take(gone[-1:])
 
-    def _appeared(self, zone: int) -> Key | None:
-        """The lowest card back of a zone that is new there, to arrive as."""
-        fresh = [piece.key for piece in self._after.in_zone(zone)
+    def _appeared(self, zone: int, place: int = NONE) -> Key | None:
+        """The card back at a place of a grid, or else the lowest of a zone, that is new there, to arrive as."""
+        fresh = [piece.key for piece in self._at(self._after, zone, place)
                  if piece.card == HIDDEN and piece.key not in self._before.by_key and piece.key not in self._taken]
         return self._take(fresh[:1])
+
+    def _at(self, arrangement: Arrangement, zone: int, place: int) -> Sequence[Piece]:
+        if zone >= 0 and self._view.table.layout.zone(zone).grid and place != NONE:
+            piece = turning.piece_at(arrangement, zone, place)
+            return [piece] if piece is not None else []
+        return arrangement.in_zone(zone)
 
     def _take(self, keys: list[Key]) -> Key | None:
         self._taken.update(keys)

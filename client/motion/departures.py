@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
-from client.motion import partings, shows
-from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, SPLIT, SWEEP, MoveAccent
+from client.motion import partings, replaying, shows, turning
+from client.motion.accents import BACK, BURN, CIRCLE, CLOUD, DEPARTURES, HOP, SPLIT, SWEEP, TUMBLE, MoveAccent
+from client.motion.actors import FLIP_MS
 from client.motion.beats import Beat
 from client.motion.choreography import Plan
+from client.motion.pace import travel_ms
+from client.motion.pops import POP_MS, Popping
 from client.motion.stage import Way
 from client.table.pieces import Piece, Pose, rect_of
+from engine.kernel.events import FACE_DOWN, Event
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -35,7 +39,12 @@ class _Going:
     piece: Piece | None
     pose: Pose | None
     begin: float
-    number: int
+    event: Event
+
+    @property
+    def number(self) -> int:
+        """The card."""
+        return self.event[2]
 
     @property
     def rect(self) -> pygame.Rect | None:
@@ -61,12 +70,13 @@ class Departures:
         timeline, view = self._timeline, beat.after
         shows_how: dict[str, Callable[[_Going], None]] = {
             CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
-        fires = piles = 0
+        turning.begin_turning_down(plan, now, timeline.pace)
+        fires = piles = hops = 0
         for way, event in zip(plan.ways, plan.events, strict=True):
-            accent = self._specials.accents.of(event, view.table) if event is not None else None
+            accent = self._specials.accents.of(event, view.table, beat.note) if event is not None else None
             if accent is None or event is None or timeline.pace.reduced:
                 continue
-            going = self._going(way, accent, event[2], now)
+            going = self._going(way, accent, event, now)
             if accent.show == BACK:
                 way.tip = True
             elif accent.show == BURN and going.piece is not None:
@@ -75,25 +85,31 @@ class Departures:
             elif accent.show == BURN:
                 way.delay_ms = piles * _PILE_STEP_MS
                 piles += 1
+            elif accent.show == TUMBLE:
+                self._tumble(going, beat)
+            elif accent.show == HOP:
+                self._hop(going, hops)
+                hops += 1
+                beat.holds = hops * turning.HOP_STEP_MS + turning.HOP_MS + turning.HOP_FLIGHT_MS
             elif accent.show in shows_how:
                 shows_how[accent.show](going)
                 plan.wait_ms = max(plan.wait_ms, _WAITS.get(accent.show, 0.0))
         if fires or piles:
             beat.holds = max(partings.burnt_by(fires), partings.SMOKE_MS)
 
-    def sound(self, plan: Plan, view: View) -> str | None:
+    def sound(self, plan: Plan, view: View, note: str) -> str | None:
         """The sound of all cards that set off together; None for the usual one, empty when each has its own."""
         for event in plan.events:
-            accent = self._specials.accents.of(event, view.table) if event is not None else None
+            accent = self._specials.accents.of(event, view.table, note) if event is not None else None
             if accent is not None and accent.show in DEPARTURES:
                 return accent.sound if accent.show == SWEEP else ""
         return None
 
-    def _going(self, way: Way, accent: MoveAccent, number: int, now: float) -> _Going:
+    def _going(self, way: Way, accent: MoveAccent, event: Event, now: float) -> _Going:
         timeline = self._timeline
         actor = timeline.stage.actors.get(way.old) if way.old is not None else None
         piece, pose = actor.at(now) if actor is not None else (None, way.start)
-        return _Going(way, accent, piece, pose, now + timeline.pace.ms(way.delay_ms), number)
+        return _Going(way, accent, piece, pose, now + timeline.pace.ms(way.delay_ms), event)
 
     def _heard(self, going: _Going) -> None:
         sound = going.accent.sound
@@ -155,3 +171,40 @@ class Departures:
         self._timeline.effects.append(fire)
         way.guise = partings.Burning(going.begin, burning, going.piece, going.pose)
         self._heard(going)
+
+    def _tumble(self, going: _Going, beat: Beat) -> None:
+        """A card that lay face down is turned up and shown where it lay before it tumbles away; others only tumble."""
+        way, pace, landed = going.way, self._timeline.pace, self._timeline.shown.landed
+        if going.piece is None or going.pose is None:
+            return
+        _, _, card, source, _, amount, _ = going.event
+        spot = source, max(0, amount) % FACE_DOWN
+        down = not going.piece.face_up or replaying.lies_down(landed, spot)
+        way.turns = False
+        stays = FLIP_MS + turning.SHOWN_MS if down and card >= 0 else 0.0
+        flight = travel_ms(going.pose.distance(way.end or going.pose), self._timeline.stage.scale)
+        way.duration_ms, way.delay_ms = flight, way.delay_ms + stays
+        face = replace(going.piece, card=card, face_up=True) if card >= 0 else going.piece
+        way.guise = turning.Exposed(going.begin, pace.ms(stays), going.piece, going.pose, face, pace.ms(FLIP_MS),
+                                    going.begin + pace.ms(stays + flight))  # fmt: skip
+        if stays:
+            replaying.lay(landed, spot, down=False)
+            self._timeline.at(going.begin, lambda moment: self._timeline.play("flip", round(moment)))
+        beat.holds = max(beat.holds or 0.0, way.delay_ms + flight * 0.6)
+
+    def _hop(self, going: _Going, place: int) -> None:
+        """Cards hop one after the other, then fly away; something comes up where they lay."""
+        way, pace = going.way, self._timeline.pace
+        rect = going.rect
+        if going.piece is None or going.pose is None or rect is None:
+            return
+        begin = going.begin - pace.ms(way.delay_ms) + pace.ms(place * turning.HOP_STEP_MS)
+        way.delay_ms = place * turning.HOP_STEP_MS
+        way.guise = turning.Hopping(begin, pace.ms(turning.HOP_MS), going.piece, going.pose,
+                                    turning.HOP_PX * self._timeline.arrangement.scale)  # fmt: skip
+        way.delay_ms += turning.HOP_MS
+        way.duration_ms = turning.HOP_FLIGHT_MS
+        if going.accent.art:
+            leaves = begin + pace.ms(turning.HOP_MS)
+            lasts = pace.ms(POP_MS + turning.HOP_FLIGHT_MS)
+            self._timeline.effects.append(Popping(leaves, lasts, self._specials.art(going.accent.art), rect))

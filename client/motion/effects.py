@@ -39,6 +39,9 @@ class Effect:
     def draw(self, surface: pygame.Surface, now: float) -> None:
         """Draw it over the table as it is at a moment; nothing before its begin."""
 
+    def look_at(self, surface: pygame.Surface) -> None:
+        """See the picture as it was before the frame in which this is drawn."""
+
     def sprites(self, now: float) -> list[tuple[Piece, Pose]]:
         """Pieces that are drawn for it like those of the table."""
         return []

@@ -64,7 +64,7 @@ def _leave_place(view: View, spot: Spot) -> None:
     zone, place = spot
     if place < len(view.zones[zone]):
         view.zones[zone][place] = GAP
-    _lay(view, spot, down=False)
+    lay(view, spot, down=False)
 
 
 def _enter_place(view: View, entry: int, spot: Spot, down: bool) -> None:
@@ -72,7 +72,7 @@ def _enter_place(view: View, entry: int, spot: Spot, down: bool) -> None:
     cards = view.zones[zone]
     cards.extend([GAP] * (place + 1 - len(cards)))
     cards[place] = entry
-    _lay(view, spot, down)
+    lay(view, spot, down)
 
 
 def lies_down(view: View, spot: Spot) -> bool:
@@ -82,7 +82,8 @@ def lies_down(view: View, spot: Spot) -> bool:
     return counter >= 0 and bool(view.counters[counter] >> place & 1)
 
 
-def _lay(view: View, spot: Spot, down: bool) -> None:
+def lay(view: View, spot: Spot, down: bool) -> None:
+    """Note which side of the card at a place of a grid lies up."""
     zone, place = spot
     counter = view.table.down[zone]
     if counter >= 0:
@@ -96,7 +97,7 @@ def turn(view: View, event: Event) -> None:
     zone, place = spot_of(target)
     if card >= 0:
         view.zones[zone][place] = card
-    _lay(view, (zone, place), down=not up)
+    lay(view, (zone, place), down=not up)
 
 
 def swap(view: View, event: Event) -> None:
@@ -105,8 +106,8 @@ def swap(view: View, event: Event) -> None:
     zones = view.zones
     zones[zone][place], zones[other][other_place] = zones[other][other_place], zones[zone][place]
     down = lies_down(view, one), lies_down(view, two)
-    _lay(view, one, down[1])
-    _lay(view, two, down[0])
+    lay(view, one, down[1])
+    lay(view, two, down[0])
 
 
 def reveal(view: View, event: Event) -> None:

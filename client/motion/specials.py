@@ -10,11 +10,12 @@ import pygame
 from client.cards.theme import Theme
 from client.motion import pulls, shows
 from client.motion.accents import CIRCLE, DROP, FLARE, Accents
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, OUT, SPIN, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SPIN, STRUCK, Beat
 from client.motion.choreography import Plan
 from client.motion.departures import Departures
 from client.motion.effects import Stamp
 from client.motion.gauging import Gauging
+from client.motion.incidents import Incidents
 from client.motion.motes import BURST_MS, Burst
 from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
@@ -42,6 +43,7 @@ class Specials:
         self.accents = accents
         self.gauging = Gauging(timeline, self)
         self._departures = Departures(timeline, self)
+        self.incidents = Incidents(timeline, self)
         self.pulled: frozenset[int] = frozenset()
         """The card whose ability has been pulled last: it need not lift a corner, too."""
         self.cause = NONE
@@ -50,7 +52,8 @@ class Specials:
     def start(self, beat: Beat, now: float) -> float:
         """Begin to show a beat that is only special; returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
-            GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out}  # fmt: skip
+            GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
+            NOTE: self.incidents.note, PLACES: self.incidents.change_places}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- what lies on a card --------------------------------------------------------------------------------
@@ -68,7 +71,7 @@ class Specials:
         if growth.burst:
             return self._strike_one(event, after, begin)
         pace, key, comes = timeline.pace, ("card", event[2]), event[3] < 0
-        rect = self._rect(key, begin)
+        rect = self.rect(key, begin)
         leaves = [self.theme.color(name) for name in growth.leaves] or [_LEAF_COLOR]
         change, duration = pace.ms(shows.GROW_MS), pace.ms(shows.OVERGROWN_MS)
         if pace.reduced:
@@ -100,7 +103,7 @@ class Specials:
     def _strike_one(self, event: Event, after: View, begin: float) -> float:
         """A number strikes a card, and stays on its face; later what the face says changes back, ever so softly."""
         timeline, growth, key = self._timeline, self.accents.growth, ("card", event[2])
-        pace, rect, comes = timeline.pace, self._rect(key, begin), event[3] < 0
+        pace, rect, comes = timeline.pace, self.rect(key, begin), event[3] < 0
 
         def lands(moment: float) -> None:
             timeline.shown.grow(after)
@@ -171,7 +174,7 @@ class Specials:
         """A stamp on the card that would have acted."""
         stamp = self.accents.stamp
         for event in beat.events:
-            rect = self._rect(("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
+            rect = self.rect(("card", event[2]), now) if event[0] not in _MARKS_ONLY else None
             if rect is not None:
                 self.stamp(stamp.words, ("card", event[2]), rect.center, min(rect.size), now)
                 self._timeline.play("stamp", round(now))
@@ -212,15 +215,15 @@ class Specials:
     def departs(self, plan: Plan, beat: Beat, now: float) -> None:
         """Before cards set off: how they go, what is left where they were, and their sound."""
         self._departures.begin(plan, beat, now)
-        sound = self._departures.sound(plan, beat.after)
+        sound = self._departures.sound(plan, beat.after, beat.note)
         if sound is None:
             sound = "card" if any(event is not None and event[0] == MOVED for event in plan.events) else ""
         if sound:
             self._timeline.play(sound, round(now))
 
-    def lands(self, event: Event, way: Way, view: View, now: float) -> None:
+    def lands(self, event: Event, way: Way, beat: Beat, now: float) -> None:
         """A card has arrived."""
-        timeline, accent = self._timeline, self.accents.of(event, view.table)
+        timeline, accent = self._timeline, self.accents.of(event, beat.after.table, beat.note)
         piece = timeline.arrangement.by_key.get(way.new) if way.new is not None else None
         if accent is None or piece is None or timeline.pace.reduced:
             return
@@ -239,7 +242,7 @@ class Specials:
         elif accent.show == CIRCLE:
             timeline.stage.pop(way.new, now, timeline.pace, shows.POP)
 
-    def _rect(self, key: Key | None, now: float) -> pygame.Rect | None:
+    def rect(self, key: Key | None, now: float) -> pygame.Rect | None:
         """What a piece covers now."""
         stage = self._timeline.stage
         actor = stage.actors.get(key) if key is not None else None

@@ -15,6 +15,7 @@ import pygame
 from client.cards.theme import Theme
 from client.motion.accents import Accents
 from client.motion.beats import (
+    CARDS,
     COUNTS,
     END,
     GROWTH,
@@ -38,11 +39,13 @@ from client.motion.specials import Specials
 from client.motion.spinning import Wheel
 from client.motion.stage import MARKER_MS, Stage, Way
 from client.table.pieces import MARKER, Arrangement, Piece, Pose
-from engine.kernel.events import COUNTED, MOVED, REVEALED, SPUN, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import COUNTED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 
 BLINK_MS = 900
+_TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
+"""What is told of when it has been seen."""
 
 Arrange = Callable[[View], Arrangement]
 Play = Callable[[str, int], object]
@@ -164,6 +167,15 @@ class Timeline:
             self.stage.go(self.arrangement, [], now, self.pace)
             self._blink_goal(before, now)
 
+    def reseat(self, now: float) -> None:
+        """Seats have changed places; if another place lies in front now, everything is there at once."""
+        front = self.arrangement.seating.front
+        self.arrangement = self._arrange(self.shown.going)
+        if self.arrangement.seating.front != front:
+            self.stage.snap(self.arrangement)
+        else:
+            self.stage.go(self.arrangement, [], now, self.pace)
+
     def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:
             if event[0] == SPUN:
@@ -275,7 +287,9 @@ class Timeline:
             self.shown.depart(event, beat.after, beat.counted)
             if event[0] == TRIGGERED:
                 self._specials.pull(event, beat.after, now)
-            if self._tell is not None and event[0] not in (MOVED, REVEALED, TOKEN_MOVED, SPUN):
+            if event[0] == PHASE_BEGAN:
+                self._specials.incidents.begin_phase(event[5], now)
+            if self._tell is not None and event[0] not in _TOLD_LATER:
                 self._tell(event)
         end = now
         if beat.kind in (MOVES, TOKENS):
@@ -334,7 +348,7 @@ class Timeline:
         if self._tell is None:
             return
         arrival = {event[2]: end for event, end in zip(plan.events, ends, strict=True) if event is not None}
-        for event in beat.of_kind(MOVED, REVEALED, TOKEN_MOVED):
+        for event in beat.of_kind(*CARDS, TOKEN_MOVED):
             if event not in plan.events:
                 self.at(arrival.get(event[2], max(ends, default=now)), self._telling(event))
 
@@ -350,7 +364,7 @@ class Timeline:
         def land(moment: float) -> None:
             self.shown.land(event, beat.after, beat.counted)
             self.told(event)
-            sound = self._choreographer.sound(event, beat.after)
+            sound = self._choreographer.sound(event, beat.after, beat.note)
             if way.new is not None and sound:
                 self.play(sound, round(moment))
             words = self._choreographer.stamps(event, beat.after) if event[0] == MOVED else ""
@@ -358,7 +372,7 @@ class Timeline:
                 piece = self.arrangement.by_key[way.new]
                 room = min(piece.pose.width, piece.height)
                 self._specials.stamp(words, way.new, (piece.pose.x, piece.pose.y), room, moment)
-            self._specials.lands(event, way, beat.after, moment)
+            self._specials.lands(event, way, beat, moment)
 
         return land
 
@@ -423,6 +437,11 @@ class Timeline:
         for effect in self.effects:
             drawn.extend(effect.sprites(now))
         return drawn
+
+    def look_at(self, former: pygame.Surface) -> None:
+        """Before a frame is drawn: the picture as it still is, for effects that show something of it."""
+        for effect in self.effects:
+            effect.look_at(former)
 
     def draw_effects(self, surface: pygame.Surface, now: float) -> None:
         """Draw what passes over the table."""

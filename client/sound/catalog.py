@@ -10,6 +10,7 @@ NAMES = (
     "card", "flip", "place", "token", "coin", "stamp", "shuffle", "spark", "refuse", "turn", "score", "curtain", "win",
     "tick-1", "tick-2", "tick-3", "tick-4", "tick-5", "rest", "leaves", "shake",
     "flame", "chalk", "burst", "thud", "sweep", "bell",
+    "spray", "bark", "van", "gate", "hammer", "camera", "shield",
 )  # fmt: skip
 """Every sound by name; themes choose among them."""
 RATE = 22050

@@ -1,0 +1,174 @@
+"""Shows what a game notes in a special way: somebody's yard is messed up, a gate closes, seats change places.
+
+The accents of a game say what is seen of which note (see `client.motion.noting`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.motion import pops, shows
+from client.motion.beats import Beat
+from client.motion.noting import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
+from client.motion.removal import AFTER_MS, PLATES_MS, REMOVAL_MS, TURN_MS, Former, Removal
+from client.table.pieces import Point
+from engine.kernel.events import NOTED, PLACES_CHANGED, Event
+from engine.kernel.refs import PLACE, describe
+from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from client.motion.specials import Specials
+    from client.motion.timeline import Timeline
+
+_STILL_MS = 150.0
+_SIGN, _ICON = 62.0, 34.0
+_PHASE_STEP = 40.0
+_GRAY = "#8A8890"
+
+
+class Incidents:
+    """Plans what is seen of the notes and the changes of places of one table."""
+
+    def __init__(self, timeline: Timeline, specials: Specials) -> None:
+        self._timeline = timeline
+        self._specials = specials
+
+    # -- notes ----------------------------------------------------------------------------------------------
+
+    def note(self, beat: Beat, now: float) -> float:
+        """Begin to show the note of a beat; what follows from it waits as long as it must."""
+        shows_how: dict[str, Callable[[NoteAccent, Event, pygame.Rect, float], float]] = {
+            SPLAT: self._cross, PRINTS: self._cross, KNOCK: self._knock, SHIELD: self._shield, GATE: self._gate,
+            PEEP: self._peep}  # fmt: skip
+        accents, table = self._specials.accents, beat.after.table
+        beat.holds = 0.0
+        for event in beat.of_kind(NOTED):
+            accent = accents.note(event, table)
+            if accent is None or accent.show not in shows_how:
+                continue
+            if accent.sound:
+                self._timeline.play(accent.sound, round(now))
+            rect = self._where(accent, event, beat.after, now)
+            if rect is None:
+                continue
+            if self._timeline.pace.reduced:
+                color = self._specials.color(accent.colors[0]) if accent.colors else _GRAY
+                self._timeline.effects.append(shows.Veil(now, self._timeline.pace.fade_ms(), rect, color, 8))
+                beat.holds = _STILL_MS
+            else:
+                beat.holds = shows_how[accent.show](accent, event, rect, now)
+        return now
+
+    def _where(self, accent: NoteAccent, event: Event, view: View, now: float) -> pygame.Rect | None:
+        """What a note is about: the place in a grid that it names, a zone of its seat, or its card."""
+        arrangement, layout = self._timeline.arrangement, view.table.layout
+        kind, zone, place = describe(event[4])
+        if kind == PLACE and not accent.zone:
+            return arrangement.place_rects.get((zone, place))
+        if accent.zone and layout.has_seat_zone(accent.zone) and event[1] >= 0:
+            return arrangement.zone_rects.get(layout.seat_zone(accent.zone, event[1]))
+        return self._specials.rect(("card", event[2]), now)
+
+    def _ms(self, normal: float) -> float:
+        return self._timeline.pace.ms(normal)
+
+    def _cross(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
+        lasts = pops.CROSS_MS + pops.LINGER_MS
+        self._timeline.effects.append(
+            pops.Crossing(now, self._ms(lasts), self._specials.art(accent.art[0]), rect, accent.show == PRINTS,
+                          pops.CROSS_MS / lasts, event[2]))  # fmt: skip
+        return pops.CROSS_MS
+
+    def _knock(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
+        timeline = self._timeline
+        scale = timeline.arrangement.scale
+        sign = timeline.arrangement.rects.get(f"warning.{event[1]}")
+        foot: Point = sign.midbottom if sign is not None else (rect.right - 10 * scale, rect.bottom)
+        width = sign.width if sign is not None else _SIGN * scale
+        effect = pops.Knocked(now, self._ms(pops.KNOCKED_MS), self._specials.art(accent.art[0]), foot, width,
+                              self._ms(pops.KNOCK_MS))  # fmt: skip
+        timeline.effects.append(effect)
+        return pops.KNOCK_MS * 6
+
+    def _shield(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
+        color = self._specials.color(accent.colors[0]) if accent.colors else _GRAY
+        self._timeline.effects.append(
+            pops.Shield(now, self._ms(pops.SHIELDED_MS), self._specials.art(accent.art[0]), rect, color,
+                        self._ms(pops.SHIELD_MS)))  # fmt: skip
+        return pops.SHIELDED_MS * 0.8
+
+    def _gate(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
+        """The gate stands at the side of the zone that looks to the middle of the table."""
+        timeline = self._timeline
+        above = rect.centery > timeline.arrangement.size[1] / 2
+        front = rect.top + rect.height * 0.06 if above else rect.bottom + rect.height * 0.02
+        arts = [self._specials.art(art) for art in accent.art]
+        timeline.effects.append(pops.Gate(now, self._ms(pops.CLOSED_MS), arts, rect, front, self._ms(pops.GATE_MS)))
+        return pops.GATE_MS
+
+    def _peep(self, accent: NoteAccent, event: Event, rect: pygame.Rect, now: float) -> float:
+        """Whoever looks sees the card itself."""
+        timeline = self._timeline
+        if event[1] == timeline.newest.seat:
+            return 0.0
+        timeline.effects.append(pops.Eyes(now, self._ms(pops.EYES_MS), self._specials.art(accent.art[0]), rect))
+        return pops.EYES_MS * 0.4
+
+    # -- phases ---------------------------------------------------------------------------------------------
+
+    def begin_phase(self, phase: int, now: float) -> None:
+        """The drawing of a phase slides to its place."""
+        timeline, accent = self._timeline, self._specials.accents.phases
+        if accent.sound:
+            timeline.play(accent.sound, round(now))
+        bar = timeline.arrangement.rects.get("phases")
+        if bar is None or timeline.pace.reduced or not 0 <= phase < len(accent.art):
+            return
+        step = bar.height / 38 * _PHASE_STEP
+        target = bar.left + step * phase + bar.height * 0.47, bar.centery
+        effect = pops.Sliding(now, self._ms(pops.SLIDE_MS + pops.ARRIVED_MS), self._specials.art(accent.art[phase]),
+                              (target[0] - step, target[1]), target, bar.height * 0.85,
+                              self._ms(pops.SLIDE_MS))  # fmt: skip
+        timeline.effects.append(effect)
+
+    # -- places ---------------------------------------------------------------------------------------------
+
+    def change_places(self, beat: Beat, now: float) -> float:
+        """Two seats change places: only their plates are seen to move."""
+        timeline = self._timeline
+        event = beat.of_kind(PLACES_CHANGED)[-1]
+        plates = [plate for seat in (event[1], event[4]) if (plate := timeline.arrangement.plate_rects.get(seat))]
+        lands, accent = now, self._specials.accents.places
+        if accent.sound:
+            timeline.play(accent.sound, round(now))
+        if len(plates) == 2 and accent.art and not timeline.pace.reduced:
+            lands = now + self._drive(plates, beat.after.seat in (event[1], event[4]), now)
+        beat.holds = REMOVAL_MS if lands > now else PLATES_MS
+
+        def land(moment: float) -> None:
+            front = timeline.arrangement.seating.front
+            timeline.shown.land(event, beat.after, beat.counted)
+            timeline.told(event)
+            timeline.reseat(moment)
+            if timeline.arrangement.seating.front != front:
+                timeline.effects.append(Former(moment, timeline.pace.ms(TURN_MS)))
+            elif lands == now:
+                timeline.effects.append(Former(moment, timeline.pace.fade_ms(), plates))
+
+        timeline.at(lands, land)
+        return lands
+
+    def _drive(self, plates: list[pygame.Rect], turns: bool, now: float) -> float:
+        """The van drives; returns how long that takes."""
+        timeline, accent = self._timeline, self._specials.accents.places
+        scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
+        garage = timeline.arrangement.rects.get("van")
+        start = garage.center if garage is not None else (-100 * scale, plates[0].centery)
+        # When the table is turned the plates change with everything else.
+        lasts = drives if turns else drives + AFTER_MS
+        timeline.effects.append(Removal(now, lasts, self._specials.art(accent.art), plates, start,
+                                        self._specials.color(accent.color), scale, drives))  # fmt: skip
+        return drives

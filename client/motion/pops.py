@@ -1,0 +1,232 @@
+"""Drawings that come up for a moment: flowers in a cleared place, a sign that is knocked in, a shield, a gate, prints.
+
+Lengths are pixels of the window. The drawings are files of the assets.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, svg
+from client.art.cache import SurfaceCache, converted
+from client.motion.easing import arrive, leave, settle
+from client.motion.effects import Effect, along
+from client.table.pieces import Point
+
+POP_MS = 120.0
+CROSS_MS, LINGER_MS = 250.0, 420.0
+"""How long something takes to cross a zone, and until it is gone after that."""
+KNOCK_MS, KNOCKED_MS = 40.0, 520.0
+SHIELD_MS, SHIELDED_MS = 180.0, 640.0
+GATE_MS, CLOSED_MS = 300.0, 620.0
+EYES_MS = 1100.0
+SLIDE_MS, ARRIVED_MS = 300.0, 260.0
+_STEPS = 12
+_TURN_STEP = 15
+_kept = SurfaceCache(12 << 20)
+
+
+def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: float = 1.0, turn: float = 0.0) -> None:
+    """Draw a drawing about `width` pixels wide around a point. Sizes, turns and opacity come in steps and are kept."""
+    if alpha <= 0 or width < 2 or not art:
+        return
+    pixels, angle = max(4, round(width / 3) * 3), round(turn / _TURN_STEP) * _TURN_STEP % 360
+    strength = max(1, min(8, round(alpha * 8)))
+
+    def make() -> pygame.Surface:
+        picture = svg.image(art, pixels)
+        picture = pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy()
+        picture.set_alpha(255)
+        if strength < 8:
+            picture.fill((255, 255, 255, strength * 255 // 8), special_flags=pygame.BLEND_RGBA_MULT)
+        return converted(picture)
+
+    picture = _kept.get(("pop", art, pixels, angle, strength), make)
+    surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+@dataclass(slots=True)
+class Popping(Effect):
+    """Something grows out of a place where a card has lain, and stays until the place is drawn anew."""
+
+    art: str = ""
+    rect: pygame.Rect | None = None
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """Three of the drawing, one after the other."""
+        if now < self.begin or self.rect is None:
+            return
+        grown = (now - self.begin) / max(1e-6, self.duration) * 3
+        for number, (x, y, size) in enumerate(((0.32, 0.3, 0.26), (0.66, 0.5, 0.2), (0.4, 0.72, 0.22))):
+            share = min(1.0, max(0.0, grown - 0.25 * number))
+            if share > 0:
+                place = self.rect.left + x * self.rect.width, self.rect.top + y * self.rect.height
+                put(surface, self.art, self.rect.width * size * settle(share), place)
+
+
+@dataclass(slots=True)
+class Crossing(Effect):
+    """Splashes or prints that cross a zone from its lower left to its upper right and fade.
+
+    art       the drawing; `walking` sets it as steps, left and right in turn, else it is splashed about
+    crosses   how much of the time they take to come
+    """
+
+    art: str = ""
+    rect: pygame.Rect | None = None
+    walking: bool = False
+    crosses: float = 0.4
+    number: int = 0
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """All of them that have come."""
+        if now < self.begin or self.rect is None:
+            return
+        share = self.share(now)
+        come, fading = min(1.0, share / self.crosses), 1 - max(0.0, (share - 0.7) / 0.3)
+        for moment, place, size, turn in self._walked() if self.walking else self._splashed():
+            if come >= moment:
+                born = min(1.0, (come - moment) * 5)
+                put(surface, self.art, size * (0.6 + 0.4 * arrive(born)), place, fading, turn)
+
+    def _walked(self) -> list[tuple[float, Point, float, float]]:
+        rect = self.rect
+        assert rect is not None
+        line = [rect.bottomleft, (rect.left + rect.width * 0.45, rect.top + rect.height * 0.62), rect.topright]
+        size, found, count = min(rect.size) * 0.15, [], 9
+        for number in range(count):
+            share = (number + 0.5) / count
+            here, there = along(line, share), along(line, min(1.0, share + 0.02))
+            angle = math.atan2(there[1] - here[1], there[0] - here[0])
+            side = size * 0.6 * (1 if number % 2 else -1)
+            place = here[0] - math.sin(angle) * side, here[1] + math.cos(angle) * side
+            found.append((share, place, size, -math.degrees(angle) - 90))
+        return found
+
+    def _splashed(self) -> list[tuple[float, Point, float, float]]:
+        rect, chance = self.rect, random.Random(self.number)
+        assert rect is not None
+        found, count = [], 8
+        for number in range(count):
+            share = (number + 0.5) / count
+            x = rect.left + rect.width * share
+            y = rect.bottom - rect.height * (0.5 + 0.32 * math.sin(number * 2.2) + 0.1 * chance.uniform(-1, 1))
+            found.append((share, (x, y), min(rect.size) * chance.uniform(0.3, 0.5), 30.0 * chance.randrange(12)))
+        return found
+
+
+@dataclass(slots=True)
+class Knocked(Effect):
+    """A drawing comes down at a point and is knocked in twice; its lower edge stands at the point."""
+
+    art: str = ""
+    foot: Point = (0, 0)
+    width: float = 40.0
+    knock_ms: float = KNOCK_MS
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The drawing, lower with each knock."""
+        if now < self.begin or not self.art:
+            return
+        passed = (now - self.begin) / max(1e-6, self.knock_ms)
+        up = 0.0 if passed >= 6 else 0.34 if passed < 2 else 0.17 if passed < 4 else 0.0
+        jolt = 0.05 if 2 <= passed < 2.6 or 4 <= passed < 4.6 else 0.0
+        height = self.width / svg.proportions(self.art)
+        put(surface, self.art, self.width * (1 + jolt), (self.foot[0], self.foot[1] - height * (0.5 + up)))
+
+
+@dataclass(slots=True)
+class Shield(Effect):
+    """A drawing that springs up over a card, which turns gray behind it."""
+
+    art: str = ""
+    rect: pygame.Rect | None = None
+    color: str = "#8A8890"
+    pop_ms: float = SHIELD_MS
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The gray, and the drawing on it."""
+        if now < self.begin or self.rect is None:
+            return
+        come = min(1.0, (now - self.begin) / max(1e-6, self.pop_ms))
+        fading = min(1.0, (self.end - now) / 160)
+        strength = round(0.7 * come * fading * 8) / 8
+        if strength > 0:
+            paint.panel(surface, self.rect, self.rect.width * 0.08, self.color, opacity=strength)
+        put(surface, self.art, min(self.rect.size) * 0.72 * settle(come), self.rect.center, fading)
+
+
+@dataclass(slots=True)
+class Gate(Effect):
+    """Two drawings that close along the front of a zone, the lower edge of which is `front` pixels from the top."""
+
+    arts: Sequence[str] = ()
+    rect: pygame.Rect | None = None
+    front: float = 0.0
+    close_ms: float = GATE_MS
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """Both halves, closing or closed."""
+        if now < self.begin or self.rect is None or len(self.arts) != 2:
+            return
+        share = leave(min(1.0, (now - self.begin) / max(1e-6, self.close_ms)))
+        fading = min(1.0, (self.end - now) / 160)
+        half = self.rect.width / 2
+        bump = 3 * math.sin(share * math.pi) if share < 1 else 0
+        for art, side in zip(self.arts, (-1, 1), strict=True):
+            open_by = half * 0.86 * (1 - share)
+            width = half - open_by
+            if width < 6:
+                continue
+            center = self.rect.centerx + side * (half - width / 2), self.front - bump
+            picture = svg.image(art, round(half), round(half / svg.proportions(art)))
+            shown = pygame.Rect(0 if side < 0 else round(half - width), 0, round(width), picture.get_height())
+            picture.set_alpha(round(255 * fading))
+            surface.blit(picture, (round(center[0] - width / 2), round(center[1] - picture.get_height())), shown)
+            picture.set_alpha(255)
+
+
+@dataclass(slots=True)
+class Eyes(Effect):
+    """Two eyes on a card that somebody else looks at; they blink once."""
+
+    art: str = ""
+    rect: pygame.Rect | None = None
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The eyes, or nothing while they blink."""
+        if now < self.begin or self.rect is None:
+            return
+        share = self.share(now)
+        if 0.48 < share < 0.56:
+            return
+        size = min(self.rect.size) * 0.4
+        shown = min(1.0, share * 8, (1 - share) * 6)
+        for side in (-1, 1):
+            place = self.rect.centerx + side * size * 0.56, self.rect.centery - self.rect.height * 0.06
+            put(surface, self.art, size * (0.7 + 0.3 * shown), place, shown)
+
+
+@dataclass(slots=True)
+class Sliding(Effect):
+    """A drawing slides from one point to another, grows a little there, and is gone."""
+
+    art: str = ""
+    start: Point = (0, 0)
+    target: Point = (0, 0)
+    width: float = 30.0
+    slide_ms: float = SLIDE_MS
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The drawing where it is now."""
+        if now < self.begin:
+            return
+        way = arrive(min(1.0, (now - self.begin) / max(1e-6, self.slide_ms)))
+        place = (self.start[0] + (self.target[0] - self.start[0]) * way,
+                 self.start[1] + (self.target[1] - self.start[1]) * way)  # fmt: skip
+        put(surface, self.art, self.width * (1 + 0.35 * math.sin(math.pi * self.share(now))), place)

@@ -1,0 +1,169 @@
+"""Seats change places: a van drives their name plates; after that the table may be turned, in a short cross-fade.
+
+What is carried is cut out of the picture as it was before: nothing here knows what a plate looks like.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from client.art import paint, svg
+from client.motion.easing import change
+from client.motion.effects import Effect
+from client.table.pieces import Point
+
+REMOVAL_MS = 1400.0
+TURN_MS, PLATES_MS = 260.0, 150.0
+"""How long the table takes to be turned; how long plates take to change where nothing may move."""
+AFTER_MS = 120.0
+"""How long plates are carried on, until they have been drawn in their new places."""
+_COMES, _LOADS, _DRIVES, _SWAPS, _RETURNS = 0.2, 0.32, 0.55, 0.67, 0.88
+_ON_VAN = 0.8
+_HOP = 46.0
+
+
+@dataclass(slots=True)
+class Former(Effect):
+    """The picture as it was before, fading: all of it, or only in some places."""
+
+    places: Sequence[pygame.Rect] = ()
+    picture: pygame.Surface | None = None
+
+    def look_at(self, surface: pygame.Surface) -> None:
+        """Keep the picture, the first time."""
+        if self.picture is None:
+            self.picture = surface.copy()
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """What is left of it."""
+        if now < self.begin or self.picture is None or self.picture.get_size() != surface.get_size():
+            return
+        self.picture.set_alpha(round(255 * (1 - self.share(now))))
+        for place in self.places or (surface.get_rect(),):
+            surface.blit(self.picture, place, place)
+
+
+@dataclass(slots=True)
+class Removal(Effect):
+    """A van drives to the first of two plates, takes it to the second, and brings that one back.
+
+    art       the van, which looks to the right
+    plates    where the two plates are
+    start     where the van comes from
+    color     of an empty place
+    drives    how long it takes; what is left of the duration the plates stay where they were put
+    """
+
+    art: str = ""
+    plates: Sequence[pygame.Rect] = ()
+    start: Point = (0, 0)
+    color: str = ""
+    scale: float = 1.0
+    drives: float = REMOVAL_MS
+    pictures: list[pygame.Surface] = field(default_factory=list)
+
+    def look_at(self, surface: pygame.Surface) -> None:
+        """Cut the plates out of the picture, the first time."""
+        if not self.pictures:
+            whole = surface.get_rect()
+            self.pictures = [surface.subsurface(plate.clip(whole)).copy() for plate in self.plates]
+
+    def draw(self, surface: pygame.Surface, now: float) -> None:
+        """The empty places, the plates and the van."""
+        if now < self.begin or len(self.pictures) != 2:
+            return
+        share = min(1.0, (now - self.begin) / max(1e-6, self.drives))
+        for number, plate in enumerate(self.plates):
+            if share < 1 and not self._at_home(number, share):
+                paint.panel(surface, plate, 12 * self.scale, self.color, opacity=0.94)
+        van, ahead = self._van(share)
+        on_van = [number for number in (0, 1) if self._rides(number, share)]
+        for number in (0, 1):
+            if number not in on_van and not self._at_home(number, share):
+                self._draw_plate(surface, number, share, van)
+        if share < 1:
+            self._draw_van(surface, van, ahead)
+        for number in on_van:
+            self._draw_plate(surface, number, share, van)
+
+    # -- who is where ---------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _at_home(number: int, share: float) -> bool:
+        """Whether a plate has not been taken away yet."""
+        return share < (_COMES if number == 0 else _DRIVES)
+
+    @staticmethod
+    def _rides(number: int, share: float) -> bool:
+        return _COMES <= share < _SWAPS if number == 0 else _DRIVES <= share < 1
+
+    def _stop(self, number: int) -> Point:
+        """Where the van stands at a plate: beside it, towards the middle of the window."""
+        plate = self.plates[number]
+        other = self.plates[1 - number]
+        below = plate.centery <= other.centery or abs(plate.centery - other.centery) < plate.height
+        height = self._width / svg.proportions(self.art)
+        away = plate.bottom + height * 0.42 if below else plate.top - height * 0.42
+        return plate.centerx, away
+
+    @property
+    def _width(self) -> float:
+        return 150.0 * self.scale
+
+    def _van(self, share: float) -> tuple[Point, bool]:
+        """Where the van is, and whether it looks to the right."""
+        first, second = self._stop(0), self._stop(1)
+        legs = ((0.0, _COMES, self.start, first), (_LOADS, _DRIVES, first, second), (_SWAPS, _RETURNS, second, first))
+        place, ahead = self.start, self.start[0] <= first[0]
+        for begin, end, here, there in legs:
+            if share >= begin:
+                way = change(min(1.0, (share - begin) / (end - begin)))
+                place = here[0] + (there[0] - here[0]) * way, here[1] + (there[1] - here[1]) * way
+                ahead = there[0] >= here[0]
+        return place, ahead
+
+    def _bed(self, number: int, van: Point) -> pygame.Rect:
+        """Where a plate lies on the van."""
+        plate = self.plates[number]
+        width = min(plate.width, self._width * _ON_VAN)
+        rect = pygame.Rect(0, 0, round(width), round(plate.height * width / max(1, plate.width)))
+        rect.center = round(van[0]), round(van[1] - self._width * 0.2)
+        return rect
+
+    # -- the picture ----------------------------------------------------------------------------------------
+
+    def _place(self, number: int, share: float, van: Point) -> pygame.Rect:
+        """Where a plate is: at home, hopping, on the van, or where it goes."""
+        home, target, bed = self.plates[number], self.plates[1 - number], self._bed(number, van)
+        on, off = ((_COMES, _LOADS), (_DRIVES, _SWAPS)) if number == 0 else ((_DRIVES, _SWAPS), (_RETURNS, 1.0))
+        if share < on[1]:
+            return self._hopping(home, bed, (share - on[0]) / (on[1] - on[0]))
+        if share < off[0]:
+            return bed
+        return self._hopping(bed, target, (share - off[0]) / (off[1] - off[0]))
+
+    def _hopping(self, here: pygame.Rect, there: pygame.Rect, share: float) -> pygame.Rect:
+        way = min(1.0, max(0.0, share))
+        width, height = (round(a + (b - a) * way) for a, b in zip(here.size, there.size, strict=True))
+        rect = pygame.Rect(0, 0, max(2, width), max(2, height))
+        up = _HOP * self.scale * math.sin(math.pi * way)
+        rect.center = (round(here.centerx + (there.centerx - here.centerx) * way),
+                       round(here.centery + (there.centery - here.centery) * way - up))  # fmt: skip
+        return rect
+
+    def _draw_plate(self, surface: pygame.Surface, number: int, share: float, van: Point) -> None:
+        rect = self._place(number, share, van)
+        picture = self.pictures[number]
+        if picture.get_size() != rect.size:
+            picture = pygame.transform.smoothscale(picture, rect.size)
+        surface.blit(picture, rect)
+
+    def _draw_van(self, surface: pygame.Surface, van: Point, ahead: bool) -> None:
+        picture = svg.image(self.art, round(self._width))
+        if not ahead:
+            picture = pygame.transform.flip(picture, True, False)
+        surface.blit(picture, picture.get_rect(center=(round(van[0]), round(van[1]))))
