@@ -12,7 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.cards import BadCard, Reader
@@ -85,11 +85,13 @@ class Pack:
     name: str
     author: str
     cards: Mapping[str, Mapping[str, tuple[Mapping[str, Any], ...]]]
+    source: str = field(default="", compare=False)
+    """The name of the file it was read from; empty for one made otherwise."""
 
     @property
     def file(self) -> str:
         """The name of its file, by which errors call it."""
-        return f"{self.id}.toml"
+        return self.source or f"{self.id}.toml"
 
     def of_kind(self, slug: str, kind: str) -> tuple[Mapping[str, Any], ...]:
         """Its cards of a kind for a game, in order."""
@@ -121,7 +123,8 @@ def read_pack(text: str, file: str) -> Pack:
         raise BadPack(f"{file}: field 'format': expected {FORMAT}, found {_shown(tables.get('format', 'nothing'))}")
     head = _head(tables.get("pack"), file)
     cards = {slug: _kinds(slug, kinds, file) for slug, kinds in tables.items() if slug not in ("format", "pack")}
-    pack = Pack(head["id"], head["name"], head["author"], {slug: kinds for slug, kinds in cards.items() if kinds})
+    found = {slug: kinds for slug, kinds in cards.items() if kinds}
+    pack = Pack(head["id"], head["name"], head["author"], found, file)
     if pack.count() > MOST_CARDS:
         raise BadPack(f"{file}: expected at most {MOST_CARDS} cards, found {pack.count()}")
     _check_ids(pack, file)

@@ -117,7 +117,7 @@ class PackStore:
 
         Raises StoreError.
         """
-        source = self.path(pack_id)
+        source = self._present(pack_id)
         text = _text(source)
         path = target / source.name if target.is_dir() else target
         write_bytes(path, text.encode())
@@ -128,10 +128,18 @@ class PackStore:
 
         Raises StoreError.
         """
-        path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
+        path = self._present(pack_id)
         aside = self._trash_place(path)
         _move(path, aside)
         return aside
+
+    def _present(self, pack_id: str) -> Path:
+        """The file of a pack that is there. Raises StoreError."""
+        path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
+        if not path.is_file():
+            there = ", ".join(file.id for file in self.files())
+            raise StoreError(f"There is no card pack {pack_id!r}; {f'there is {there}' if there else 'there is none'}.")
+        return path
 
     def restore(self, thrown_away: Path, pack_id: str) -> Path:
         """Take a file that was thrown away back. Raises PackThere when another one is there now, and StoreError."""
