@@ -115,12 +115,14 @@ class Commands:
         scene = self.scene
         stage = scene.timeline.stage
         piece = scene.hand.arrangement.by_key.get(act.spot) if act.spot is not None else None
-        if piece is None or act.target is None or piece.kind not in (CARD, TOKEN):
+        if piece is None or piece.kind not in (CARD, TOKEN):
             return
         actor = stage.actors.get(piece.key)
-        stage.pins[piece.key] = _put(piece, act)
         if actor is not None and actor.held:
             actor.held = False
+        if act.target is None:
+            return
+        stage.pins[piece.key] = _put(piece, act)
         scene.play("place")
 
     def refuse(self, act: Act) -> None:

@@ -60,6 +60,19 @@ class Drag:
 
     def __post_init__(self) -> None:
         self._last, self._moment = self.pointer, self.began
+        share = self.width / self.rest.width
+        self.grip = self.grip[0] * share, self.grip[1] * share
+
+    @property
+    def covers(self) -> Target | None:
+        """One of the cards on which it can be put, if that is where it goes: it is carried as large as they are."""
+        return next((target for target in self.targets if target.covers), None)
+
+    @property
+    def width(self) -> float:
+        """How wide it is carried, before it is lifted."""
+        covers = self.covers
+        return covers.slot.width if covers is not None and covers.slot is not None else self.rest.width
 
     def follow(self, pointer: tuple[float, float]) -> None:
         """The pointer has moved."""
@@ -82,14 +95,16 @@ class Drag:
 
     def pose(self, now: float) -> Pose:
         """Where it is drawn."""
-        grown = 1.0 if self.still else 1 + (LIFT_SCALE - 1) * arrive((now - self.began) / LIFT_MS)
+        lifted = 1.0 if self.still else arrive((now - self.began) / LIFT_MS)
+        wide = self.rest.width + (self.width - self.rest.width) * lifted
+        grown = wide * (1.0 if self.still else 1 + (LIFT_SCALE - 1) * lifted)
         slot = self.snapped.slot if self.snapped else None
         if slot is not None and self.snapped is not None and self.snapped.covers:
             slot = slot.moved(ASIDE * self.scale, -ABOVE * self.scale)
         if slot is not None:
             return replace(slot, z=_IN_HAND, alpha=255, squeeze=1.0)
         x, y = self.center()
-        return replace(self.rest, x=x, y=y, width=self.rest.width * grown, angle=self.tilt, z=_IN_HAND, alpha=255,
+        return replace(self.rest, x=x, y=y, width=grown, angle=self.tilt, z=_IN_HAND, alpha=255,
                        squeeze=1.0)
 
     def center(self) -> tuple[float, float]:
@@ -98,13 +113,13 @@ class Drag:
 
     def rect(self) -> pygame.Rect:
         """What the piece covers at the pointer."""
-        rect = pygame.Rect(0, 0, round(self.rest.width), round(self.piece.height))
+        rect = pygame.Rect(0, 0, round(self.width), round(self.piece.height * self.width / self.rest.width))
         rect.center = round(self.center()[0]), round(self.center()[1])
         return rect
 
     def _snap(self) -> None:
         """Jump to the nearest place within reach; hold on a little longer than it took to get there."""
-        reach = max(SNAP * self.scale, 0.5 * self.rest.width)
+        reach = max(SNAP * self.scale, 0.5 * self.width)
         x, y = self.center()
         if self.snapped is not None and self.snapped.slot is not None:
             slot = self.snapped.slot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -98,10 +99,22 @@ def draw_pieces(surface: pygame.Surface, painter: TablePainter, hand: Interactio
             _light_token(surface, painter, piece, pose, chosen=piece.key == hand.picked)
         if piece.kind == CARD_PIECE and piece.key == hand.picked:
             pose = pose.moved(0, -_PICKED_RISE * painter.sprites.scale)
+        if hand.drag is not None and hand.drag.piece.key == piece.key:
+            piece = _carried(hand, piece, pose)
         flags = _NO_LIGHT if piece.key in chosen else _flags(painter, hand, piece, wanted)
         painter.draw_piece(surface, piece, pose, flags)
     if over_table is not None:
         over_table()
+
+
+def _carried(hand: Interaction, piece: Piece, pose: Pose) -> Piece:
+    """A card in the hand that goes onto others is drawn as they are."""
+    target = hand.drag.covers if hand.drag is not None else None
+    below = hand.arrangement.by_key.get(target.spot) if target is not None else None
+    if below is None:
+        return piece
+    rest = replace(below.pose, x=pose.x, y=pose.y, angle=0.0)
+    return replace(piece, detail=below.detail, pose=rest, height=below.height)
 
 
 def _light_token(surface: pygame.Surface, painter: TablePainter, piece: Piece, pose: Pose, chosen: bool) -> None:

@@ -35,7 +35,7 @@ _LOOP, _EDGE = 5.0, 2.0
 _LETTERS, _CHIP, _GAP = 21.0, 36.0, 6.0
 _TICK = '<path d="M9 25L20 36L39 13" fill="none" stroke="{color}" stroke-width="7" stroke-linecap="round" ' \
         'stroke-linejoin="round"/>'  # fmt: skip
-_DRAWN_ALONG = 0.34
+_DRAWN_ALONG, _LIGHT = 0.34, 150
 
 
 class LineLayer:
@@ -223,7 +223,7 @@ class LineLayer:
         if strong > 0:
             body = f'<path d="{path}" fill="none" stroke="#ffffff" stroke-width="{broad:.1f}" stroke-linejoin="round"/>'
             light = svg.inline(body, *box.size, *box.size)
-            light.set_alpha(round(230 * strong))
+            light.set_alpha(round(_LIGHT * strong))
             surface.blit(light, box)
 
     def _rect(self, place: int) -> pygame.Rect | None:

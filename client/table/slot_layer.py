@@ -31,7 +31,7 @@ KEYPAD = {
 _SIDE = 3
 _AROUND = 0.06
 """How far the drawings reach beyond a card, as a share of its width."""
-_CAP = 0.9
+_CAP = 1.15
 
 
 class SlotLayer:
