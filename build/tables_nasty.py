@@ -21,8 +21,8 @@ SHAPE, NASTY_SHAPE = 1.25, 1.4
 ROAD = 430
 FULL = 440
 """So wide is a lot at least on which house and Nasty Neighbour cards stand beside the yard."""
-SHOWN = 226
-"""The width of a card on the panel."""
+SHOWN = 262
+"""The width of a card on the panel: in a window 1280 wide its words can still be read."""
 Place = tuple[float, float]
 
 
@@ -70,8 +70,8 @@ def house(draft: Draft, seat: int, box: Box, number: Box | None = None, layer: s
         draft.add("lots", "number", f"number {seat}", number, seat=seat)
 
 
-def scenery(draft: Draft, art: str, x: float, y: float, width: float, shape: float = 1.0) -> None:
-    draft.add("scenery", "scenery", art, (x, y, width, width * shape), art=art)
+def scenery(draft: Draft, art: str, x: float, y: float, width: float, shape: float = 1.0, **more: Value) -> None:
+    draft.add("scenery", "scenery", art, (x, y, width, width * shape), art=art, **more)
 
 
 # --- the far side of the street --------------------------------------------------------------------------------
@@ -154,25 +154,25 @@ def circle(draft: Draft, x: float, y: float, neck: bool = True) -> None:
                   font="zone-name")
 
 
-def nasty_piles(draft: Draft, left: Place, right: Place) -> None:
+def nasty_piles(draft: Draft, left: Place, right: Place, **more: Value) -> None:
     """What is left of the Nasty Neighbour deck, and the cards that have been played."""
     for name, (x, y) in (("nasty_deck", left), ("nasty_pile", right)):
         draft.add("zones", "zone", name, (x, y, 104, 90 + 26), layout="pile", card_width=62,
                   card_height=62 * NASTY_SHAPE, shaped=True, detail="small", label=name, pill=26, most=3,
-                  step=2)  # fmt: skip
+                  step=2, **more)  # fmt: skip
 
 
-def showcase(draft: Draft, box: Box) -> None:
-    """The panel with the card that has been drawn, or those that are taking effect."""
+def showcase(draft: Draft, box: Box, card: float = SHOWN, **more: Value) -> None:
+    """The panel with the card that has been drawn, or those that are taking effect, each covering the one before."""
     x, y, width, height = box
-    tall = SHOWN * SHAPE
-    draft.add("furniture", "showcase", "showcase", box, shows="action drawn", card_width=SHOWN, card_height=tall)
-    cards = (x + (width - SHOWN) / 2, y + 44, SHOWN, height - 54)
+    tall = card * SHAPE
+    draft.add("furniture", "showcase", "showcase", box, shows="action drawn", card_width=card, card_height=tall, **more)
+    cards = (x + (width - card) / 2, y + 44, card, height - 54)
     for seat in range(draft.seats):
-        draft.add("zones", "zone", "drawn", cards, seat=seat, layout="row", card_width=SHOWN, card_height=tall,
-                  shaped=True, detail="zoom")
-    draft.add("zones", "zone", "action", cards, layout="cascade", form="bare", card_width=SHOWN,
-              card_height=SHOWN * NASTY_SHAPE, step=78, detail="zoom")
+        draft.add("zones", "zone", "drawn", cards, seat=seat, layout="row", card_width=card, card_height=tall,
+                  shaped=True, detail="zoom", **more)
+    draft.add("zones", "zone", "action", cards, layout="cascade", form="bare", card_width=card,
+              card_height=card * NASTY_SHAPE, step=78, smallest=180, detail="zoom", **more)
 
 
 def hand(draft: Draft, box: Box, card: float, layout: str, **more: Value) -> None:
@@ -200,11 +200,12 @@ def near_side(draft: Draft) -> None:
     hand(draft, (34, 656, 676, 288), 204, "row", **large)
     Yard(756, 524, 3, 115, 12).draw(draft, 0, 76, **small)
     Yard(766, 524, 3, 106, 10).draw(draft, 0, 70, **large)
-    scenery(draft, "flowers", 1186, 930, 70, 0.6)
-    scenery(draft, "flowers", 1548, 930, 70, 0.6)
+    scenery(draft, "flowers", 1186, 930, 70, 0.6, **small)
+    scenery(draft, "flowers", 1520, 938, 70, 0.6, **small)
     circle(draft, 1394, 764)
-    nasty_piles(draft, (1172, 520), (1516, 520))
-    showcase(draft, (1630, 534, 262, 440))
+    nasty_piles(draft, (1172, 520), (1482, 520))
+    showcase(draft, (1602, 520, 294, 474), **small)
+    showcase(draft, (1602, 520, 294, 436), 240, **large)
 
 
 # --- two players -----------------------------------------------------------------------------------------------
@@ -229,11 +230,12 @@ def two(draft: Draft) -> None:
     draft.add("furniture", "log", "log", (1310, 800, 316, 202), **small)
     draft.add("furniture", "log", "log", (1310, 800, 316, 158), **large)
     circle(draft, 890, 750, neck=False)
-    nasty_piles(draft, (652, 470), (1024, 470))
-    showcase(draft, (759, 78, 262, 440))
+    nasty_piles(draft, (644, 888), (1024, 888), **small)
+    nasty_piles(draft, (644, 844), (1024, 844), **large)
+    showcase(draft, (744, 74, 292, 458), 256)
     draft.add("furniture", "label", "nasty_hand_short", (1650, 74, 250, 30), seat=0, font="zone-name")
-    hand(draft, (1650, 112, 250, 886), 208, "column", **small)
-    hand(draft, (1650, 112, 250, 846), 198, "column", **large)
+    hand(draft, (1650, 112, 250, 886), 208, "column", align="left", **small)
+    hand(draft, (1650, 112, 250, 846), 198, "column", align="left", **large)
 
 
 # --- bars ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from client.table.maps import READING, Box, Spot
+from client.table.maps import LEFT, READING, Box, Spot
 
 CARD_SHAPE = 1.4
 """Height of an ordinary card divided by its width."""
@@ -133,7 +133,7 @@ def _column(spot: Spot, count: int) -> list[Slot]:
     shrink = min(1.0, width / card_width, (height - gap * (count - 1)) / (card_height * count))
     card_width, card_height = card_width * shrink, card_height * shrink
     pitch = card_height + gap
-    top = y + height / 2 - pitch * (count - 1) / 2
+    top = y + card_height / 2 if spot.text("align") == LEFT else y + height / 2 - pitch * (count - 1) / 2
     return [Slot(x + width / 2, top + n * pitch, card_width, card_height, tilt if n % 2 == 0 else -tilt)
             for n in range(count)]  # fmt: skip
 
@@ -142,6 +142,10 @@ def _cascade(spot: Spot, count: int) -> list[Slot]:
     x, y, width, height = spot.box
     card_width, card_height = card_size(spot)
     step = spot.number("step", 0)
+    if spot.number("smallest", 0):
+        shrink = min(1.0, (height - step * (count - 1)) / card_height)
+        shrink = max(shrink, min(1.0, spot.number("smallest") / card_width))
+        card_width, card_height = card_width * shrink, card_height * shrink
     top = y + height / 2 - step * (count - 1) / 2
     return [Slot(x + width / 2, top + n * step, card_width, card_height) for n in range(count)]
 
