@@ -85,7 +85,7 @@ class Choreographer:
         return any(self._is_late(zone_name(event[4], beat.after)) and hidden_from(beat.after, event[3])
                    for event in beat.of_kind(MOVED))
 
-    def set_times(self, beat: Beat) -> None:
+    def set_times(self, beat: Beat, following: Beat | None = None) -> None:
         """How long a beat takes that is special: a card that flares must not leave while it does."""
         beat.turns_late = self.turns_late(beat)
         if beat.kind == COUNTS:
@@ -93,7 +93,7 @@ class Choreographer:
         elif beat.kind == GROWTH and self.accents.growth.burst:
             strikes = any(event[3] < 0 for event in beat.of_kind(TOKEN_MOVED))
             beat.holds = GAUGE_FLIGHT_MS + _STRIKE_MS / 2 if strikes else 0.0
-        turning.set_times(beat, self.accents)
+        turning.set_times(beat, following, self.accents)
         accents = [self.accents.of(event, beat.after.table, beat.note) for event in beat.of_kind(MOVED)]
         shows = [accent.show for accent in accents if accent is not None]
         if FLARE in shows:

@@ -13,7 +13,7 @@ import pygame
 from client.motion import pops, shows
 from client.motion.beats import Beat
 from client.motion.noting import GATE, KNOCK, PEEP, PRINTS, SHIELD, SPLAT, NoteAccent
-from client.motion.removal import AFTER_MS, PLATES_MS, REMOVAL_MS, TURN_MS, Former, Removal
+from client.motion.removal import AFTER_MS, PLATES_MS, REMOVAL_MS, Former, Removal
 from client.table.pieces import Point
 from engine.kernel.events import NOTED, PLACES_CHANGED, Event
 from engine.kernel.refs import PLACE, describe
@@ -145,30 +145,25 @@ class Incidents:
         if accent.sound:
             timeline.play(accent.sound, round(now))
         if len(plates) == 2 and accent.art and not timeline.pace.reduced:
-            lands = now + self._drive(plates, beat.after.seat in (event[1], event[4]), now)
+            lands = now + self._drive(plates, now)
         beat.holds = REMOVAL_MS if lands > now else PLATES_MS
 
         def land(moment: float) -> None:
-            front = timeline.arrangement.seating.front
             timeline.shown.land(event, beat.after, beat.counted)
             timeline.told(event)
             timeline.reseat(moment)
-            if timeline.arrangement.seating.front != front:
-                timeline.effects.append(Former(moment, timeline.pace.ms(TURN_MS)))
-            elif lands == now:
+            if lands == now and plates:
                 timeline.effects.append(Former(moment, timeline.pace.fade_ms(), plates))
 
         timeline.at(lands, land)
         return lands
 
-    def _drive(self, plates: list[pygame.Rect], turns: bool, now: float) -> float:
+    def _drive(self, plates: list[pygame.Rect], now: float) -> float:
         """The van drives; returns how long that takes."""
         timeline, accent = self._timeline, self._specials.accents.places
         scale, drives = timeline.arrangement.scale, self._ms(REMOVAL_MS)
         garage = timeline.arrangement.rects.get("van")
         start = garage.center if garage is not None else (-100 * scale, plates[0].centery)
-        # When the table is turned the plates change with everything else.
-        lasts = drives if turns else drives + AFTER_MS
-        timeline.effects.append(Removal(now, lasts, self._specials.art(accent.art), plates, start,
+        timeline.effects.append(Removal(now, drives + AFTER_MS, self._specials.art(accent.art), plates, start,
                                         self._specials.color(accent.color), scale, drives))  # fmt: skip
         return drives

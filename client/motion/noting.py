@@ -44,8 +44,8 @@ _SOUNDS = ("", *catalog.NAMES)
 
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NOTE_SHOWS = ("", SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP)
-"""What is seen of a note: splashes of a drawing, or prints of it, cross the zone; a drawing is knocked in at its corner;
-a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not see the
+"""What is seen of a note: splashes of a drawing, or prints of it, cross the zone; a drawing is knocked in at its
+corner; a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not see the
 card that the note is about sees eyes on it.
 """
 

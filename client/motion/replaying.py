@@ -44,6 +44,17 @@ def move(view: View, event: Event) -> None:
             cards.append(entry)
 
 
+def sort_pile(view: View, zone: int, after: View) -> None:
+    """A card that has come to a pile or deck need not lie on top, nor be known there: no event tells, `after` does."""
+    if not 0 <= zone < len(view.zones):
+        return
+    kind, cards, settled = view.table.layout.zone(zone), view.zones[zone], after.zones[zone]
+    if kind.deck and cards and cards[-1] >= 0 and cards[-1] not in settled:
+        cards[-1] = HIDDEN
+    if (kind.pile or kind.deck) and cards != settled and sorted(cards) == sorted(settled):
+        view.zones[zone] = settled[:]
+
+
 def _leave(view: View, card: int, zone: int) -> None:
     cards, kind = view.zones[zone], view.table.layout.zone(zone)
     if card >= 0 and card in cards:

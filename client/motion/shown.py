@@ -65,6 +65,7 @@ class Shown:
         kind = event[0]
         if kind == MOVED:
             replaying.move(self.going, event)
+            replaying.sort_pile(self.going, event[4], after)
         elif kind == REVEALED:
             replaying.reveal(self.going, event)
         elif kind == CARDS_SWAPPED:
@@ -96,6 +97,7 @@ class Shown:
         """
         if event[0] == MOVED:
             replaying.move(self.landed, event)
+            replaying.sort_pile(self.landed, event[4], after)
         elif event[0] == REVEALED:
             replaying.reveal(self.landed, event)
         elif event[0] == CARDS_SWAPPED:

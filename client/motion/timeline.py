@@ -34,6 +34,7 @@ from client.motion.choreography import Choreographer, Plan, back_piece
 from client.motion.effects import Blink, Effect, Shuffling
 from client.motion.gauges import Gauges
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
+from client.motion.removal import TURN_MS, Former
 from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials
 from client.motion.spinning import Wheel
@@ -111,8 +112,8 @@ class Timeline:
             self._next_at = max(now, self._next_at if self.active(now) else now)
         accents = self._choreographer.accents
         beats = beats_of(events, after, counted_in(list(events)), accents)
-        for beat in beats:
-            self._choreographer.set_times(beat)
+        for beat, following in zip(beats, [*beats[1:], None], strict=True):
+            self._choreographer.set_times(beat, following)
             beat.pinned = frozenset(self.stage.pins)
         swept = accents.longest_sweep and not self._queue and accents.sweeps(events, after.table)
         self._queue.extend(beats)
@@ -168,13 +169,21 @@ class Timeline:
             self._blink_goal(before, now)
 
     def reseat(self, now: float) -> None:
-        """Seats have changed places; if another place lies in front now, everything is there at once."""
+        """Seats have changed places; whatever belongs to a place stays where it is."""
         front = self.arrangement.seating.front
         self.arrangement = self._arrange(self.shown.going)
         if self.arrangement.seating.front != front:
-            self.stage.snap(self.arrangement)
+            self.turn_about(now)
         else:
             self.stage.go(self.arrangement, [], now, self.pace)
+
+    def turn_about(self, now: float) -> None:
+        """Another place lies in front: nothing flies there, the whole picture fades into the new one."""
+        self.arrangement = self._arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+        fade = self.pace.fade_ms() if self.pace.reduced else self.pace.ms(TURN_MS)
+        if fade > 0:
+            self.effects.append(Former(now, fade))
 
     def _spin_at_once(self, events: Sequence[Event], after: View, now: float) -> None:
         for event in events:

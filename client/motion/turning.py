@@ -12,7 +12,7 @@ from client.motion.actors import FLIP_MS
 from client.motion.partings import Guise, Sprites
 from client.motion.stage import Stage, Way
 from client.table.pieces import Arrangement, Key, Piece, Pose
-from engine.kernel.events import CARDS_SWAPPED, REVEALED, TURNED, Event
+from engine.kernel.events import CARDS_SWAPPED, MOVED, REVEALED, TURNED, Event
 from engine.kernel.refs import describe
 
 if TYPE_CHECKING:
@@ -41,13 +41,15 @@ def _piece(arrangement: Arrangement, reference: int) -> Piece | None:
     return piece_at(arrangement, zone, place)
 
 
-def set_times(beat: Beat, accents: Accents) -> None:
-    """How long beats take in which cards turn over or change places."""
+def set_times(beat: Beat, following: Beat | None, accents: Accents) -> None:
+    """How long beats take in which cards turn over or change places. What is turned up only to go is seen longer."""
     turned, step = beat.of_kind(TURNED), beat.step if beat.step is not None else 45.0
     if turned:
-        up = accents.turned_shown if any(event[5] for event in turned) else 0.0
-        beat.holds = beat.lands = step * (len(turned) - 1) + FLIP_MS
-        beat.holds += up
+        goes = {event[2] for event in following.of_kind(MOVED)} if following is not None else set()
+        up = [event for event in turned if event[5]]
+        shown = SHOWN_MS if any(event[2] in goes for event in up) else accents.turned_shown if up else 0.0
+        beat.lands = step * (len(turned) - 1) + FLIP_MS
+        beat.holds = beat.lands + shown
     elif beat.of_kind(CARDS_SWAPPED):
         beat.holds = beat.lands = SWAP_MS
     elif any(beat.after.table.layout.zone(event[3]).grid for event in beat.of_kind(REVEALED)):

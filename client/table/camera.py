@@ -135,7 +135,7 @@ class Camera(Framing):
         if self.front(shown, viewer) == place or scene.timeline.waiting:
             return False
         self._front = place
-        scene.timeline.rearranged(now)
+        scene.timeline.turn_about(now)
         scene.present()
         return True
 

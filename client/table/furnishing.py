@@ -75,6 +75,8 @@ def _enter(result: Arrangement, spot: Spot, fit: Fit, log_open: bool) -> None:
         seat = seating.seat(spot.seat)
         result.rects[f"{spot.kind}.{spot.name}.{seat}"] = rect
         result.anchors["counter", seat, spot.name] = rect.center
+    elif spot.kind == "warning":
+        result.rects[f"{spot.kind}.{seating.seat(spot.seat)}"] = rect
     elif spot.kind == "pool":
         result.rects[spot.kind] = rect
         for seat in range(len(seating.places)):

@@ -406,6 +406,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
+        self.timeline.look_at(surface)
         shown = self.timeline.shown.landed
         gently = self.timeline.animating(self.now) or self.painter.pending
         # A frame that has just taken in what happened has done its work; the furniture follows in the next one.

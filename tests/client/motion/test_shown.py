@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from client.motion.shown import Shown, counted_in
+from engine.games import load
 from engine.kernel import moves
-from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED
+from engine.kernel.events import CARDS_SWAPPED, COUNTED, FACE_DOWN, MOVED, PLACES_CHANGED, TURNED, Event
 from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.match import Match
 from engine.kernel.refs import GAP, HIDDEN, place_ref
 from tests.client.motion.yards import (
     BIN,
@@ -39,6 +43,30 @@ def test_all_events_of_a_batch_lead_to_the_view_behind_it(seed: int, viewer: int
                 shown.count(event[1], event[3], event[5])
         assert as_known(shown.going) == as_known(after), events
         assert as_known(shown.landed) == as_known(after), events
+
+
+@pytest.mark.parametrize(("seats", "viewer"), [(2, 0), (3, 1), (5, SPECTATOR)])
+def test_a_match_with_yards_is_followed_event_by_event(seats: int, viewer: int) -> None:
+    game = load("nasty-neighbours")
+    match, chance = Match(game, list("ABCDE")[:seats], {}, seats), random.Random(seats)
+    shown = Shown(match.view(viewer))
+    masks = [game.layout.counter("down", seat) for seat in range(seats)]
+
+    def hear(events: list[Event]) -> None:
+        after, counted = match.view(viewer), counted_in(events)
+        for event in events:
+            shown.depart(event, after, counted)
+            shown.land(event, after, counted)
+        for view in (shown.going, shown.landed):
+            assert as_known(view)[0] == as_known(after)[0], events
+            assert [view.counters[mask] for mask in masks] == [after.counters[mask] for mask in masks], events
+            assert list(game.places(view)) == list(game.places(after))
+        shown.settle(after)
+
+    match.bus.subscribe(viewer, hear)
+    for _ in range(500):
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
 
 
 class Side:
