@@ -142,11 +142,12 @@ def offer_lines(state: State) -> bool:
     final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
     most_down = rules.places - rules.size
     for seat in range(state.table.seats):
-        down = counters[COUNTERS * seat + DOWN]
-        if down.bit_count() > most_down or seat == final:
-            continue
-        # what is remembered of a yard answers almost every time
-        if known.get((down, *zones[YARD + ZONES * seat]), 1) and open_lines(state, seat):
+        base = COUNTERS * seat
+        down = counters[base + DOWN]
+        # a yard that is mostly face down or known to have no line needs no other look
+        if down.bit_count() > most_down or not known.get((down, *zones[YARD + ZONES * seat]), 1):
+            counters[base + DECLINED] = 0
+        elif seat != final and open_lines(state, seat):
             state.stack.append([LINES, 0, values[ACTIVE], NONE])
             return True
     return False
