@@ -40,7 +40,8 @@ def _printed(card: Card) -> dict[str, Any]:
         fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}
     if card.ruling:
         fields["ruling"] = card.ruling
-    pictured = {"picture": dict(card.picture)} if card.picture else {}
+    if card.picture:
+        fields["picture"] = dict(card.picture)
     return {
         "kind": card.type,
         "id": card.id,
@@ -49,7 +50,6 @@ def _printed(card: Card) -> dict[str, Any]:
         "groups": [],
         "lines": [[ability_words(ability, card), "rule"] for ability in card.abilities],
         "tags": [tag(card, place) for place in range(len(card.abilities))],
-        **pictured,
     }
 
 

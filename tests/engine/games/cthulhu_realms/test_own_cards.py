@@ -71,8 +71,8 @@ def _written(effect: Any) -> str:
 def test_the_picture_is_on_the_face() -> None:
     picture = {"backdrop": "dusk", "backdrop_color": "plum", "thing": "gnome", "thing_color": "red"}
     face = GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet(picture=picture)))
-    assert {key: face["picture"][key] for key in picture} == picture
-    assert "picture" not in GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet()))
+    assert {key: face["fields"]["picture"][key] for key in picture} == picture
+    assert "picture" not in GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet()))["fields"]
     assert refused(picture={**picture, "thing": "dragon"}).startswith(": picture', field 'thing': expected one of ")
 
 
