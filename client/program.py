@@ -42,6 +42,8 @@ class Program:
             ("settings", self._settings),
             ("rules", self._rules),
             ("gallery", self._gallery),
+            ("workshop", self._workshop),
+            ("trial", self._trial),
             ("statistics", self._statistics),
             ("table", self._table),
             ("curtain", self._curtain),
@@ -87,6 +89,11 @@ class Program:
 
         return GalleryScene(game, back)
 
+    def _workshop(self, back: Back = None) -> Scene:
+        from client.scenes.workshop import WorkshopScene
+
+        return WorkshopScene(self.folders.packs if self.folders else None, back)
+
     def _statistics(self, back: Back = None) -> Scene:
         from client.scenes.statistics import StatisticsScene
 
@@ -98,6 +105,11 @@ class Program:
         from client.table.scene import TableScene
 
         return TableScene(session, self._sounds())
+
+    def _trial(self, session: Session) -> Scene:
+        from client.scenes.workshop_trial import TrialTable
+
+        return TrialTable(session, self._sounds())
 
     def _curtain(self, session: Session, below: Scene | None = None) -> Scene:
         from client.scenes.curtain import CurtainScene

@@ -34,6 +34,7 @@ _MENU = (
     ("setup", "New game", "cards"),
     ("watch", "Watch the computer play", "eye"),
     ("rules", "Cards and rules", "rules"),
+    ("workshop", "Card workshop", "workshop"),
     ("statistics", "Statistics", "stats"),
     ("settings", "Settings", "settings"),
 )
@@ -107,7 +108,7 @@ class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
     It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "start"
-    (game=slug, with the last set-up), "watch", "rules", "statistics", "settings".
+    (game=slug, with the last set-up), "watch", "rules", "workshop", "statistics", "settings".
     """
 
     def __init__(

@@ -1,0 +1,465 @@
+"""The card workshop: players make cards of their own, see them while they make them, and try them out.
+
+At the left the packs with their cards, in the middle a form, at the right the card as it is now. In a narrow window, or
+with large text, these are three steps. Everything is saved by itself.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from client.art import palette, text
+from client.scenes.page import LOW_UNITS, Caps, Page, Tool
+from client.scenes.setup_layout import three_columns
+from client.scenes.workshop_cards import OwnCard, OwnPack
+from client.scenes.workshop_files import FileDialog, found_packs, free_file, usual_place
+from client.scenes.workshop_list import CardRow, ListRow, PackRow
+from client.scenes.workshop_panels import CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
+from client.scenes.workshop_picture import PictureChooser, at_random
+from client.scenes.workshop_preview import Preview
+from client.scenes.workshop_shelf import Shelf
+from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words, keys
+from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
+from engine.kernel.cards import BadCard
+from engine.store.atomic import StoreError
+
+if TYPE_CHECKING:
+    from client.app import App
+
+SAVE_AFTER_MS = 400
+"""So long after the last change everything is written, and whenever the workshop is left."""
+
+_STEPS = ("Packs", "Form", "Card")
+_COLUMNS_UNITS = 1000.0
+_RING = 10.0
+_UNFINISHED = "finish the card first"
+_NO_CARD = "choose a card first"
+_HINT = "Choose a card at the left, or add one to this pack."
+
+
+class WorkshopScene(Page):
+    """The workshop of the packs in a folder; without one nothing is kept. It opens "trial" (session=...)."""
+
+    def __init__(self, folder: Path | None = None, back: Callable[[], None] | None = None,
+                 chance: random.Random | None = None) -> None:  # fmt: skip
+        super().__init__("Card workshop", back)
+        self.shelf = Shelf(folder)
+        self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
+        self.card: OwnCard | None = None
+        self.step = 0
+        self.panel: EmptyPanel | PackPanel | CardPanel
+        self.rows: list[ListRow] = []
+        self._chance = chance or random.Random()
+        self._save_at: int | None = None
+        self._told = False
+        self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key="Ctrl Z")
+        self.tools = [self.undo_tool]
+        self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
+        self.bring_button = Button("Take from a file", icon="down", then=lambda _: self.ask_for_file())
+        self.list_area = ScrollArea(gap=7, padding=_RING, name="Packs")
+        self.form_area = ScrollArea(padding=_RING, name="Form")
+        self.preview = Preview()
+        self.nothing = Words(_HINT, SECOND, palette.INK_2, "center")
+        self.card_area = ScrollArea(padding=_RING, name="Card")
+        self.try_button = Button("Try it", "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it())
+        self.segments = Segments(list(enumerate(_STEPS)), 0, name="Step", height=42, then=self._go_to)
+        self._headings: list[tuple[str, int, int]] = []
+        self._open(self.pack, None)
+
+    def enter(self, app: App) -> None:
+        """Begin, or come back from a trial: everything is as it was."""
+        super().enter(app)
+        for remark in self.shelf.remarks:
+            self.say(Toast("information", "Please note", remark))
+        self.shelf.remarks = []
+        if self.form.focused is None:
+            self.form.focus(next(iter(self.rows), self.new_button), ring=False)
+
+    def leave(self) -> None:
+        """Nothing stays unsaved."""
+        self.save()
+
+    # -- what is worked on ------------------------------------------------------------------------------------
+
+    def _open(self, pack: OwnPack | None, card: OwnCard | None) -> None:
+        """Work on this card, or on this pack as a whole."""
+        self.pack, self.card = pack, card
+        if pack is None:
+            self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.ask_for_file())
+        elif card is None:
+            self.panel = PackPanel(pack, PackCalls(self._rename, self._sign, self._add, lambda _: self.ask_where(),
+                                                   lambda _: self.duplicate(), lambda _: self.throw()))  # fmt: skip
+        else:
+            self.panel = CardPanel(pack, card, CardCalls(self._edited, self._rebuilt, lambda _: self.choose_picture(),
+                                                         lambda _: self.duplicate(), self._move,
+                                                         lambda _: self.throw()))  # fmt: skip
+        self.form_area.children = [self.panel]
+        self.form_area.offset = self.card_area.offset = 0
+        self._make_rows()
+        self._mind()
+
+    def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1) -> None:
+        """Show a card, or a pack; in a narrow window at this step."""
+        self._open(pack, card)
+        self.step = step
+        self.place_again()
+
+    def _make_rows(self) -> None:
+        """The list anew; the focus stays on what it was on."""
+        focused = self.form.focused
+        value = focused.value if isinstance(focused, ListRow) else None
+        ring = focused is not None and focused.ring
+        self.rows = []
+        for pack in self.shelf.packs:
+            opened = pack is self.pack
+            self.rows.append(PackRow(pack, opened and self.card is None, opened, self._choose))
+            if opened:
+                self.rows += [CardRow(pack, card, card is self.card, self._choose) for card in pack.cards]
+        self.list_area.children = [*self.rows, self.new_button, self.bring_button]
+        same = next((row for row in self.rows if row.value is value), None)
+        if value is not None and same is not None:
+            self.form.focus(same, ring)
+
+    def _choose(self, value: OwnPack | OwnCard) -> None:
+        if isinstance(value, OwnPack):
+            self.open(value)
+        else:
+            self.open(self.pack, value)
+
+    def _mind(self) -> None:
+        """Let everything say what holds now."""
+        self.undo_tool.reason = "" if self.shelf.thrown else "nothing was deleted"
+        if isinstance(self.panel, CardPanel | PackPanel):
+            self.panel.mind()
+        if self.pack is not None and self.card is not None and isinstance(self.panel, CardPanel):
+            self.preview.show(self.pack, self.card, self.panel.labels)
+            self.card_area.children = [self.preview]
+            self.try_button.reason = "" if self.preview.proof.face is not None else _UNFINISHED
+        else:
+            self.card_area.children = [self.nothing]
+            self.try_button.reason = _NO_CARD
+
+    # -- changes ----------------------------------------------------------------------------------------------
+
+    def _edited(self, key: str, value: Any) -> None:
+        assert self.pack is not None and self.card is not None
+        self.shelf.changed_card(self.pack, self.card)
+        self._noted()
+
+    def _rebuilt(self) -> None:
+        """Lines of the form came or went: the focus stays near."""
+        focused = self.form.focused
+        name = focused.name if focused is not None else ""
+        ring = focused is not None and focused.ring
+        self._mind()
+        self.place_again()
+        if focused is not None and focused not in self.form.all():
+            same = next((widget for widget in self.form.stops() if widget.name == name), None)
+            self.form.focus(same or next(iter(self.form_area.parts()[0].parts()), None), ring)
+
+    def _noted(self) -> None:
+        """Something is not on the disk yet."""
+        self._save_at = None
+        self._make_rows()
+        self._mind()
+        self.place_again()
+
+    def _rename(self, name: str) -> None:
+        assert self.pack is not None
+        self.pack.name = name
+        self.shelf.renamed(self.pack)
+        self._noted()
+
+    def _sign(self, author: str) -> None:
+        assert self.pack is not None
+        self.pack.author = author
+        self.shelf.note(self.pack)
+        self._noted()
+
+    def _add(self, kind: tuple[str, str]) -> None:
+        assert self.pack is not None
+        card = self.shelf.new_card(self.pack, *kind, at_random(self._chance))
+        self.open(self.pack, card)
+        self._focus_name()
+
+    def _focus_name(self) -> None:
+        name = self.panel.name_field if isinstance(self.panel, CardPanel | PackPanel) else None
+        if name is not None:
+            self.form.focus(name)
+            if isinstance(name, TextField):
+                name.line.select_all()
+
+    def new_pack(self) -> None:
+        """Make a pack and work on it."""
+        self.open(self.shelf.new_pack())
+        self._focus_name()
+
+    def new_card(self) -> None:
+        """Make another card of the kind that is being worked on."""
+        if self.card is not None:
+            self._add((self.card.slug, self.card.kind))
+
+    def duplicate(self) -> None:
+        """Copy the card, or the pack."""
+        if self.pack is None:
+            return
+        if self.card is not None:
+            self.open(self.pack, self.shelf.copy_card(self.pack, self.card))
+        else:
+            self.open(self.shelf.copy_pack(self.pack))
+        self._focus_name()
+
+    def throw(self) -> None:
+        """Delete the card, or the pack; undo brings it back."""
+        pack, card = self.pack, self.card
+        if pack is None:
+            return
+        if card is not None:
+            place = pack.cards.index(card)
+            self.shelf.throw_card(pack, card)
+            left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
+            self.open(pack, left, self.step)
+        else:
+            place = self.shelf.packs.index(pack)
+            self.shelf.throw_pack(pack)
+            packs = self.shelf.packs
+            self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
+        self._focus_row()
+        name = card.name if card is not None else pack.name
+        self.say(Toast("done", "Deleted", f"{name} is gone. Ctrl Z, or Undo delete, brings it back."))
+
+    def _focus_row(self) -> None:
+        row = next((row for row in self.rows if row.chosen), None)
+        self.form.focus(row or self.new_button, ring=self.form.focused is not None and self.form.focused.ring)
+
+    def fetch_back(self) -> None:
+        """Take back what was deleted last."""
+        thrown = self.shelf.fetch_back()
+        if thrown is None:
+            return
+        self.open(thrown.pack, thrown.card, self.step)
+        self._focus_row()
+        self.say(Toast("done", "Here again", f"{thrown.words} is back where it was."))
+
+    def _move(self, by: int) -> None:
+        if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
+            self._noted()
+
+    def choose_picture(self) -> None:
+        """Open the chooser; the card shows at once what is chosen."""
+        if self.card is not None:
+            self.form.show(PictureChooser(self.card.picture, self._take_picture, self._chance))
+
+    def _take_picture(self, chosen: dict[str, str]) -> None:
+        assert self.pack is not None and self.card is not None
+        self.card.picture = dict(chosen)
+        self.shelf.changed_card(self.pack, self.card)
+        self._make_rows()
+        self._mind()
+        self.redraw()
+
+    # -- trying out, files ------------------------------------------------------------------------------------
+
+    def try_it(self) -> None:
+        """Deal a position with the card in hand; Esc comes back here."""
+        from client.scenes.workshop_trial import NoTrial, trial_of
+
+        if self.pack is None or self.card is None or self.try_button.reason:
+            return
+        self.save()
+        try:
+            session = trial_of(self.pack, self.card, self.app.settings)
+        except NoTrial as problem:
+            self.say(Toast("refused", "Not now", str(problem)))
+            return
+        self.app.open_over("trial", session=session)
+
+    def ask_for_file(self) -> None:
+        """Ask which file to take a pack from."""
+        place = usual_place()
+        found = found_packs(place)
+        sentence = "Write the path of a card pack, or drop its file on this window."
+        self.form.show(FileDialog("Take a pack from a file", sentence, "", "Take this file", self._bring, found))
+
+    def _bring(self, file: Path | None) -> None:
+        if file is None:
+            return
+        try:
+            pack = self.shelf.bring_in(file)
+        except (StoreError, BadCard) as problem:
+            self.say(Toast("refused", "Not taken", str(problem)))
+            return
+        self.open(pack)
+        self._focus_row()
+        self.say(Toast("done", "Taken", f"{pack.name} is among your packs; the file itself stays as it is."))
+
+    def ask_where(self) -> None:
+        """Ask where to write the pack."""
+        if self.pack is not None:
+            path = str(free_file(usual_place(), self.pack.id))
+            sentence = "All finished cards of this pack, in one file to give to others."
+            self.form.show(FileDialog("Write a file for others", sentence, path, "Write it", self._give))
+
+    def _give(self, file: Path | None) -> None:
+        if file is None or self.pack is None:
+            return
+        if file.is_dir():
+            file = free_file(file, self.pack.id)
+        if file.exists():
+            self.say(Toast("refused", "Not written", f"There is a file {file.name} already; choose another name."))
+            return
+        try:
+            self.shelf.give_out(self.pack, file)
+        except (StoreError, BadCard) as problem:
+            self.say(Toast("refused", "Not written", str(problem)))
+            return
+        self.say(Toast("done", "Written", f"{file} can be given to others."))
+
+    # -- saving -----------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write what has changed; say once when that cannot be done."""
+        problem = self.shelf.save()
+        if problem and not self._told:
+            self.say(Toast("refused", "Not saved", f"{problem} It is kept until the program ends."))
+        self._told = bool(problem)
+        self._save_at = None
+
+    def update(self, now: int) -> bool:
+        """Save what has rested for a moment."""
+        changed = super().update(now)
+        if self.shelf.unsaved and self._save_at is None:
+            self._save_at = now + SAVE_AFTER_MS
+        if self._save_at is not None and now >= self._save_at:
+            self.save()
+            self._make_rows()
+            self._mind()
+            self.place_again()
+            changed = True
+            if self.shelf.unsaved:  # the disk may be there again later
+                self._save_at = now + 10 * SAVE_AFTER_MS
+        return changed
+
+    def wake_at(self) -> int | None:
+        """Also to save."""
+        moments = [moment for moment in (super().wake_at(), self._save_at) if moment is not None]
+        return min(moments, default=None)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A file dropped on the window is taken; everything else as on any page."""
+        if event.type == pygame.DROPFILE and self.form.popup is None:
+            self._bring(Path(event.file))
+            return
+        super().handle(event)
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """What works from anywhere, and Delete on a row of the list."""
+        focused = self.form.focused
+        calls = {"Ctrl Enter": self.try_it, "Ctrl N": self.new_card, "Ctrl D": self.duplicate, "F6": self._next_column}
+        for shortcut, call in calls.items():
+            if keys.matches(event, shortcut):
+                call()
+                return True
+        if event.key == pygame.K_DELETE and isinstance(focused, ListRow):
+            self._choose(focused.value)
+            self.throw()
+            return True
+        return False
+
+    def _next_column(self) -> None:
+        """The focus goes to the first control of the next column, or to the next step."""
+        areas = [self.list_area, self.form_area, self.card_area]
+        here = next((place for place, area in enumerate(areas) if self.form.focused in _parts(area)), 2)
+        place = (here + 1) % 3
+        if self.narrow:
+            self._go_to((self.step + 1) % 3)
+            place = self.step
+        inside = [widget for widget in self.form.stops() if widget in _parts(areas[place])]
+        self.form.focus(inside[0] if inside else self.try_button)
+
+    def caps(self) -> Caps:
+        """What the focused control does, then what always works."""
+        if self.narrow:
+            return ()
+        focused = self.form.focused
+        first: Caps = ()
+        if isinstance(focused, ListRow):
+            first = (("Enter", f"work on {focused.words}"), ("Delete", "delete it"))
+        elif isinstance(focused, Segments):
+            first = (("Left Right", focused.name.lower()),)
+        return (*first, ("Tab", "next control"), ("F6", "next column"), ("Ctrl Enter", "try it"), ("Esc", "back"))
+
+    # -- layout and picture -----------------------------------------------------------------------------------
+
+    @property
+    def narrow(self) -> bool:
+        """The form needs room beside list and card."""
+        return self.scale.width_units < _COLUMNS_UNITS
+
+    def bar_height(self) -> int:
+        """With steps the bar holds the button."""
+        return self.scale.px(62) if self.narrow else super().bar_height()
+
+    def _go_to(self, step: int) -> None:
+        self.step = step
+        self.place_again()
+
+    def place_body(self) -> None:
+        """Columns, or the chosen step."""
+        self.try_button.show_reason = True
+        self.try_button.on_dusk = self.narrow
+        if self.narrow:
+            self._place_steps()
+        else:
+            self._place_columns()
+
+    def _place_steps(self) -> None:
+        scale, body, margin, ring = self.scale, self.body, self.margin, self.scale.px(_RING)
+        self._headings = []
+        areas = (self.list_area, self.form_area, self.card_area)
+        self.set_controls(self.segments, areas[self.step], self.try_button)
+        top = body.top + scale.px(9)
+        self.segments.value = self.step
+        self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
+        top = self.segments.rect.bottom + scale.px(2)
+        self.preview.card.tallest = round((body.bottom - top) * 0.8)
+        area = pygame.Rect(margin - ring, top, body.width - 2 * margin + 2 * ring, body.bottom - top)
+        areas[self.step].place(area, scale.unit)
+        high = scale.px(50)
+        button = pygame.Rect(margin, self.bar.rect.centery - high // 2, body.width - 2 * margin, high)
+        self.try_button.place(button, scale.unit)
+
+    def _place_columns(self) -> None:
+        scale, body, ring = self.scale, self.body, self.scale.px(_RING)
+        self.set_controls(self.list_area, self.form_area, self.card_area, self.try_button)
+        packs, form, card = three_columns(body, self.margin, scale)
+        low = scale.height_units < LOW_UNITS
+        middle, top = body.top + scale.px(17 if low else 22), body.top + scale.px(32 if low else 44)
+        bottom = body.bottom - scale.px(8 if low else 14)
+        self._headings = [("Your packs", packs.x, middle), ("The form", form.x, middle), ("The card", card.x, middle)]
+        high = scale.px(62)
+        self.try_button.place(pygame.Rect(card.x, bottom - high, card.width, high), scale.unit)
+        end = bottom - high - scale.px(8)
+        self.preview.card.tallest = round((end - top) * 0.74)
+        for area, column, low_end in ((self.list_area, packs, bottom), (self.form_area, form, bottom),
+                                      (self.card_area, card, end)):  # fmt: skip
+            place = pygame.Rect(column.x - ring, top - ring, column.width + 2 * ring, low_end - top + 2 * ring)
+            area.place(place, scale.unit)
+
+    def draw_body(self, surface: pygame.Surface) -> None:
+        """The headings of the columns."""
+        size = SECTION.size * self.scale.unit
+        for words, x, middle in self._headings:
+            text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+
+
+def _parts(widget: Widget) -> list[Widget]:
+    """A control with everything in it."""
+    return [widget, *(inner for part in widget.parts() for inner in _parts(part))]
