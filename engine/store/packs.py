@@ -64,9 +64,9 @@ class PackStore:
     # --- reading ---------------------------------------------------------------------------------------------
 
     def files(self) -> list[PackFile]:
-        """Every pack file, by name; the broken ones with what is wrong with them."""
+        """Every pack file, by name, and then the broken ones with what is wrong with them."""
         paths = sorted(self.folder.glob(f"[!.]*{SUFFIX}"))[:MOST_PACKS]
-        return sorted((self._file(path) for path in paths), key=lambda file: (file.name.casefold(), file.id))
+        return sorted((self._file(path) for path in paths), key=_in_order)
 
     def packs(self) -> list[Pack]:
         """Every pack that can be used, by name."""
@@ -205,6 +205,10 @@ def _bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Damaged(f"{path.name} cannot be read: {error.strerror or error}.") from error
+
+
+def _in_order(file: PackFile) -> tuple[bool, str, str]:
+    return bool(file.problem), file.name.casefold(), file.id
 
 
 def _move(path: Path, target: Path) -> None:

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.games.nefarious.data import Effect, Invention, Twist, TwistClause, read_invention, read_twist
-from engine.kernel.cards import Reader
+from engine.games.nefarious.wording import invention_lines, twist_text
+from engine.kernel.cards import BadCard, Reader
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 
@@ -21,6 +22,10 @@ INVENTION, TWIST = "invention", "twist"
 ORIGIN = "From a card pack"
 HIGHEST_COST, MOST_POINTS, MOST_AMOUNT = 30, 10, 9
 MOST_EFFECTS, MOST_OTHERS, MOST_CLAUSES, MOST_CHANGES = 4, 3, 4, 3
+MOST_SIGNS = 5
+"""What fits the strip of an Invention: an effect is one sign, one that is counted per something two."""
+LONGEST_INVENTION, LONGEST_TWIST = 120, 220
+"""Characters of a card's rules text that can still be read on it."""
 
 FLAG = (1, 1)
 CHANGE_LIMITS: dict[str, tuple[int, int]] = {
@@ -63,6 +68,10 @@ def read_own_invention(reader: Reader) -> Invention:
             raise reader.fail(key, f"at most {most} effects")
         for entry, effect in zip(reader.tables(key), effects, strict=True):
             _check_effect(entry, effect)
+    signs = sum(2 if effect.per else 1 for effect in (*card.own, *card.others)) + 2 * card.points_per_invention
+    if signs > MOST_SIGNS:
+        raise found_instead(reader, "self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
+    _check_length(reader, "self", " ".join(words for words, _ in invention_lines(card)), LONGEST_INVENTION)
     return card
 
 
@@ -81,7 +90,18 @@ def read_own_twist(reader: Reader) -> Twist:
     for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
         _check_effect(entry, clause.effect)
         _check_clause(entry, clause)
+    _check_length(reader, "does", twist_text(twist), LONGEST_TWIST)
     return twist
+
+
+def found_instead(reader: Reader, name: str, expected: str, found: int) -> BadCard:
+    """An error about a number that follows from a field."""
+    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
+
+
+def _check_length(reader: Reader, name: str, words: str, longest: int) -> None:
+    if len(words) > longest:
+        raise found_instead(reader, name, f"rules of at most {longest} letters to fit the card", len(words))
 
 
 def _allowed(name: str) -> str:
