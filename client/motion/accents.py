@@ -22,7 +22,7 @@
     [[moves]]               what is seen when a card goes from one of some zones to one of others (absent: any)
     from = ["hand"]
     to = ["lawn"]
-    note = "line_removed"   only behind this note of the game (absent: always)
+    note = "line-removed"   only behind this note of the game (absent: always)
     by = "seat"             only when a seat has moved it, or "nobody": it follows from the rules (absent: both)
     show = "drop"           one of SHOWS
     colors = ["lawn"]

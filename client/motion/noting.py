@@ -21,7 +21,7 @@
     [sheet]                 a round is added up on the score sheet (client/table/score_sheet.py)
     counts = "round_score"  the counter of a round's points: a step for each card that changes it
     into = "score"          the counter of all points
-    first = "first_out_now" the note of whoever has ended the round
+    first = "first-out" the note of whoever has ended the round
     first_words = "Out first"
     first_value = "first_out"   the value of the game that is 1 + that seat, where the note is long past
     lowest = true           the lowest total leads
@@ -45,8 +45,8 @@ _SOUNDS = ("", *catalog.NAMES)
 SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP = "splat", "prints", "knock", "shield", "gate", "peep"
 NOTE_SHOWS = ("", SPLAT, PRINTS, KNOCK, SHIELD, GATE, PEEP)
 """What is seen of a note: splashes of a drawing, or prints of it, cross the zone; a drawing is knocked in at its
-corner; a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not see the
-card that the note is about sees eyes on it.
+corner; a shield comes before the card, which turns gray; drawings close along the front of the zone; whoever does not
+see the card that the note is about sees eyes on it.
 """
 
 

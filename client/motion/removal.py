@@ -79,7 +79,7 @@ class Removal(Effect):
         share = min(1.0, (now - self.begin) / max(1e-6, self.drives))
         for number, plate in enumerate(self.plates):
             if share < 1 and not self._at_home(number, share):
-                paint.panel(surface, plate, 12 * self.scale, self.color, opacity=0.94)
+                paint.panel(surface, plate, 12 * self.scale, self.color)
         van, ahead = self._van(share)
         on_van = [number for number in (0, 1) if self._rides(number, share)]
         for number in (0, 1):

@@ -28,12 +28,6 @@ WINDOW_NAMES = ("turn-start", "instant", "placed", "turn-end")
 ) = range(17)  # fmt: skip
 """Notes of the game's own (`NOTED` events carry the number as their amount)."""
 NOTE_NAMES = (
-    "line_removed", "locked_now", "reset", "canceled", "missed", "first_out_now", "cleaned", "penalty", "round_over",
-    "five_hundred", "time_is_up", "nothing_happens", "looked", "complained", "winter_begins", "spring_rest",
-    "supply_out",
-)  # fmt: skip
-"""The same as names, for the theme."""
-NOTE_NAMES = (
     "line-removed", "locked", "reset", "canceled", "missed", "first-out", "cleaned", "penalty", "round-over",
     "five-hundred", "time-is-up", "nothing-happens", "looked", "complained", "winter-begins", "spring-rest",
     "supply-out",
