@@ -76,8 +76,9 @@ zone      cards of the zone of that name. layout: one of LAYOUTS. detail: the le
           first (the kinds of cards that stand first), parting (the room between these and the others), align (LEFT,
           CENTER or RIGHT; a column LEFT: from its top), over (LEFT: cards cover those at their right), stacked (the
           parts stand one below the other when less than this is seen of each card). before: the place of the last
-          living seat before the viewer, whichever that is. columns, rows: a grid whose places stay where they are, with the drawing "gap" where no
-          card lies. shaped: backs have the shape of the zone's cards. pill-color, pill-art: of the count under a pile.
+          living seat before the viewer, whichever that is. columns, rows: a grid whose places stay where they are, with
+          the drawing "gap" where no card lies. shaped: backs have the shape of the zone's cards. pill-color, pill-art:
+          of the count under a pile.
 place     tokens on the board place of that name; with a seat its reserve. counter: how many, by seat. token: which of
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
