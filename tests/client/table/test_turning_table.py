@@ -1,0 +1,73 @@
+"""A viewer who has to move to another house: everything is shown where it was, then the table turns."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from engine.games import load
+from engine.games.nasty_neighbours.places import HOUSE, YARD, ZONES
+from engine.kernel.match import Match
+from engine.kernel.state import Option
+from tests.client.table.sitting import FRAME_MS, Sitting
+
+GAME = load("nasty-neighbours")
+NAMES = ("Ada", "Ben", "Cy", "Dot")
+
+
+@lru_cache(maxsize=1)
+def before_an_eviction() -> tuple[dict[str, Any], int, Option]:
+    """A match, the seat that is asked, and its answer after which it sits elsewhere."""
+    for seed in range(1, 60):
+        chance, match = random.Random(seed), Match(GAME, NAMES, {}, seed)
+        for _ in range(500):
+            if match.over:
+                break
+            seat, before = match.asked[0], match.to_document()
+            house, option = match.state.values[HOUSE + seat], chance.choice(match.view(seat).options)
+            match.answer(seat, option)
+            if match.state.values[HOUSE + seat] != house:
+                return before, seat, option
+    raise AssertionError("nobody was ever evicted")
+
+
+def seated(**settings: Any) -> tuple[Sitting, int, Option]:
+    document, seat, option = before_an_eviction()
+    kinds = ["human" if other == seat else "random" for other in range(len(NAMES))]
+    sitting = Sitting(kinds, match=Match.from_document(GAME, document), size=(1280, 720), **settings)
+    sitting.wait(100)
+    return sitting, seat, option
+
+
+def front(sitting: Sitting) -> int:
+    return sitting.scene.arrangement.seating.front
+
+
+@pytest.mark.parametrize("settings", [{}, {"animation": "off"}, {"reduced_motion": True}])
+def test_the_new_yard_lies_in_front_at_last(settings: dict[str, Any]) -> None:
+    sitting, seat, option = seated(**settings)
+    zone = YARD + ZONES * seat
+    place = sitting.scene.arrangement.place_rects[zone, 0]
+    sitting.session.answer(option)
+    sitting.wait(12_000)
+    assert sitting.scene.arrangement.place_rects[zone, 0] == place
+    assert front(sitting) == sitting.session.view().values[HOUSE + seat]
+    assert sitting.scene.hand.arrangement.place_rects[zone, 0] == place
+
+
+def test_the_table_does_not_turn_before_all_has_been_shown() -> None:
+    sitting, seat, option = seated()
+    old = front(sitting)
+    sitting.session.answer(option)
+    seen_waiting = 0
+    for _ in range(12_000 // FRAME_MS):
+        sitting.frame()
+        if sitting.scene.timeline.waiting:
+            seen_waiting += 1
+            assert front(sitting) == old
+        elif front(sitting) != old:
+            break
+    assert seen_waiting and front(sitting) != old
