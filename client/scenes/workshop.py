@@ -17,7 +17,7 @@ from client.art import palette, text
 from client.scenes.page import LOW_UNITS, Caps, Page, Tool
 from client.scenes.setup_layout import three_columns
 from client.scenes.workshop_cards import OwnCard, OwnPack
-from client.scenes.workshop_files import FileDialog, found_packs, free_file, usual_place
+from client.scenes.workshop_files import PackFiles
 from client.scenes.workshop_list import CardRow, ListRow, PackRow
 from client.scenes.workshop_panels import CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop_picture import PictureChooser, at_random
@@ -25,8 +25,6 @@ from client.scenes.workshop_preview import Preview
 from client.scenes.workshop_shelf import Shelf
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words, keys
 from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
-from engine.kernel.cards import BadCard
-from engine.store.atomic import StoreError
 
 if TYPE_CHECKING:
     from client.app import App
@@ -60,7 +58,7 @@ class WorkshopScene(Page):
         self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key="Ctrl Z")
         self.tools = [self.undo_tool]
         self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
-        self.bring_button = Button("Take from a file", icon="down", then=lambda _: self.ask_for_file())
+        self.bring_button = Button("Take from a file", icon="down", then=lambda _: self.files.ask_for_one())
         self.list_area = ScrollArea(gap=7, padding=_RING, name="Packs")
         self.form_area = ScrollArea(padding=_RING, name="Form")
         self.preview = Preview()
@@ -69,6 +67,7 @@ class WorkshopScene(Page):
         self.try_button = Button("Try it", "primary", icon="play", style=BUTTON_LARGE, then=lambda _: self.try_it())
         self.segments = Segments(list(enumerate(_STEPS)), 0, name="Step", height=42, then=self._go_to)
         self._headings: list[tuple[str, int, int]] = []
+        self.files = PackFiles(self)
         self._open(self.pack, None)
 
     def enter(self, app: App) -> None:
@@ -90,9 +89,9 @@ class WorkshopScene(Page):
         """Work on this card, or on this pack as a whole."""
         self.pack, self.card = pack, card
         if pack is None:
-            self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.ask_for_file())
+            self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
-            self.panel = PackPanel(pack, PackCalls(self._rename, self._sign, self._add, lambda _: self.ask_where(),
+            self.panel = PackPanel(pack, PackCalls(self._rename, self._sign, self._add, lambda _: self.files.ask_where(),
                                                    lambda _: self.duplicate(), lambda _: self.throw()))  # fmt: skip
         else:
             self.panel = CardPanel(pack, card, CardCalls(self._edited, self._rebuilt, lambda _: self.choose_picture(),
@@ -143,6 +142,7 @@ class WorkshopScene(Page):
         else:
             self.card_area.children = [self.nothing]
             self.try_button.reason = _NO_CARD
+        self.try_button.icon = "" if self.try_button.reason else "play"
 
     # -- changes ----------------------------------------------------------------------------------------------
 
@@ -229,11 +229,12 @@ class WorkshopScene(Page):
             self.shelf.throw_pack(pack)
             packs = self.shelf.packs
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
-        self._focus_row()
+        self.focus_row()
         name = card.name if card is not None else pack.name
         self.say(Toast("done", "Deleted", f"{name} is gone. Ctrl Z, or Undo delete, brings it back."))
 
-    def _focus_row(self) -> None:
+    def focus_row(self) -> None:
+        """The focus goes to the row of what is worked on."""
         row = next((row for row in self.rows if row.chosen), None)
         self.form.focus(row or self.new_button, ring=self.form.focused is not None and self.form.focused.ring)
 
@@ -243,7 +244,7 @@ class WorkshopScene(Page):
         if thrown is None:
             return
         self.open(thrown.pack, thrown.card, self.step)
-        self._focus_row()
+        self.focus_row()
         self.say(Toast("done", "Here again", f"{thrown.words} is back where it was."))
 
     def _move(self, by: int) -> None:
@@ -263,7 +264,7 @@ class WorkshopScene(Page):
         self._mind()
         self.redraw()
 
-    # -- trying out, files ------------------------------------------------------------------------------------
+    # -- trying out -------------------------------------------------------------------------------------------
 
     def try_it(self) -> None:
         """Deal a position with the card in hand; Esc comes back here."""
@@ -278,47 +279,6 @@ class WorkshopScene(Page):
             self.say(Toast("refused", "Not now", str(problem)))
             return
         self.app.open_over("trial", session=session)
-
-    def ask_for_file(self) -> None:
-        """Ask which file to take a pack from."""
-        place = usual_place()
-        found = found_packs(place)
-        sentence = "Write the path of a card pack, or drop its file on this window."
-        self.form.show(FileDialog("Take a pack from a file", sentence, "", "Take this file", self._bring, found))
-
-    def _bring(self, file: Path | None) -> None:
-        if file is None:
-            return
-        try:
-            pack = self.shelf.bring_in(file)
-        except (StoreError, BadCard) as problem:
-            self.say(Toast("refused", "Not taken", str(problem)))
-            return
-        self.open(pack)
-        self._focus_row()
-        self.say(Toast("done", "Taken", f"{pack.name} is among your packs; the file itself stays as it is."))
-
-    def ask_where(self) -> None:
-        """Ask where to write the pack."""
-        if self.pack is not None:
-            path = str(free_file(usual_place(), self.pack.id))
-            sentence = "All finished cards of this pack, in one file to give to others."
-            self.form.show(FileDialog("Write a file for others", sentence, path, "Write it", self._give))
-
-    def _give(self, file: Path | None) -> None:
-        if file is None or self.pack is None:
-            return
-        if file.is_dir():
-            file = free_file(file, self.pack.id)
-        if file.exists():
-            self.say(Toast("refused", "Not written", f"There is a file {file.name} already; choose another name."))
-            return
-        try:
-            self.shelf.give_out(self.pack, file)
-        except (StoreError, BadCard) as problem:
-            self.say(Toast("refused", "Not written", str(problem)))
-            return
-        self.say(Toast("done", "Written", f"{file} can be given to others."))
 
     # -- saving -----------------------------------------------------------------------------------------------
 
@@ -355,7 +315,7 @@ class WorkshopScene(Page):
     def handle(self, event: pygame.event.Event) -> None:
         """A file dropped on the window is taken; everything else as on any page."""
         if event.type == pygame.DROPFILE and self.form.popup is None:
-            self._bring(Path(event.file))
+            self.files.bring(Path(event.file))
             return
         super().handle(event)
 
@@ -429,7 +389,7 @@ class WorkshopScene(Page):
         self.segments.value = self.step
         self.segments.place(pygame.Rect(margin, top, body.width - 2 * margin, scale.px(42)), scale.unit)
         top = self.segments.rect.bottom + scale.px(2)
-        self.preview.card.tallest = round((body.bottom - top) * 0.8)
+        self.preview.card.tallest = scale.px(460)
         area = pygame.Rect(margin - ring, top, body.width - 2 * margin + 2 * ring, body.bottom - top)
         areas[self.step].place(area, scale.unit)
         high = scale.px(50)
@@ -443,7 +403,8 @@ class WorkshopScene(Page):
         low = scale.height_units < LOW_UNITS
         middle, top = body.top + scale.px(17 if low else 22), body.top + scale.px(32 if low else 44)
         bottom = body.bottom - scale.px(8 if low else 14)
-        self._headings = [("Your packs", packs.x, middle), ("The form", form.x, middle), ("The card", card.x, middle)]
+        titles = zip(("Your packs", self.panel.title, "The card"), (packs.x, form.x, card.x), strict=True)
+        self._headings = [(title, x, middle) for title, x in titles]
         high = scale.px(62)
         self.try_button.place(pygame.Rect(card.x, bottom - high, card.width, high), scale.unit)
         end = bottom - high - scale.px(8)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from client.art import palette
-from client.widgets import Action, Answer, Dialog, TextField, Words
+from client.widgets import Action, Answer, Dialog, TextField, Toast, Words
 from client.widgets.style import SECOND
+from engine.kernel.cards import BadCard
+from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
+
+if TYPE_CHECKING:
+    from client.scenes.workshop import WorkshopScene
 
 _PLACES = ("Downloads", "Desktop", "Documents")
 _MOST_FOUND = 5
@@ -56,14 +61,15 @@ class FileDialog(Dialog):
     """Asks for a file by its path; `then` gets the path, or None when there is to be none."""
 
     def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path | None], None],
-                 found: Sequence[Path] = ()) -> None:  # fmt: skip
+                 note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
         self.field = TextField(path, longest=_LONGEST, name="File")
         self._take = then
         answers = [Answer(verb, "typed", "primary", icon="check")]
         answers += [Answer(file.name, file, icon="cards") for file in found]
         answers.append(Answer("Not now", "", harmless=True))
-        below = [Words("Found in " + str(found[0].parent) + ":", SECOND, palette.INK_2)] if found else []
-        super().__init__(title, sentence, answers, content=(self.field, *below), width=520)
+        note = f"The buttons take what was found in {found[0].parent}." if found else note
+        below = Words(note, SECOND, palette.INK_2)
+        super().__init__(title, sentence, answers, content=(self.field, below), width=520)
         self.then = self._answered
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
@@ -86,3 +92,59 @@ class FileDialog(Dialog):
             self._take(Path(self.field.content.strip().strip('"')).expanduser())
         else:
             self._take(None)
+
+
+class PackFiles:
+    """Gives packs of the workshop out as files, and takes others in."""
+
+    def __init__(self, workshop: WorkshopScene) -> None:
+        self.workshop = workshop
+
+    def ask_for_one(self) -> None:
+        """Ask which file to take a pack from."""
+        sentence = "Write the path of a card pack, or drop its file on this window."
+        note = "A pack that you have already is not taken twice."
+        found = found_packs(usual_place())
+        dialog = FileDialog("Take a pack from a file", sentence, "", "Take this file", self.bring, note, found)
+        self.workshop.form.show(dialog)
+
+    def bring(self, file: Path | None) -> None:
+        """Take the pack in a file."""
+        if file is None:
+            return
+        workshop = self.workshop
+        try:
+            pack = workshop.shelf.bring_in(file)
+        except (StoreError, BadCard) as problem:
+            workshop.say(Toast("refused", "Not taken", str(problem)))
+            return
+        workshop.open(pack)
+        workshop.focus_row()
+        workshop.say(Toast("done", "Taken", f"{pack.name} is among your packs; the file itself stays as it is."))
+
+    def ask_where(self) -> None:
+        """Ask where to write the pack that is worked on."""
+        pack = self.workshop.pack
+        if pack is not None:
+            path = str(free_file(usual_place(), pack.id))
+            sentence = "All finished cards of this pack, in one file to give to others."
+            note = "A file that is there already is not overwritten."
+            self.workshop.form.show(FileDialog("Write a file for others", sentence, path, "Write it", self.give, note))
+
+    def give(self, file: Path | None) -> None:
+        """Write the pack that is worked on to a file, or into a folder."""
+        workshop, pack = self.workshop, self.workshop.pack
+        if file is None or pack is None:
+            return
+        if file.is_dir():
+            file = free_file(file, pack.id)
+        if file.exists():
+            words = f"There is a file {file.name} already; choose another name."
+            workshop.say(Toast("refused", "Not written", words))
+            return
+        try:
+            workshop.shelf.give_out(pack, file)
+        except (StoreError, BadCard) as problem:
+            workshop.say(Toast("refused", "Not written", str(problem)))
+            return
+        workshop.say(Toast("done", "Written", f"{file} can be given to others."))

@@ -159,9 +159,8 @@ class LineList(Column):
         self._rebuilt = rebuilt
         self.forms: list[FieldList] = []
         self.complaint = Complaint()
-        one = entry.label[:-1] if entry.label.endswith("s") else entry.label
-        self.one = one
-        self.add = Button(f"Add {_article(one)} {one.lower()}", icon="plus", then=lambda _: self._add())
+        self.one, adding = _names(entry.label)
+        self.add = Button(adding, icon="plus", name=f"{adding}: {entry.label}", then=lambda _: self._add())
         self._build()
 
     def _build(self) -> None:
@@ -211,8 +210,13 @@ class LineList(Column):
         self.complaint.say(sentence)
 
 
-def _article(word: str) -> str:
-    return "an" if word[:1].lower() in "aeiou" else "a"
+def _names(label: str) -> tuple[str, str]:
+    """What one line of a list is called, and what the button says that adds one."""
+    if " " in label or not label.endswith("s"):
+        return label, "Add an effect"
+    one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
+    article = "an" if one[:1].lower() in "aeiou" else "a"
+    return one, f"Add {article} {one.lower()}"
 
 
 def all_controls(form: Column) -> Mapping[str, Widget]:

@@ -28,6 +28,8 @@ class ListRow(Pressable):
         self.value = value
         self.words = ""
         self.second = ""
+        self.shorter = ""
+        """What stands in the second line where there is too little room for all of it."""
         self.warned = False
         self.chosen = False
 
@@ -52,7 +54,10 @@ class ListRow(Pressable):
         if self.warned:
             draw_icon(surface, "warning", 20 * unit, palette.WARNING, (right - 10 * unit, rect.centery))
             right -= self.px(26)
-        for words, style, color, y in ((self.words, LABEL, palette.INK, -9.5), (self.second, HINT, palette.INK_2, 10)):
+        for line, style, color, y in ((self.words, LABEL, palette.INK, -9.5), (self.second, HINT, palette.INK_2, 10)):
+            words = line
+            if line is self.second and text.width(words, style.font, SMALLEST * unit) > right - left:
+                words = self.shorter or words
             size = text.fit(words, style.font, style.size * unit, right - left, SMALLEST * unit)
             shown = text.shorten(words, style.font, size, right - left)
             text.draw(surface, shown, style.font, size, color, (left, rect.centery + y * unit), "midleft")
@@ -93,7 +98,8 @@ class CardRow(ListRow):
         self.chosen = chosen
         self.words = self.name = card.name
         kind = card_kind(card.slug, card.kind)
-        self.second = f"{titles().get(card.slug, card.slug)}: {kind.title if kind else card.kind}"
+        self.shorter = titles().get(card.slug, card.slug)
+        self.second = f"{self.shorter}: {kind.title if kind else card.kind}"
         self.warned = pack.proof(card).face is None
         if self.warned:
             self.name = f"{card.name}, not finished"

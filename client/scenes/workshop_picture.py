@@ -17,6 +17,8 @@ from engine.kernel.pictures import BACKDROPS, COLORS, THINGS
 Picture = dict[str, str]
 
 PARTS = (("backdrop", "Backdrop"), ("thing", "Thing"), ("second", "Small thing"))
+COLOR = ("color", "Color")
+"""A tab of its own where there is no room for the colors beside the parts."""
 NOTHING = ""
 
 _WIDTH, _HEIGHT = 1020.0, 660.0
@@ -124,6 +126,7 @@ class PictureChooser(Panel):
     def __init__(self, chosen: Picture, then: Callable[[Any], None], chance: random.Random) -> None:
         self.picture = dict(chosen) or at_random(chance)
         self.part = "thing"
+        self._coloring = False
         self._before = dict(chosen)
         self._chance = chance
         self._heading = Words("The picture", DIALOG_TITLE, line_height=1.15)
@@ -140,7 +143,9 @@ class PictureChooser(Panel):
     # -- choosing ---------------------------------------------------------------------------------------------
 
     def _show(self, part: str) -> None:
-        self.part = part
+        self._coloring = part == COLOR[0]
+        if not self._coloring:
+            self.part = part
         self._tiles.offset = 0
         self.layout(self._window, self.unit)
 
@@ -161,11 +166,10 @@ class PictureChooser(Panel):
 
     def _mind(self) -> None:
         """Mark what is chosen."""
-        for row in (*self._tiles.children, *self._colors.children):
-            for tile in row.parts():
-                if isinstance(tile, PartTile):
-                    key = self.part if row in self._tiles.children else f"{self.part}_color"
-                    tile.chosen = self.picture.get(key, "") == tile.word
+        for tile in self.form.all():
+            if isinstance(tile, PartTile):
+                key = f"{self.part}_color" if tile.then == self._color else self.part
+                tile.chosen = self.picture.get(key, "") == tile.word
         self._named.words = self.in_words()
 
     def in_words(self) -> str:
@@ -245,6 +249,7 @@ class PictureChooser(Panel):
         inner = self.rect.inflate(-2 * padding, -2 * padding)
         bottom = self._place_buttons(inner)
         body = pygame.Rect(inner.x, inner.y, inner.width, bottom - inner.y)
+        self._named.align = "center" if wide else "left"
         if wide:
             self._place_wide(body)
         else:
@@ -269,6 +274,7 @@ class PictureChooser(Panel):
         return top - self.px(12)
 
     def _place_wide(self, body: pygame.Rect) -> None:
+        self._coloring, self._tabs.options, self._tabs.value = False, list(PARTS), self.part
         left = round(body.width * 0.36)
         high = self._heading.height_for(left, self.unit)
         self._heading.place(pygame.Rect(body.x, body.y, left, high), self.unit)
@@ -284,24 +290,26 @@ class PictureChooser(Panel):
         self._place_parts(pygame.Rect(x, body.y, body.right - x, body.height))
 
     def _place_narrow(self, body: pygame.Rect) -> None:
-        """A small picture beside the heading; the colors in one row of two lines above the parts."""
-        high = min(round(body.height * 0.26), round(body.width * 0.3))
+        """A small picture beside the heading; one list for the parts or, at another tab, the colors."""
+        self._tabs.options, self._tabs.value = [*PARTS, COLOR], COLOR[0] if self._coloring else self.part
+        high = min(round(body.height * 0.24), round(body.width * 0.3))
         self._frame = pygame.Rect(body.x, body.y, round(high * _SHAPE), high)
         x = self._frame.right + self.px(10)
-        self._heading.place(pygame.Rect(x, body.y, body.right - x, self._heading.height_for(body.right - x, self.unit)),
-                            self.unit)  # fmt: skip
-        self._named.place(pygame.Rect(x, self._heading.rect.bottom, body.right - x, high), self.unit)
-        self._make_colors(6)
-        colors = min(self._colors.height_for(body.width, self.unit), round(body.height * 0.26))
-        top = self._frame.bottom + self.px(6)
-        self._colors.place(pygame.Rect(body.x, top, body.width, colors), self.unit)
-        top += colors + self.px(4)
-        self._place_parts(pygame.Rect(body.x, top, body.width, body.bottom - top))
+        heading = self._heading.height_for(body.right - x, self.unit)
+        self._heading.place(pygame.Rect(x, body.y, body.right - x, heading), self.unit)
+        self._named.place(pygame.Rect(x, body.y + heading, body.right - x, max(0, high - heading)), self.unit)
+        top = self._frame.bottom + self.px(8)
+        self._place_parts(pygame.Rect(body.x, top, body.width, body.bottom - top), 0.8)
+        self._colors.children = []
+        if self._coloring:
+            self._make_colors(max(4, round(body.width / self.px(92))))
+            self._tiles.children, self._colors.children = self._colors.children, []
+            self._tiles.place(self._tiles.rect, self.unit)
 
-    def _place_parts(self, rect: pygame.Rect) -> None:
+    def _place_parts(self, rect: pygame.Rect, share: float = 1) -> None:
         self._tabs.place(pygame.Rect(rect.x, rect.y, rect.width, self.px(44)), self.unit)
         top = self._tabs.rect.bottom + self.px(6)
-        self._make_tiles(max(3, round(rect.width / self.px(_TILE + _GAP))))
+        self._make_tiles(max(3, round(rect.width / self.px(_TILE * share + _GAP))))
         self._tiles.place(pygame.Rect(rect.x - self.px(6), top, rect.width + self.px(12), rect.bottom - top), self.unit)
 
     def handle(self, event: pygame.event.Event) -> Action | None:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from client.scenes.workshop_cards import OwnCard, OwnPack, blank_values, card_kind, free_id
+from client.scenes.workshop_cards import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from engine.games import load
 from engine.kernel.cards import BadCard
-from engine.kernel.packs import LARGEST_FILE, digest, read_pack, write_pack
+from engine.kernel.packs import LARGEST_FILE, CardKind, digest, read_pack, write_pack
 from engine.store.atomic import StoreError, Unwritable, read_document, write_bytes, write_document
 from engine.store.packs import SUFFIX
 
@@ -102,6 +102,7 @@ class Shelf:
         assert form is not None
         identity = free_id("", self._card_ids(slug), kind)
         card = OwnCard(slug, kind, identity, blank_values(form.fields), picture, fresh=True)
+        _begin_list(card, form)
         pack.cards.append(card)
         self.note(pack)
         return card
@@ -279,6 +280,16 @@ class Shelf:
     def give_out(self, pack: OwnPack, file: Path) -> None:
         """Write a pack's finished cards to a file for others. Raises StoreError in one sentence."""
         write_bytes(file, write_pack(pack.to_pack()).encode())
+
+
+def _begin_list(card: OwnCard, form: CardKind) -> None:
+    """Give a new card the first line of a list that it cannot do without."""
+    probe = copy.deepcopy(card)
+    probe.values["name"] = "Probe"
+    wanted = proved_alone(probe, OwnPack("probe", "Probe")).field
+    for entry in form.fields:
+        if entry.kind == "lines" and entry.key == wanted:
+            card.values[entry.key] = [blank_values(entry.fields)]
 
 
 def read_text(file: Path) -> str:
