@@ -99,7 +99,7 @@ def small_lot(draft: Draft, seat: int, x: float, width: float) -> None:
     yard.draw(draft, seat, 46)
     top = 400 if card < 76 else 410
     plate = (x + 5, top, width - 10, 62)
-    draft.add("plates", "plate", f"plate {seat}", plate, seat=seat, form="door", room_below=72)
+    draft.add("plates", "plate", f"plate {seat}", plate, seat=seat, form="door", room_below=146)
     right = x + width - 5 - 70
     house(draft, seat, (right - 36, top + 28, 36, 32), layer="piles")
     draft.add("zones", "zone", "nasty", (right - 72, top + 29, 34, 30.8), seat=seat, layout="row", card_width=22,

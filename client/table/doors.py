@@ -95,7 +95,8 @@ def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     for mark in marks:
         showing.picture(surface, showing.look.art(mark), (at, name_y - size / 2, size, size))
         at += size + 4
-    room = end - left - spot.number("room-below", 0)
+    taken = spot.number("room-below", 0)
+    room = min(end, x + width - taken) - left if taken else end - left
     _draw_line(surface, showing, spot, line, (left, line_y, room), ink, color)
 
 

@@ -83,9 +83,10 @@ place     tokens on the board place of that name; with a seat its reserve. count
           the seat's drawings. token-width, token-height, pitch (crowded: when they stand close), per-row, capacity.
 plate     a seat's plate: header, and room for cards at its right; form SIGN: a name plate with the numbers that the
           game puts there; PLANK: name and neighbor on a plank; DOOR: name, a line of what the game puts there and the
-          points, with `room` (room-below: beside that line) for what else lies on it. On it: points; counter (chits:
-          their values, chit-width); count (of the cards in the zone of that name; form BONE: a lozenge, FAN: backs and
-          a lozenge, DISC: a number in a disc); badges: the drawings and words that the game puts on the seat's plate.
+          points, with `room` (room-below: at the right end, beside that line) for what else lies on it. On it: points;
+          counter (chits: their values, chit-width); count (of the cards in the zone of that name; form BONE: a lozenge,
+          FAN: backs and a lozenge, DISC: a number in a disc); badges: the drawings and words that the game puts on the
+          seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
 lamps     what this turn has seen (`Game.lamps`), a lamp for each.
