@@ -57,11 +57,11 @@ def turn_state(showing: Showing, spot: Spot) -> Hashable:
 
 def turn_words(showing: Showing) -> str:
     """The number of the turn, or what else the theme says of how far the match is: its words may name any of the
-    game's values.
+    game's values and options.
     """
     view = showing.view
     values = dict(zip(view.table.layout.values, view.values[FIRST_GAME_VALUE:], strict=False))
-    return showing.look.words("turn", **{**values, "turn": max(1, view.turn)})
+    return showing.look.words("turn", **{**view.table.options, **values, "turn": max(1, view.turn)})
 
 
 def draw_turn(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:

@@ -267,7 +267,8 @@ def test_a_plate_changes_with_what_it_shows() -> None:
 
 
 def test_the_bar_tells_the_round() -> None:
-    assert turn_words(Drawn(view_of(state_of(3), 0)).showing) == "Round 1 of 10"
+    match = played_match(GAME, 3, GAME.checked_options({"rounds": 4}), 3, 5)
+    assert turn_words(Drawn(view_of(match.state, 0)).showing) == "Round 1 of 4"
 
 
 def test_backs_have_the_shape_of_the_cards_that_lie_there() -> None:
