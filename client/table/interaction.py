@@ -269,13 +269,13 @@ class Interaction:
     def _drop(self, pointer: tuple[int, int]) -> Act:
         drag = self.drag
         assert drag is not None
-        gap = self._gap
+        drag.follow(pointer)
+        gap, target = self._gap, self.landing()
         self.drag, self._gap, self.pointed = None, None, None
         key = drag.piece.key
         if gap is not None:
             self._reorder(drag.piece, gap[1])
             return Act(ORDER, key)
-        target = drag.snapped or drop_target(drag.targets, drag.rect(), pointer)
         if target is not None:
             return Act(COMMIT, key, target.option, target)
         thrown = self.choices.single(key)
@@ -285,6 +285,16 @@ class Interaction:
         if at == NONE:
             return Act(RETURN, key)
         return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
+
+    def landing(self) -> Target | None:
+        """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
+        drag = self.drag
+        if drag is None:
+            return None
+        target = drag.snapped or drop_target(drag.targets, drag.rect(), drag.pointer)
+        if target is None or drag.snapped is not None or target.rect.collidepoint(drag.pointer):
+            return target
+        return target if place_at(self.view, self.arrangement, drag.pointer) == NONE else None
 
     def _held_card(self) -> int:
         """The card that is in the hand already and looks for a place; NONE without one."""

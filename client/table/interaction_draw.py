@@ -13,7 +13,7 @@ from client.motion.stage import Stage
 from client.table.grids import is_grid
 from client.table.interaction import Interaction
 from client.table.interaction_keys import CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
-from client.table.interaction_options import QUESTION, Target, drop_target
+from client.table.interaction_options import QUESTION, Target
 from client.table.painter import TablePainter
 from client.table.pieces import CARD as CARD_PIECE
 from client.table.pieces import TOKEN, Arrangement, Key, Piece, Pose
@@ -63,10 +63,9 @@ def _seats_to_choose(hand: Interaction) -> Sequence[Key]:
 
 def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:
     """The target that would be taken if the thing in the hand were put down now."""
-    drag = hand.drag
-    if drag is None:
+    if hand.drag is None:
         return lit[0] if len(lit) == 1 else None
-    return drag.snapped or drop_target(lit, drag.rect(), drag.pointer)
+    return hand.landing()
 
 
 def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target], arrangement: Arrangement) -> None:

@@ -12,7 +12,7 @@ from client.table.grids import place_at, place_of, rect_of_place
 from client.table.interaction import Act
 from client.table.interaction_draw import has_slot
 from client.table.interaction_keys import SPOT, TARGET
-from client.table.interaction_options import Target, drop_target
+from client.table.interaction_options import Target
 from client.table.pieces import Key
 from client.widgets.icons import draw_key_cap, key_cap_width
 from engine.kernel.refs import NONE, PLACE, describe
@@ -57,7 +57,7 @@ class SlotLayer:
         """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
         hand, stop = self.scene.hand, self.scene.keys.stop
         if hand.drag is not None:
-            return hand.drag.snapped or drop_target(hand.lit, hand.drag.rect(), hand.drag.pointer)
+            return hand.landing()
         if stop is not None:
             number = stop.name if stop.kind == TARGET and isinstance(stop.name, int) else len(hand.lit)
             return next(iter(hand.lit[number : number + 1]), None)

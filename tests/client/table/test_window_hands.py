@@ -1,0 +1,137 @@
+"""Windows of Nasty Neighbours at the table: playing first, announcing, being asked, and saying when to be."""
+
+from __future__ import annotations
+
+import pygame
+
+from client.session.reactions import is_reaction
+from client.session.windows import ALWAYS, MATTERS
+from client.widgets import Dialog
+from engine.kernel.rules import PASS
+from tests.client.table import neighborhood
+from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb
+from tests.client.table.sitting import Sitting
+
+
+def label(table: Sitting, words: str) -> int:
+    """The number of a button of the prompt bar."""
+    return next(number for number, button in enumerate(table.scene.buttons) if button.label == words)
+
+
+def test_before_the_first_choice_of_the_own_turn_a_card_is_thrown_on_the_table() -> None:
+    table = seated(neighborhood.may_play_first)
+    before, view = count(table), table.session.view()
+    assert kind(view) == "take" and offers(view, "draw") and offers(view, "play")
+    wanted = offers(view, "play")[0]
+    table.drag(table.piece(("card", wanted[1])).hit.center, (1000, 480))
+    assert given(table, before)[:1] == [wanted]
+    table.wait(1500)
+    actor = table.scene.timeline.stage.actors.get(("card", wanted[1]))
+    assert actor is None or not actor.held
+
+
+def test_or_played_by_two_clicks() -> None:
+    table = seated(neighborhood.may_play_first)
+    before, wanted = count(table), offers(table.session.view(), "play")[0]
+    place = table.piece(("card", wanted[1])).hit.center
+    table.click(place)
+    assert given(table, before) == []
+    table.click(place)
+    assert given(table, before)[:1] == [wanted]
+
+
+def test_drawing_instead_costs_no_click_more() -> None:
+    table = seated(neighborhood.may_play_first)
+    before, seat = count(table), table.session.viewer
+    table.click(neighborhood.center_of(table, "draw_pile"))
+    assert given(table, before, seat)[0][0] == PASS
+    for _ in range(300):
+        if len(given(table, before, seat)) > 1:
+            break
+        for pending in list(table.pool.open):
+            table.pool.release(table.pool.open[pending][1].seat)
+        table.frame()
+    answers = given(table, before, seat)
+    assert verb(answers[1]) == "draw" or table.session.view().question is not None
+
+
+def test_an_instant_against_oneself_is_asked_about() -> None:
+    table = seated(neighborhood.may_answer)
+    assert is_reaction(table.session.view().question)
+    before = count(table)
+    table.press(pygame.K_n)
+    assert given(table, before)[0][0] == PASS
+
+
+def test_a_card_is_announced_by_its_key_and_taken_back_by_it() -> None:
+    table = seated(neighborhood.places_with_cards)
+    seat, windows = table.session.viewer, table.session.windows
+    table.press(pygame.K_h)
+    assert seat in windows.announced and table.scene.toasts.toasts
+    assert any(button.label == "Play none after all" for button in table.scene.buttons)
+    table.press(pygame.K_h)
+    assert seat not in windows.announced
+
+
+def test_a_press_on_a_card_announces_that_card() -> None:
+    table = seated(neighborhood.places_with_cards)
+    view = table.session.view()
+    card = next(card for card in view.zone("nasty", view.seat) if not GAME.face(view, card)["fields"].get("veil"))
+    table.click(table.piece(("card", card)).hit.center)
+    assert table.session.windows.announced == {view.seat: card}
+    assert table.scene.extras.reactions.windows.mark(card)
+
+
+def test_one_that_is_veiled_says_why_instead() -> None:
+    table = seated(neighborhood.holds_a_veiled_card)
+    view = table.session.view()
+    card = next(card for card in view.zone("nasty", view.seat) if GAME.face(view, card)["fields"].get("veil"))
+    table.click(table.piece(("card", card)).hit.center)
+    assert not table.session.windows.announced and table.toasts()
+
+
+def test_the_menu_says_when_to_be_asked_and_goes_on_to_the_next_wish_with_each_press() -> None:
+    table = seated(neighborhood.places_with_cards)
+    seat = table.session.viewer
+    table.press(pygame.K_r)
+    dialog = table.scene.form.popup
+    assert isinstance(dialog, Dialog)
+    moments = list(table.scene.extras.reactions.look.windows)
+    assert moments == ["turn-start", "instant", "placed", "turn-end"]
+    for _ in range(2):
+        dialog = table.scene.form.popup
+        assert isinstance(dialog, Dialog)
+        dialog.form.focus(dialog._buttons[1])
+        table.press(pygame.K_RETURN)
+    assert table.session.windows.mode(seat, "turn-start") == ALWAYS
+    assert table.session.windows.mode(seat, "instant") == MATTERS
+    table.press(pygame.K_ESCAPE)
+    assert table.scene.form.popup is None
+
+
+def test_several_people_are_asked_who_wants_to_play_a_card() -> None:
+    table = seated(neighborhood.places_with_cards, kinds="human")
+    table.press(pygame.K_h)
+    dialog = table.scene.form.popup
+    assert isinstance(dialog, Dialog)
+    holders = [name for seat, name in enumerate(table.session.names) if table.session.view().zone("nasty", seat)]
+    assert [answer.words for answer in dialog.answers[:-1]] == holders
+    dialog.form.focus(dialog._buttons[0])
+    table.press(pygame.K_RETURN)
+    assert len(table.session.windows.announced) == 1
+
+
+def test_the_card_announced_is_asked_about_when_the_next_window_opens() -> None:
+    table = seated(neighborhood.places_with_cards)
+    seat = table.session.viewer
+    table.press(pygame.K_h)
+    table.press(pygame.K_d)
+    for _ in range(400):
+        if is_reaction(table.session.view().question) or table.session.view().over:
+            break
+        table.pool.release()
+        table.frame()
+    question = table.session.view().question
+    assert is_reaction(question) and question is not None and question[0] == seat
+    table.wait(300)
+    assert label(table, table.scene.buttons[-1].label) >= 1, "to play, and not to"
