@@ -91,16 +91,22 @@ class WorkshopScene(Page):
         if pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
-            self.panel = PackPanel(pack, PackCalls(self._rename, self._sign, self._add, lambda _: self.files.ask_where(),
-                                                   lambda _: self.duplicate(), lambda _: self.throw()))  # fmt: skip
+            self.panel = PackPanel(pack, self._pack_calls())
         else:
-            self.panel = CardPanel(pack, card, CardCalls(self._edited, self._rebuilt, lambda _: self.choose_picture(),
-                                                         lambda _: self.duplicate(), self._move,
-                                                         lambda _: self.throw()))  # fmt: skip
+            self.panel = CardPanel(pack, card, self._card_calls())
         self.form_area.children = [self.panel]
         self.form_area.offset = self.card_area.offset = 0
         self._make_rows()
         self._mind()
+
+    def _pack_calls(self) -> PackCalls:
+        export, copy, throw = self.files.ask_where, self.duplicate, self.throw
+        return PackCalls(self._rename, self._sign, self._add, lambda _: export(), lambda _: copy(), lambda _: throw())
+
+    def _card_calls(self) -> CardCalls:
+        picture, copy, throw = self.choose_picture, self.duplicate, self.throw
+        return CardCalls(self._edited, self._rebuilt, lambda _: picture(), lambda _: copy(), self._move,
+                         lambda _: throw())  # fmt: skip
 
     def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1) -> None:
         """Show a card, or a pack; in a narrow window at this step."""
