@@ -128,7 +128,9 @@ class Beat:
 
     @property
     def visible(self) -> int:
-        """How many of its events are seen."""
+        """How many of its events are seen one by one."""
+        if self.kind == SHEET:
+            return 0
         return sum(event[0] in _SHOWN for event in self.events)
 
 

@@ -10,7 +10,7 @@ import pygame
 from client.cards.theme import Theme
 from client.motion import pulls, shows
 from client.motion.accents import CIRCLE, DROP, FLARE, Accents
-from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SPIN, STRUCK, Beat
+from client.motion.beats import GROWTH, GROWTH_STEP_MS, NOTE, OUT, PLACES, SHEET, SPIN, STRUCK, Beat
 from client.motion.choreography import Plan
 from client.motion.departures import Departures
 from client.motion.effects import Stamp
@@ -20,7 +20,7 @@ from client.motion.motes import BURST_MS, Burst
 from client.motion.spinning import NAMED_MS
 from client.motion.stage import Way
 from client.table.pieces import Key, rect_of
-from engine.kernel.events import MOVED, Event
+from engine.kernel.events import COUNTED, MOVED, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -53,7 +53,8 @@ class Specials:
         """Begin to show a beat that is only special; returns when all of it has landed."""
         starts: dict[str, Callable[[Beat, float], float]] = {
             GROWTH: self._grow, SPIN: self._spin, STRUCK: self._strike, OUT: self._put_out,
-            NOTE: self.incidents.note, PLACES: self.incidents.change_places}  # fmt: skip
+            NOTE: self.incidents.note, PLACES: self.incidents.change_places,
+            SHEET: self._timeline.holding.begin}  # fmt: skip
         return starts[beat.kind](beat, now) if beat.kind in starts else now
 
     # -- what lies on a card --------------------------------------------------------------------------------
@@ -167,6 +168,12 @@ class Specials:
             self.pulled = frozenset((event[2],))
             self.gauging.tag_places[event[2]] = place
             self._timeline.play(sound, round(now))
+
+    def pulse_causes(self, beat: Beat, now: float) -> None:
+        """The card that makes something happen lifts its corner."""
+        causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
+        for card in sorted(causes - self.pulled):
+            self._timeline.stage.pulse(("card", card), now, self._timeline.pace)
 
     # -- what is stopped, who is out ------------------------------------------------------------------------
 

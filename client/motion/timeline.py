@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from client.cards.theme import Theme
+from client.motion import occasions
 from client.motion.accents import Accents
 from client.motion.beats import (
     CARDS,
@@ -22,7 +23,6 @@ from client.motion.beats import (
     MOVES,
     QUIET,
     SHUFFLE,
-    SHUFFLE_MS,
     SPIN,
     TOKENS,
     TRAIL_MS,
@@ -30,21 +30,20 @@ from client.motion.beats import (
     beats_of,
     waiting_ms,
 )
-from client.motion.choreography import Choreographer, Plan, back_piece
-from client.motion.effects import Blink, Effect, Shuffling
+from client.motion.choreography import Choreographer, Plan
+from client.motion.effects import Effect
 from client.motion.gauges import Gauges
+from client.motion.holding import Holding
 from client.motion.pace import LONG_CHAIN, LONGEST_CHAIN_MS, Haste, Pace
 from client.motion.removal import TURN_MS, Former
 from client.motion.shown import Shown, counted_in
 from client.motion.specials import Specials
 from client.motion.spinning import Wheel
-from client.motion.stage import MARKER_MS, Stage, Way
-from client.table.pieces import MARKER, Arrangement, Piece, Pose
-from engine.kernel.events import COUNTED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
-from engine.kernel.refs import HIDDEN
+from client.motion.stage import Stage, Way
+from client.table.pieces import Arrangement, Piece, Pose
+from engine.kernel.events import MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.view import View
 
-BLINK_MS = 900
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
 """What is told of when it has been seen."""
 
@@ -77,6 +76,8 @@ class Timeline:
         self._choreographer = Choreographer(theme, accents)
         self._haste = Haste(accents.haste_after)
         self._specials = Specials(self, theme, accents)
+        self.accents = accents
+        self.holding = Holding(self)
         self.wheel = Wheel()
         self.gauges = Gauges()
         self.play = play
@@ -101,7 +102,8 @@ class Timeline:
         self.newest = after
         self._haste.hear(events, after)
         self._show_asked()
-        if self.pace.off:
+        accents = self.accents
+        if self.pace.off and not self.holding.holds(events, after):
             if any(beat.resolves for beat in beats_of(events, after, frozenset())):
                 self.stage.pins.clear()
             self._spin_at_once(events, after, now)
@@ -110,7 +112,6 @@ class Timeline:
             return
         if not self._queue and not self._due:
             self._next_at = max(now, self._next_at if self.active(now) else now)
-        accents = self._choreographer.accents
         beats = beats_of(events, after, counted_in(list(events)), accents)
         for beat, following in zip(beats, [*beats[1:], None], strict=True):
             self._choreographer.set_times(beat, following)
@@ -120,7 +121,14 @@ class Timeline:
         self._show_asked()
         if swept:
             self._deadline, self._trail = self._next_at + accents.longest_sweep, 0.0
-        elif sum(beat.visible for beat in self._queue) > LONG_CHAIN:
+        else:
+            self._press_on(now)
+        if self.pace.off:
+            self.skip(now)
+
+    def _press_on(self, now: float) -> None:
+        """A long chain of beats must come to its end in time."""
+        if sum(beat.visible for beat in self._queue) > LONG_CHAIN:
             self._deadline, self._trail = now + LONGEST_CHAIN_MS, TRAIL_MS
 
     def reset(self, view: View) -> None:
@@ -142,8 +150,11 @@ class Timeline:
     def skip(self, now: float) -> bool:
         """Be where everything leads to, within this frame; false when there was nothing to skip."""
         active = self.active(now)
-        if not active and not self.pace.off:
+        if self.holding.held or not active and not self.pace.off:
             return False
+        if (place := self.holding.next_sheet(self._queue)) is not None:
+            self._skip_to(place, now)
+            return True
         ended = any(beat.kind == END for beat in self._queue)
         for beat in (*self._queue, *self._begun):
             self._release(beat)
@@ -157,6 +168,29 @@ class Timeline:
             self.play("win", round(now))
         return active
 
+    def _skip_to(self, place: int, now: float) -> None:
+        """Be where the beats before one of those that wait lead to."""
+        while self._due:
+            heapq.heappop(self._due)[2](now)
+        for beat in (*self._begun, *itertools.islice(self._queue, place)):
+            self._release(beat)
+        for _ in range(place):
+            self.holding.pass_over(self._queue.popleft())
+        self._begun.clear()
+        self.effects.clear()
+        self.arrangement = self._arrange(self.shown.going)
+        self.stage.snap(self.arrangement)
+        self._next_at = now
+
+    def release_sheet(self, now: float) -> None:
+        """The score sheet has been looked at: go on."""
+        if not self.holding.release():
+            return
+        self._next_at = now
+        self._press_on(now)
+        if self.pace.off:
+            self.skip(now)
+
     def rearranged(self, now: float, at_once: bool = False) -> None:
         """The window, the order of the hand or something else that places pieces has changed."""
         before = self.arrangement
@@ -166,7 +200,7 @@ class Timeline:
             self.stage.snap(self.arrangement)
         else:
             self.stage.go(self.arrangement, [], now, self.pace)
-            self._blink_goal(before, now)
+            occasions.blink_goal(self, self._theme, before, now)
 
     def reseat(self, now: float) -> None:
         """Seats have changed places; whatever belongs to a place stays where it is."""
@@ -199,6 +233,7 @@ class Timeline:
 
     def _drop_everything(self) -> None:
         self.gauges.stop()
+        self.holding.forget()
         self._queue.clear()
         self._begun.clear()
         self._due.clear()
@@ -254,7 +289,7 @@ class Timeline:
     def _next(self) -> tuple[float | None, bool]:
         """The next moment at which something happens, and whether it is a landing (else a beat)."""
         due = self._due[0][0] if self._due else None
-        beat = self._next_at if self._queue else None
+        beat = self._next_at if self._queue and not self.holding.held else None
         if due is not None and (beat is None or due <= beat):
             return due, True
         return beat, False
@@ -304,15 +339,16 @@ class Timeline:
         if beat.kind in (MOVES, TOKENS):
             end = self._start_ways(beat, now)
         elif beat.kind == COUNTS:
-            end = self._start_coins(beat, now)
+            end = max(occasions.pay(self, self._choreographer.coins, beat, now), self._specials.gauging.start(beat, now))
         elif beat.kind == SHUFFLE:
-            end = self._start_shuffle(beat, now)
+            end = occasions.shuffle(self, beat, now)
+            self.rearranged(now)
         elif beat.kind == END:
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
         if beat.kind not in (QUIET, GROWTH):
-            self._pulse_causes(beat, now)
+            self._specials.pulse_causes(beat, now)
         self._next_at = max(end if beat.kind == SPIN else now, now + self.pace.ms(beat.hold_ms()))
         if beat.last:
             # The next batch begins from where this one ends: its numbers must have landed by then.
@@ -342,7 +378,7 @@ class Timeline:
     def _start_ways(self, beat: Beat, now: float) -> float:
         before = self.arrangement
         self.arrangement = self._arrange(self.shown.going)
-        self._blink_goal(before, now)
+        occasions.blink_goal(self, self._theme, before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         self._specials.departs(plan, beat, now)
         ends = self.stage.go(self.arrangement, plan.ways, now, self.pace, plan.wait_ms)
@@ -385,54 +421,10 @@ class Timeline:
 
         return land
 
-    def _start_coins(self, beat: Beat, now: float) -> float:
-        flight = self._choreographer.coins.fly(beat, self.arrangement, self.stage, now, self.pace)
-        self.effects.extend(flight.effects)
-        for landing in flight.landings:
-            def land(moment: float, what: tuple[int, int, int] = (landing.seat, landing.number, landing.amount),
-                     sound: str = landing.sound) -> None:
-                self.counted(*what)
-                if sound:
-                    self.play(sound, round(moment))
-
-            self.at(landing.at, land)
-        end = self._specials.gauging.start(beat, now)
-        return max([end, *(landing.at for landing in flight.landings)])
-
     def counted(self, seat: int, number: int, amount: int) -> None:
         """A part of a counter's change has landed."""
         self.shown.count(seat, number, amount)
         self._dirty = True
-
-    def _start_shuffle(self, beat: Beat, now: float) -> float:
-        self.play("shuffle", round(now))
-        duration = self.pace.ms(SHUFFLE_MS)
-        zone = beat.events[-1][3]
-        home = self.arrangement.homes.get(zone)
-        if home is not None and not self.pace.reduced:
-            resting = self.arrangement.in_zone(zone)
-            piece = resting[-1] if resting else back_piece(HIDDEN, Way(start=home))
-            self.effects.append(Shuffling(now, duration, piece, home))
-        self.arrangement = self._arrange(self.shown.going)
-        self.stage.go(self.arrangement, [], now, self.pace)
-        return now + duration
-
-    def _blink_goal(self, before: Arrangement, now: float) -> None:
-        """The score track blinks twice when somebody passes the goal."""
-        track = self.arrangement.rects.get("track")
-        goal = self.newest.table.game.goal(self.newest)
-        passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
-                     and before.by_key[piece.key].value < goal for piece in self.arrangement.pieces)
-        if goal and passed and track is not None and not self.pace.off and not self.pace.reduced:
-            color, width = self._theme.color("red"), 3 * self.arrangement.scale
-            self.effects.append(Blink(now + self.pace.ms(MARKER_MS), BLINK_MS, track, color, width))
-            self.play("score", round(now))
-
-    def _pulse_causes(self, beat: Beat, now: float) -> None:
-        """The card that makes something happen lifts its corner."""
-        causes = {event[2] for event in beat.of_kind(COUNTED, TOKEN_MOVED, TRIGGERED) if event[2] >= 0}
-        for card in sorted(causes - self._specials.pulled):
-            self.stage.pulse(("card", card), now, self.pace)
 
     def _play_end(self, events: Sequence[Event], now: float) -> None:
         if any(beat.kind == END for beat in beats_of(events, self.newest, frozenset())):

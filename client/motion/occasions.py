@@ -1,0 +1,63 @@
+"""What is seen of a pile that is shuffled, of payments, and of somebody who passes the goal on the score track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from client.cards.theme import Theme
+from client.motion.beats import SHUFFLE_MS, Beat
+from client.motion.choreography import back_piece
+from client.motion.coins import CoinFlights, Landing
+from client.motion.effects import Blink, Shuffling
+from client.motion.stage import MARKER_MS, Way
+from client.table.pieces import MARKER, Arrangement
+from engine.kernel.refs import HIDDEN
+
+if TYPE_CHECKING:
+    from client.motion.timeline import Timeline
+
+BLINK_MS = 900
+
+
+def shuffle(timeline: Timeline, beat: Beat, now: float) -> float:
+    """Cards leave a pile to both sides and slip back in; returns when they have."""
+    timeline.play("shuffle", round(now))
+    duration = timeline.pace.ms(SHUFFLE_MS)
+    zone = beat.events[-1][3]
+    home = timeline.arrangement.homes.get(zone)
+    if home is not None and not timeline.pace.reduced:
+        resting = timeline.arrangement.in_zone(zone)
+        piece = resting[-1] if resting else back_piece(HIDDEN, Way(start=home))
+        timeline.effects.append(Shuffling(now, duration, piece, home))
+    return now + duration
+
+
+def pay(timeline: Timeline, coins: CoinFlights, beat: Beat, now: float) -> float:
+    """Coins fly, and count one by one where they land; returns when the last one has."""
+    flight = coins.fly(beat, timeline.arrangement, timeline.stage, now, timeline.pace)
+    timeline.effects.extend(flight.effects)
+    for landing in flight.landings:
+        timeline.at(landing.at, _counting(timeline, landing))
+    return max((landing.at for landing in flight.landings), default=now)
+
+
+def _counting(timeline: Timeline, landing: Landing) -> Callable[[float], None]:
+    def land(moment: float) -> None:
+        timeline.counted(landing.seat, landing.number, landing.amount)
+        if landing.sound:
+            timeline.play(landing.sound, round(moment))
+
+    return land
+
+
+def blink_goal(timeline: Timeline, theme: Theme, before: Arrangement, now: float) -> None:
+    """The score track blinks twice when somebody passes the goal."""
+    track, pace = timeline.arrangement.rects.get("track"), timeline.pace
+    goal = timeline.newest.table.game.goal(timeline.newest)
+    passed = any(piece.kind == MARKER and piece.value >= goal and piece.key in before.by_key
+                 and before.by_key[piece.key].value < goal for piece in timeline.arrangement.pieces)  # fmt: skip
+    if goal and passed and track is not None and not pace.off and not pace.reduced:
+        color, width = theme.color("red"), 3 * timeline.arrangement.scale
+        timeline.effects.append(Blink(now + pace.ms(MARKER_MS), BLINK_MS, track, color, width))
+        timeline.play("score", round(now))

@@ -1,0 +1,103 @@
+"""A round as the score sheet adds it up, gathered from the events that have counted it.
+
+Nothing here knows a game: the theme names the counters, and the notes that are reasons (see `client.motion.noting`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from client.motion.noting import SheetAccent, note_name
+from engine.kernel.events import COUNTED, NOTED, Event
+from engine.kernel.refs import NONE
+from engine.kernel.state import FIRST_GAME_VALUE
+from engine.kernel.view import View
+
+
+@dataclass(slots=True)
+class Account:
+    """What one seat gets for a round.
+
+    cards     the cards that count, each with its points, in the order in which they were counted
+    extras    what counts besides, each with its reason
+    before    the total before the round
+    changes   what the total changes by beyond the result of the round, each with its reason
+    """
+
+    before: int
+    cards: list[tuple[int, int]] = field(default_factory=list)
+    extras: list[tuple[str, int]] = field(default_factory=list)
+    changes: list[tuple[str, int]] = field(default_factory=list)
+
+    @property
+    def counted(self) -> int:
+        """The points of the cards."""
+        return sum(points for _, points in self.cards)
+
+    @property
+    def result(self) -> int:
+        """The result of the round."""
+        return self.counted + sum(points for _, points in self.extras)
+
+    @property
+    def total(self) -> int:
+        """The total after the round."""
+        return self.before + self.result + sum(points for _, points in self.changes)
+
+
+@dataclass(slots=True)
+class Reckoning:
+    """A round that is over: what each seat gets, who has ended it (or NONE), and the game's values at that time."""
+
+    accounts: list[Account]
+    first: int = NONE
+    values: dict[str, int] = field(default_factory=dict)
+
+    def leaders(self, lowest: bool) -> list[int]:
+        """The seats with the best totals."""
+        totals = [account.total for account in self.accounts]
+        best = min(totals) if lowest else max(totals)
+        return [seat for seat, total in enumerate(totals) if total == best]
+
+
+def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> bool:
+    """Whether a round is added up among some events."""
+    return any(accent.counts(event, view.table) for event in events)
+
+
+def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckoning:
+    """The round that some events add up, from the view before them."""
+    table = before.table
+    names = [counter.name for counter in table.layout.counters]
+    values = dict(zip(table.layout.values, before.values[FIRST_GAME_VALUE:], strict=False))
+    totals = [before.counter(accent.into, seat) if accent.into in names else 0 for seat in range(table.seats)]
+    result = Reckoning([Account(total) for total in totals], values.get(accent.first_value, 0) - 1, values)
+    note, added = "", [0] * table.seats
+    for event in events:
+        kind, seat, card, counter, _, amount, _ = event
+        if kind == NOTED:
+            note = note_name(event, table)
+            if accent.first and note == accent.first:
+                result.first = seat
+        elif kind == COUNTED and names[counter] == accent.counter:
+            account = result.accounts[seat]
+            if card >= 0:
+                account.cards.append((card, amount))
+            else:
+                account.extras.append((_reason(accent, note, amount), amount))
+        elif kind == COUNTED and names[counter] == accent.into:
+            added[seat] += 1
+            if added[seat] > 1 or amount != result.accounts[seat].result:
+                result.accounts[seat].changes.append((_reason(accent, note, amount), amount))
+    return result
+
+
+def _reason(accent: SheetAccent, note: str, amount: int) -> str:
+    words = accent.words.get(note, "{amount}")
+    return words.format(amount=signed(amount))
+
+
+def signed(amount: int) -> str:
+    """A change as it is written: "+12" or "−5"."""
+    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
