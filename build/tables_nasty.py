@@ -246,7 +246,7 @@ def bars(draft: Draft) -> None:
     draft.add("furniture", "bar", "bar", (0, 0, SIZE[0], BAR), form="plain")
     draft.add("furniture", "logo", "logo", (24, 8, 276, 46))
     draft.add("furniture", "turn", "turn", (316, 8, 156, 46), form="plain")
-    draft.add("furniture", "phases", "phases", (482, 9, 296, 44), form="icons")
+    draft.add("furniture", "phases", "phases", (494, 9, 286, 44), form="icons")
     draft.add("furniture", "standings", "standings", (790, 8, 876, 46))
     for number, name in enumerate(("undo", "log", "rules", "settings")):
         draft.add("furniture", "button", name, (1684 + number * 57, 10, 50, 42))

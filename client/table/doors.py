@@ -74,7 +74,7 @@ def draw_door(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     lit = active or seat in showing.view.winners
     paint.shadow(surface, rect, radius, px(9 if lit else 5), 0.8 if lit else 0.35, (0, 0 if lit else px(4)),
                  showing.color("acting-light" if lit else "shadow"))  # fmt: skip
-    edge = showing.color("good" if asked else "acting-light" if active else "plate-edge")
+    edge = showing.color("asked" if asked else "acting-light" if active else "plate-edge")
     paint.panel(surface, rect, radius, color, edge, max(1.5, px(4 if asked else 2)))
     if tab:
         _draw_tab(surface, showing, spot, tab)

@@ -85,7 +85,8 @@ def draw_prompt(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
     if chip:
         _draw_chip(surface, showing, spot, chip, asked)
     elif asked:
-        paint.panel(surface, pygame.Rect(rect.x, rect.y, round(px(8)), rect.height), px(4), showing.color("good"))
+        edge = pygame.Rect(rect.x, rect.y, round(px(8)), rect.height)
+        paint.panel(surface, edge, px(4), showing.look.color_or("act", "good"))
     buttons = answers(showing, spot)
     _draw_sentence(surface, showing, spot, chip, buttons)
     for button in buttons:
@@ -129,11 +130,11 @@ def _chip_growth(spot: Spot) -> float:
 def _draw_chip(surface: pygame.Surface, showing: Showing, spot: Spot, width: float, asked: bool) -> None:
     x, y, _, height = spot.box
     rect = showing.rect((x, y, width, height))
-    color = showing.color("good" if asked else "pill")
+    color = showing.look.color_or("act", "good") if asked else showing.color("pill")
     paint.panel(surface, rect, showing.px(8), color)
     square = showing.rect((x + width - 20, y, 20, height))
     surface.fill(color, square)
-    color = showing.color("good-text" if asked else "pill-text")
+    color = showing.look.color_or("act-text", "good-text") if asked else showing.color("pill-text")
     showing.write(surface, _phase(showing), "prompt-phase", (x + width / 2, y + height / 2), "center", color,
                   room=width - 20, grow=_chip_growth(spot))  # fmt: skip
 
@@ -256,11 +257,13 @@ def _draw_button(surface: pygame.Surface, showing: Showing, button: Button) -> N
     """Green for the main answer, paper for the others; dashed when it cannot be given."""
     answer, rect, px = button.answer, button.rect, showing.px
     radius, ink = px(8), showing.look.color_or("button-text", "prompt-text")
+    if answer.main:
+        ink = showing.look.color("act-text") if showing.look.has_color("act-text") else ink
     if answer.state == "disabled":
         ink = paint.mix(showing.color("prompt-text"), showing.color("prompt"), 0.45)
         paint.dashed_outline(surface, rect, radius, ink, max(1.0, px(2)), px(6), px(5))
     else:
-        face = showing.color("good" if answer.main else "button")
+        face = showing.look.color_or("act", "good") if answer.main else showing.color("button")
         if answer.state in ("hover", "focus"):
             face = paint.mix(face, "#ffffff", 0.35)
         if answer.state == "pressed":
