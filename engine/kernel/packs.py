@@ -194,7 +194,7 @@ def check_together(
                     if found in owners:
                         raise BadPack(
                             f"{pack.file}: card '{card['id']}', field '{key}': expected one that no other card "
-                            f"has, but {owners[found]} has '{card[key]}', too"
+                            f"has, found '{card[key]}' in {owners[found]}, too"
                         )
                 for key in ("id", "name"):
                     owners[card[key].casefold()] = f"the pack {pack.name}"
