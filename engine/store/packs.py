@@ -110,6 +110,8 @@ class PackStore:
                 raise PackThere(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
             write_bytes(self._trash_place(path), _bytes(path))
         write_bytes(path, text.encode())
+        if source.parent.resolve() == self.folder.resolve() and source.name != path.name:
+            _move(source, self._trash_place(source))  # it lay here under a wrong name
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:

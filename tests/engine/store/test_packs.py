@@ -1,0 +1,173 @@
+"""The folder of card packs: listed with what is broken, taken in, given out, thrown away and back."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.cards import BadCard
+from engine.kernel.packs import LARGEST_FILE, Pack, read_pack
+from engine.store.atomic import StoreError
+from engine.store.packs import TRASH, PackStore, PackThere, read_file
+
+GRILL = """# made on a Sunday
+format = 1
+[pack]
+id = "barbecue"
+name = "The Barbecue Set"
+[[nefarious.invention]]
+id = "golem"
+name = "Golem"
+cost = 6
+points = 3
+"""
+OTHER = GRILL.replace("cost = 6", "cost = 7")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> PackStore:
+    return PackStore(tmp_path / "packs")
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Path:
+    file = tmp_path / "from a friend.toml"
+    file.write_text(GRILL, encoding="utf-8")
+    return file
+
+
+def put(store: PackStore, name: str, content: str | bytes) -> Path:
+    store.folder.mkdir(exist_ok=True)
+    path = store.folder / name
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    return path
+
+
+def test_without_a_folder_there_are_no_packs(store: PackStore) -> None:
+    assert store.files() == [] and store.packs() == []
+    assert not store.folder.exists()
+
+
+def test_a_pack_that_is_taken_in_is_there_letter_by_letter(store: PackStore, outside: Path) -> None:
+    pack = store.import_file(outside)
+    assert (pack.id, pack.name) == ("barbecue", "The Barbecue Set")
+    assert store.packs() == [pack]
+    assert store.path("barbecue").read_text(encoding="utf-8") == GRILL
+
+
+def test_taking_in_the_same_pack_again_changes_nothing(store: PackStore, outside: Path) -> None:
+    assert store.import_file(outside) == store.import_file(outside)
+    assert not (store.folder / TRASH).exists()
+
+
+def test_another_pack_of_the_same_id_is_replaced_only_when_asked(store: PackStore, outside: Path) -> None:
+    store.import_file(outside)
+    outside.write_text(OTHER, encoding="utf-8")
+    with pytest.raises(PackThere, match=r"^There is another pack The Barbecue Set in barbecue\.toml, which from a fri"):
+        store.import_file(outside)
+    assert store.packs()[0].of_kind("nefarious", "invention")[0]["cost"] == 6
+    assert store.import_file(outside, replace=True) == store.packs()[0]
+    assert store.packs()[0].of_kind("nefarious", "invention")[0]["cost"] == 7
+    assert [file.read_text(encoding="utf-8") for file in (store.folder / TRASH).iterdir()] == [GRILL]
+
+
+@pytest.mark.parametrize("text", ["junk", GRILL.replace("cost = 6", "cost = 60"), GRILL.replace("nefarious", "chess")])
+def test_what_is_no_pack_is_not_taken_in(store: PackStore, outside: Path, text: str) -> None:
+    outside.write_text(text, encoding="utf-8")
+    with pytest.raises(BadCard, match=r"^from a friend\.toml: "):
+        store.import_file(outside)
+    assert store.files() == []
+
+
+def test_a_missing_file_is_told(store: PackStore, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"^nowhere\.toml cannot be read: "):
+        store.import_file(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "told"),
+    [
+        ("grill.toml", GRILL, "grill.toml: [pack], field 'id': expected 'grill' like the file's name, found "
+                              "'barbecue'. Rename the file, or import it."),
+        ("barbecue.toml", GRILL.replace("6", "66"), "barbecue.toml: card 'golem', field 'cost': expected a whole "
+                                                    "number from 0 to 30, found 66. Correct the file, or delete it."),
+        ("barbecue.toml", b"\xff\xfe", "barbecue.toml is no card pack: expected a text in UTF-8. Correct the file"),
+        ("barbecue.toml", b"#" * (LARGEST_FILE + 1), "barbecue.toml is too large for a card pack: expected at most "),
+    ],
+)  # fmt: skip
+def test_a_broken_file_stays_and_is_listed_last_with_its_reason(
+    store: PackStore, name: str, content: str | bytes, told: str
+) -> None:
+    path = put(store, name, content)
+    put(store, "zoo.toml", GRILL.replace('id = "barbecue"\nname = "The Barbecue Set"', 'id = "zoo"\nname = "Zoo"'))
+    zoo, broken = store.files()
+    assert (zoo.name, zoo.problem) == ("Zoo", "")
+    assert broken.pack is None and broken.name == name and broken.problem.startswith(told)
+    assert store.packs() == [zoo.pack] and path.exists()
+
+
+def test_a_pack_that_is_written_by_the_program_is_there(store: PackStore) -> None:
+    pack = read_pack(GRILL, "barbecue.toml")
+    store.write(pack)
+    assert store.packs() == [pack]
+    card = {"id": "golem", "name": "Golem", "cost": 60, "points": 3}
+    with pytest.raises(BadCard):
+        store.write(Pack("barbecue", "The Barbecue Set", "", {"nefarious": {"invention": (card,)}}))
+    assert store.packs() == [pack]
+
+
+def test_a_pack_is_given_out_to_a_file_or_a_folder(store: PackStore, outside: Path, tmp_path: Path) -> None:
+    store.import_file(outside)
+    assert store.export("barbecue", tmp_path) == tmp_path / "barbecue.toml"
+    assert read_file(store.export("barbecue", tmp_path / "copy.toml")) == store.packs()[0]
+    with pytest.raises(StoreError, match="^There is no card pack 'nobody'; there is barbecue"):
+        store.export("nobody", tmp_path)
+
+
+def test_a_pack_that_was_thrown_away_comes_back(store: PackStore, outside: Path) -> None:
+    store.import_file(outside)
+    for _ in range(2):
+        thrown = store.delete("barbecue")
+        assert store.files() == [] and thrown.exists()
+        store.import_file(outside)
+    with pytest.raises(PackThere):
+        store.restore(thrown, "barbecue")
+    thrown = store.delete("barbecue")
+    assert len(list((store.folder / TRASH).iterdir())) == 3
+    store.restore(thrown, "barbecue")
+    assert [pack.id for pack in store.packs()] == ["barbecue"]
+
+
+def test_importing_a_file_that_lay_there_under_a_wrong_name_puts_it_right(store: PackStore) -> None:
+    path = put(store, "grill.toml", GRILL)
+    store.import_file(path)
+    assert [(file.id, file.problem) for file in store.files()] == [("barbecue", "")]
+
+
+def test_a_broken_pack_can_be_thrown_away(store: PackStore) -> None:
+    path = put(store, "grill.toml", "junk")
+    assert store.delete("grill").read_text(encoding="utf-8") == "junk"
+    assert not path.exists() and store.files() == []
+
+
+def test_no_id_leads_out_of_the_folder(store: PackStore, outside: Path) -> None:
+    store.import_file(outside)
+    for name in ("../../from a friend", "..", "", "a/b"):
+        for use in (store.path, store.delete, lambda name: store.export(name, outside)):
+            with pytest.raises(StoreError):
+                use(name)
+    assert outside.exists()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="folders cannot be closed to this user")
+def test_a_folder_that_cannot_be_written_is_told(store: PackStore, outside: Path) -> None:
+    store.import_file(outside)
+    store.folder.chmod(0o500)
+    try:
+        with pytest.raises(StoreError, match="cannot be"):
+            store.delete("barbecue")
+    finally:
+        store.folder.chmod(0o700)
+    assert len(store.packs()) == 1
