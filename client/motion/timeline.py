@@ -41,7 +41,7 @@ from client.motion.specials import Specials
 from client.motion.spinning import Wheel
 from client.motion.stage import Stage, Way
 from client.table.pieces import Arrangement, Piece, Pose
-from engine.kernel.events import MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
+from engine.kernel.events import ENDED, MOVED, PHASE_BEGAN, PLACES_CHANGED, SPUN, TOKEN_MOVED, TRIGGERED, Event
 from engine.kernel.view import View
 
 _TOLD_LATER = frozenset((*CARDS, TOKEN_MOVED, SPUN, PLACES_CHANGED))
@@ -108,7 +108,8 @@ class Timeline:
                 self.stage.pins.clear()
             self._spin_at_once(events, after, now)
             self.skip(now)
-            self._play_end(events, now)
+            if any(event[0] == ENDED for event in events):
+                self.play("win", round(now))
             return
         if not self._queue and not self._due:
             self._next_at = max(now, self._next_at if self.active(now) else now)
@@ -339,7 +340,8 @@ class Timeline:
         if beat.kind in (MOVES, TOKENS):
             end = self._start_ways(beat, now)
         elif beat.kind == COUNTS:
-            end = max(occasions.pay(self, self._choreographer.coins, beat, now), self._specials.gauging.start(beat, now))
+            end = occasions.pay(self, self._choreographer.coins, beat, now)
+            end = max(end, self._specials.gauging.start(beat, now))
         elif beat.kind == SHUFFLE:
             end = occasions.shuffle(self, beat, now)
             self.rearranged(now)
@@ -425,10 +427,6 @@ class Timeline:
         """A part of a counter's change has landed."""
         self.shown.count(seat, number, amount)
         self._dirty = True
-
-    def _play_end(self, events: Sequence[Event], now: float) -> None:
-        if any(beat.kind == END for beat in beats_of(events, self.newest, frozenset())):
-            self.play("win", round(now))
 
     # -- the picture ----------------------------------------------------------------------------------------
 
