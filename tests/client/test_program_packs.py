@@ -1,0 +1,53 @@
+"""The program and card packs: a match begun with the last set-up, and one that waits for its pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.scenes.opening import OpeningScene
+from client.scenes.setup import SetupScene
+from client.scenes.setup_model import MatchSetup
+from client.table.scene import TableScene
+from engine.games import load
+from engine.kernel.packs import read_pack
+from engine.store.packs import PackStore
+from tests.client.scenes.test_setup_packs import GRILL
+from tests.client.test_program import Machine
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    machine = Machine(tmp_path)
+    packs(machine).write(read_pack(GRILL, "grill.toml"))
+    setup = MatchSetup.usual(load("nefarious"))
+    setup.use_packs(packs(machine).packs())
+    machine.settings.last_setup["nefarious"] = setup.to_save()
+    return machine
+
+
+def packs(machine: Machine) -> PackStore:
+    return PackStore(machine.folders.packs)
+
+
+def test_a_match_with_the_last_set_up_has_its_packs(machine: Machine) -> None:
+    machine.app.open("start", game="nefarious")
+    assert isinstance(machine.app.scene, TableScene)
+    assert [pack.id for pack in machine.app.scene.session.game.packs] == ["grill"]
+
+
+def test_when_a_pack_of_the_last_set_up_is_gone_the_set_up_is_shown(machine: Machine) -> None:
+    packs(machine).delete("grill")
+    machine.app.open("start", game="nefarious")
+    assert isinstance(machine.app.scene, SetupScene)
+    assert machine.app.scene.setup.game is load("nefarious")
+
+
+def test_the_title_tells_why_a_match_has_to_wait(machine: Machine) -> None:
+    machine.app.open("start", game="nefarious")
+    packs(machine).delete("grill")
+    machine.app.open("continue")
+    assert isinstance(machine.app.scene, OpeningScene)
+    told = [toast.sentence for toast in machine.app.scene.toasts.toasts]
+    assert any("because its card pack The Grill is not there; import the file grill.toml" in words for words in told)
