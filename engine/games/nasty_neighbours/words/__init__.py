@@ -1,51 +1,15 @@
-"""Nasty Neighbours in words: what is asked, what an option does, what happened, why something is refused."""
+"""Nasty Neighbours: questions, options, events and refusals in words, from what one seat knows.
+
+Each subject has its module: `prompts`, `outcomes`, `log`, `refusals`, `confirmations`, `endings`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.games.nasty_neighbours.words.confirmations import confirmation
+from engine.games.nasty_neighbours.words.endings import score_parts, victory
+from engine.games.nasty_neighbours.words.log import log_line, recapped
+from engine.games.nasty_neighbours.words.outcomes import outcome
+from engine.games.nasty_neighbours.words.prompts import prompt
+from engine.games.nasty_neighbours.words.refusals import refusal
 
-from engine.kernel.events import Event
-from engine.kernel.game import Refusal, Table
-from engine.kernel.refs import describe
-from engine.kernel.state import Option
-from engine.kernel.view import View
-
-
-def prompt(view: View, names: Sequence[str]) -> str:
-    """What the seat is asked."""
-    return view.table.game.question_kinds[view.question[1]] if view.question else ""
-
-
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
-    """What an option does."""
-    return f"{view.table.game.verbs[option[0]]} {describe(option[1])} {describe(option[2])}"
-
-
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
-    """An event in words."""
-    return None
-
-
-def recapped(table: Table, event: Event) -> bool:
-    """Whether an event is worth telling again."""
-    return True
-
-
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-    """Why not."""
-    return None
-
-
-def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
-    """What is announced before an answer."""
-    return ""
-
-
-def victory(view: View, names: Sequence[str]) -> str:
-    """How the match was won."""
-    return ""
-
-
-def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
-    """Where the points come from."""
-    return []
+__all__ = ["confirmation", "log_line", "outcome", "prompt", "recapped", "refusal", "score_parts", "victory"]

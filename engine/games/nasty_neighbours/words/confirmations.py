@@ -1,0 +1,47 @@
+"""Nasty Neighbours in words: what is announced before a diagonal is removed (NN-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.knowledge import bits, is_diagonal, lines_standing
+from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, YARD, ZONES
+from engine.games.nasty_neighbours.vocabulary import STUMPED
+from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed, rules_of
+from engine.kernel.refs import GAP, NUMBER_BASE
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
+    """See Game.confirmation: the price of a diagonal, where there is one."""
+    if not has_a_price(view, option):
+        return ""
+    words = f"After a diagonal no other line of {names[view.seat]}'s yard can be removed this round"
+    lost = [line for line in bits(lines_standing(view, view.seat)) if line != option[2] - NUMBER_BASE]
+    if not lost:
+        return f"{words}."
+    told = [f"the {line_name(view.table, line)} ({line_cards(view, view.seat, line)})" for line in lost]
+    return f"{words}, not even {listed(told, 'or')}, which {'stands' if len(lost) == 1 else 'stand'} now."
+
+
+def has_a_price(view: View, option: Option) -> bool:
+    """Whether an option removes a diagonal though another line of the yard could still be removed later, or instead."""
+    if not is_diagonal(view, option):
+        return False
+    diagonal = option[2] - NUMBER_BASE
+    standing = lines_standing(view, view.seat) & ~(1 << diagonal)
+    if standing or (view.phase == FALL and not view.counters[COUNTERS * view.seat + DOWN]):
+        return bool(standing)
+    return any(line != diagonal and is_open(view, line) for line in range(len(rules_of(view.table).lines)))
+
+
+def is_open(view: View, line: int) -> bool:
+    """Whether a line of the own yard could still come about: no gap in it, and no face-up Stumped (NN-3.5, NN-4.3)."""
+    rules = rules_of(view.table)
+    cards = view.zones[YARD + ZONES * view.seat]
+    down = view.counters[COUNTERS * view.seat + DOWN]
+    return all(
+        cards[place] != GAP and (down >> place & 1 or rules.kind[cards[place]] != STUMPED)
+        for place in rules.lines[line]
+    )

@@ -1,0 +1,180 @@
+"""Nasty Neighbours in words: the log, from events as a seat may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.places import (
+    ACTION,
+    BIN,
+    DRAW_PILE,
+    DRAWN,
+    NASTY,
+    NASTY_PILE,
+    ROUND_SCORE,
+    SCORE,
+    YARD,
+)
+from engine.games.nasty_neighbours.vocabulary import INSTANT
+from engine.games.nasty_neighbours.words.common import (
+    base_zone,
+    is_card,
+    linked,
+    listed,
+    rules_of,
+    spot_of,
+    spot_words,
+    zone_owner,
+)
+from engine.games.nasty_neighbours.words.log_notes import SILENT_NOTES, noted_line
+from engine.kernel import events
+from engine.kernel.events import FACE_DOWN, Event
+from engine.kernel.game import Table
+from engine.kernel.refs import NONE
+
+SEASONS = (
+    "A new round: in Spring everybody turns up cards",
+    "Summer: turns are taken",
+    "Fall: the last face-down cards are turned up",
+    "Winter: the yards are counted",
+)
+
+
+def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+    """An event in words, None when it needs no line."""
+    kind, seat, card, source, target, amount, _ = event
+    name = names[seat] if 0 <= seat < len(names) else ""
+    if kind == events.MOVED:
+        return moved_line(table, event, names)
+    if kind == events.TURNED:
+        return turned_line(table, event, names)
+    if kind == events.REVEALED:
+        return f"It is {linked(table, card)}" if is_card(table, card) else None
+    if kind == events.TRIGGERED:
+        return f"{linked(table, card)} takes effect" if rules_of(table).kind[card] == INSTANT else None
+    if kind == events.CARDS_SWAPPED:
+        return f"{name} swaps {spotted(table, source, names)} and {spotted(table, target, names)}"
+    if kind == events.PLACES_CHANGED:
+        return f"{name} and {names[target]} swap houses"
+    if kind == events.COUNTED:
+        return counted_line(event, name)
+    if kind == events.SHUFFLED:
+        return "The bin, all but its top card, becomes a new draw pile" if is_renewed(table, event) else None
+    if kind == events.PHASE_BEGAN:
+        return SEASONS[amount]
+    if kind == events.TURN_BEGAN:
+        return f"Turn {amount}: {name}"
+    if kind == events.NOTED:
+        return noted_line(table, event, names)
+    if kind == events.ENDED:
+        winners = [names[each] for each in range(len(names)) if amount >> each & 1]
+        return f"{listed(winners)} {'share the win' if len(winners) > 1 else 'wins the game'}"
+    return None
+
+
+def recapped(table: Table, event: Event) -> bool:
+    """Whether somebody who was away is told of an event: not of what only prepares for what follows (a card drawn, a
+    card peeped at) or follows from it (what leaves a yard, what is dealt in its place).
+    """
+    kind, _, card, source, target, amount, _ = event
+    if kind == events.MOVED:
+        came, to = base_zone(source), base_zone(target)
+        return came != DRAW_PILE and (came, to) not in ((YARD, BIN), (NASTY, NASTY_PILE))
+    if kind == events.NOTED:
+        return amount not in SILENT_NOTES
+    return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def spotted(table: Table, ref: int, names: Sequence[str]) -> str:
+    """A place of a yard whose card is not named: "the top left card of Ben's yard"."""
+    seat, place = spot_of(ref)
+    where = spot_words(table, place)
+    if rules_of(table).size > 3:
+        return f"the card in {where} of {names[seat]}'s yard"
+    return f"the {where} card of {names[seat]}'s yard"
+
+
+def turned_line(table: Table, event: Event, names: Sequence[str]) -> str:
+    """A card of a yard that is turned up or down."""
+    _, seat, card, _, target, amount, _ = event
+    where = f"{names[seat]}'s yard ({spot_words(table, spot_of(target)[1])})"
+    if amount:
+        return f"{linked(table, card)} is turned up in {where}"
+    return f"{linked(table, card)} is turned face down in {where}"
+
+
+def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line."""
+    _, seat, card, source, target, amount, _ = event
+    came, to = base_zone(source), base_zone(target)
+    owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
+    shown = linked(table, card)
+    if (came, to) == (DRAW_PILE, BIN):
+        return bin_line(table, card)
+    if not 0 <= seat < len(names):
+        return None
+    name = names[seat]
+    if to == YARD:
+        return into_yard(table, event, names)
+    if came == NASTY:
+        return nasty_line(table, event, names)
+    if to == ACTION:
+        return f"{name} exposes {shown}"
+    return {
+        (DRAW_PILE, DRAWN): f"{name} draws {shown}",
+        (BIN, DRAWN): f"{name} takes {shown} from the bin",
+        (DRAWN, BIN): f"{name} discards {shown}",
+        (YARD, BIN): f"{shown} leaves {owner}'s yard",
+        (YARD, DRAWN): f"{name} wins {shown} from {owner}'s yard",
+    }.get((came, to))
+
+
+def into_yard(table: Table, event: Event, names: Sequence[str]) -> str | None:
+    """A card that comes into a yard: placed from the hand, or dealt; nothing is said of one that lies face down."""
+    _, seat, card, source, target, amount, _ = event
+    if amount >= FACE_DOWN:
+        return None
+    owner, spot = zone_owner(target), spot_words(table, amount)
+    if base_zone(source) != DRAWN:
+        return f"{linked(table, card)} is dealt face up into {names[owner]}'s yard ({spot})"
+    where = f" in {names[owner]}'s yard" if owner != seat else ""
+    return f"{names[seat]} places {linked(table, card)}{where} ({spot})"
+
+
+def nasty_line(table: Table, event: Event, names: Sequence[str]) -> str:
+    """A Nasty Neighbour card that is played, taken, lost, or gone because somebody is first-out (NN-6.2)."""
+    _, seat, card, source, target, _, _ = event
+    owner, to = zone_owner(source), base_zone(target)
+    if to == ACTION:
+        return f"{names[seat]} plays {linked(table, card)}"
+    if to == NASTY:
+        return f"{names[seat]} takes {linked(table, card, 'a Nasty Neighbour card')} from {names[owner]}"
+    return f"{linked(table, card)} of {names[owner]} is discarded{' unused' if owner == seat else ''}"
+
+
+def bin_line(table: Table, card: int) -> str:
+    """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
+    if is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+        return f"{linked(table, card)} is turned up for the bin and goes back into the draw pile"
+    return f"{linked(table, card)} opens the bin"
+
+
+def is_renewed(table: Table, event: Event) -> bool:
+    """Whether a shuffle makes a new draw pile of the bin (NN-3.10): not that of all cards before a round."""
+    return event[3] == DRAW_PILE and event[5] < len(rules_of(table).yard_cards)
+
+
+# --- points ------------------------------------------------------------------------------------------------------
+
+
+def counted_line(event: Event, name: str) -> str | None:
+    """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
+    _, _, card, counter, _, amount, _ = event
+    if counter == SCORE:
+        return f"{name}: {amount:+} points"
+    if counter == ROUND_SCORE and card == NONE:
+        return f"The penalty makes {amount} more points for {name}"
+    return None

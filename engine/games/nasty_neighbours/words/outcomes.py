@@ -1,0 +1,91 @@
+"""Nasty Neighbours in words: what each option does, as a button says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import (
+    ASK_LINES,
+    AT_INSTANT,
+    DISCARD,
+    DRAW,
+    PLACE,
+    PLAY,
+    REMOVE_LINE,
+    TAKE,
+    TURN_UP,
+    WINDOW,
+)
+from engine.games.nasty_neighbours.windows import MOMENT
+from engine.games.nasty_neighbours.words.choices import spotted
+from engine.games.nasty_neighbours.words.common import (
+    asking_effect,
+    frame_of,
+    line_cards,
+    line_sort,
+    lying_words,
+    name_of,
+    spot_of,
+    spot_words,
+)
+from engine.games.nasty_neighbours.words.confirmations import has_a_price
+from engine.kernel.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
+from engine.kernel.rules import PASS
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    """What an option does."""
+    verb, source, target = option
+    if verb == PASS:
+        return decline(view)
+    if verb == TURN_UP:
+        return f"Turn up: {spot_words(view.table, spot_of(target)[1])}"
+    if verb == DRAW:
+        return "Draw a card"
+    if verb == REMOVE_LINE:
+        return removal(view, option)
+    if verb == PLACE:
+        return placing(view, source, target, names)
+    name = name_of(view.table, source)
+    simple = {TAKE: f"Take {name} from the bin", DISCARD: f"Discard {name}", PLAY: f"Play {name}"}
+    return simple[verb] if verb in simple else choice(view, target, names)
+
+
+def decline(view: View) -> str:
+    """What is left undone: a line stands, an Instant Action happens, no card is played."""
+    assert view.question is not None
+    if view.question[1] == ASK_LINES:
+        return "Let them stand" if len(view.options) > 2 else "Let it stand"
+    frame = frame_of(view, WINDOW)
+    return "Let it happen" if frame is not None and frame[MOMENT] == AT_INSTANT else "No card now"
+
+
+def removal(view: View, option: Option) -> str:
+    """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
+    line = option[2] - NUMBER_BASE
+    words = f"Remove {line_sort(view.table, line)}: {line_cards(view, view.seat, line)}"
+    return f"{words} (no more lines here)" if has_a_price(view, option) else words
+
+
+def placing(view: View, card: int, target: int, names: Sequence[str]) -> str:
+    """Where the card goes, and in place of which one."""
+    seat, place = spot_of(target)
+    where = f" in {names[seat]}'s yard" if seat != view.seat else ""
+    spot, replaced = spot_words(view.table, place), lying_words(view, seat, place)
+    return f"Place {name_of(view.table, card)}{where}: {spot}, in place of {replaced}"
+
+
+def choice(view: View, target: int, names: Sequence[str]) -> str:
+    """A player, a place of a yard or a card of the bin that is chosen for an effect."""
+    if SEAT_BASE <= target < ZONE_BASE:
+        return names[target - SEAT_BASE]
+    if target < SEAT_BASE:
+        return f"Take {name_of(view.table, target)} from the bin"
+    shown = spotted(view, *spot_of(target), names)
+    effect = asking_effect(view)
+    verb = {
+        "peek": "Look at", "turn-up": "Turn up", "turn-down": "Turn down", "replace": "Replace", "swap-cards": "Swap",
+    }.get(effect.name if effect is not None else "", "Choose")  # fmt: skip
+    return f"{verb}: {shown}"

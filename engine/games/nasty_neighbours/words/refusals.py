@@ -1,0 +1,3 @@
+from engine.kernel.game import Refusal
+def refusal(view, source, target, names):
+    return None
