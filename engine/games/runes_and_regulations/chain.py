@@ -177,6 +177,8 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
     _, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:
+        if card in state.table.extra.once:
+            state.stack[0].append(card)
         end = FIRST_ENTRY + ENTRY * frame[COUNT]
         frame[end:end] = entry
         frame[COUNT] += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from engine.games.runes_and_regulations.data import BEAST, CREATURE, SACRIFICIAL, Card, cards
+from engine.games.runes_and_regulations.data import BEAST, CREATURE, SACRIFICIAL, Card
 from engine.games.runes_and_regulations.wording import (
     HEXED_TEXT,
     POWERLESS_TEXT,
@@ -35,6 +36,7 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         fields["cost"] = cost_text(card)
     if card.ruling:
         fields["ruling"] = card.ruling
+    pictured = {"picture": dict(card.picture)} if card.picture else {}
     text = HEXED_TEXT if hexed else POWERLESS_TEXT if powerless and card.steps else effect_text(card)
     return {
         "kind": card.deck,
@@ -43,9 +45,10 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         "fields": fields,
         "groups": [],
         "lines": [[text, "rule"]],
+        **pictured,
     }
 
 
-def all_faces() -> list[dict[str, Any]]:
+def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
     """Every card once, in the order of their numbers."""
-    return [face(card) for card in cards()]
+    return [face(card) for card in cards]

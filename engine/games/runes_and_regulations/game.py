@@ -8,9 +8,13 @@ from typing import Any
 from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
+from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.faces import all_faces, face
-from engine.games.runes_and_regulations.frames import RULES
+from engine.games.runes_and_regulations.form_data import card_data, form_values
+from engine.games.runes_and_regulations.forms import card_kinds
+from engine.games.runes_and_regulations.frames import rules_with
 from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, match_rules
+from engine.games.runes_and_regulations.own_cards import OWN_KINDS, read_own_card, read_packs, try_out
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -24,9 +28,11 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.words import told
 from engine.kernel import chance
+from engine.kernel.cards import Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
+from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
 from engine.kernel.state import Option, State
@@ -50,6 +56,8 @@ class RunesAndRegulations(Game):
     phases = PHASES
     score_name = "Mythical Creatures"
     speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
+    added: tuple[Card, ...] = ()
+    """The cards of packs, behind those of the box."""
     option_specs = (
         OptionSpec(
             "expansion", "Nefarious Neighbor", "secret roles and one warlock against all, 3 to 8 players", "toggle",
@@ -97,8 +105,9 @@ class RunesAndRegulations(Game):
             raise ValueError(f"{self.title} {which} is for {fewest} to {most} players, not {seats}")
         if checked["expansion"] and checked["nefarious"] > seats:
             raise BadOption(f"option 'nefarious' names seat {checked['nefarious']} of {seats}")
-        rules = match_rules(*(checked[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand")))
-        return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, RULES, rules)
+        chosen = (checked[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
+        rules = match_rules(*chosen, self.added)
+        return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (RR-2, RR-9)."""
@@ -152,15 +161,15 @@ class RunesAndRegulations(Game):
     def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
         """Hidden cards are of the deck their zone holds; hands and Fences by who holds Forbidden cards (RR-9.4)."""
         table = state.table
-        for zone, cards in enumerate(state.zones):
-            if HIDDEN in cards:
+        for zone, held in enumerate(state.zones):
+            if HIDDEN in held:
                 group = table.zone_groups[zone]
                 if group < 0:
                     forbidden = facts.holds_forbidden(state, table.layout.owner(zone))
                     on_fence = (zone - FENCE) % ZONES == 0
                     group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
                 pool = unseen[group]
-                cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
+                held[:] = [pool.pop() if card == HIDDEN else card for card in held]
 
     def complete(self, state: State, view: View) -> None:
         """Sample which of their Runes others have picked already."""
@@ -191,7 +200,7 @@ class RunesAndRegulations(Game):
 
     def faces(self) -> list[dict[str, Any]]:
         """See Game.faces."""
-        return all_faces()
+        return all_faces((*cards(), *self.added))
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """See Game.prompt."""
@@ -258,6 +267,34 @@ class RunesAndRegulations(Game):
     def seat_style(self, view: View, seat: int) -> str:
         """See Game.seat_style: the Nefarious Neighbor lives at dusk."""
         return "nefarious" if seat == facts.nefarious(view) else ""
+
+    # --- cards that players have made --------------------------------------------------------------------
+
+    def card_kinds(self) -> tuple[CardKind, ...]:
+        """See Game.card_kinds."""
+        return card_kinds()
+
+    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.card_data."""
+        return card_data(kind, values)
+
+    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """See Game.form_values."""
+        return form_values(kind, next(one.fields for one in card_kinds() if one.key == kind), data)
+
+    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
+        """See Game.read_pack_card."""
+        return face(read_own_card(kind, reader)) if kind in OWN_KINDS else super().read_pack_card(kind, reader)
+
+    def try_out(self, kind: str, card_id: str) -> str:
+        """See Game.try_out."""
+        return try_out(card_id, self.added)
+
+    def extended(self, packs: Sequence[Pack]) -> RunesAndRegulations:
+        """See Game.extended."""
+        game = RunesAndRegulations()
+        game.added = read_packs(packs, self.slug)
+        return game
 
 
 GAME = RunesAndRegulations()

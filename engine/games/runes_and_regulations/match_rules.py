@@ -132,6 +132,8 @@ class MatchRules:
             for cards in self.listeners
         )
         """For each trigger: the Runes, and the Forbidden Runes, that have it."""
+        self.once = frozenset(instance for instance, card in enumerate(self.cards) if is_used_once_a_turn(card))
+        """Creatures whose effect is used at most once a turn."""
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""
@@ -155,6 +157,11 @@ class MatchRules:
     def instances(self, card_id: str) -> list[int]:
         """All instances of a card."""
         return [instance for instance, card in enumerate(self.cards) if card.id == card_id]
+
+
+def is_used_once_a_turn(card: Card) -> bool:
+    """Whether a Creature that players made waits for what happens, which could go round in circles."""
+    return card.own and card.deck == data.CREATURE and card.trigger not in ("none", "continuous", *data.TURN_TRIGGERS)
 
 
 def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:

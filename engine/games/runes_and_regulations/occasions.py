@@ -74,6 +74,8 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
+USED_THIS_TURN = 4
+"""Where a TURN frame lists Creatures that can be used once a turn and have been."""
 NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
@@ -185,7 +187,7 @@ def reactions_of(state: State, link: Frame, seat: int, card: int) -> list[Reacti
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
         if occurred == trigger and seats >> seat & 1 and (subject == card or not own) and (card, index) not in used
-        if can_use(state, card, seat, subject, actor)
+        if not is_spent(state, card) and can_use(state, card, seat, subject, actor)
     ]
 
 
@@ -196,7 +198,7 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
     everything it can really use, its Creatures' effects and its Runes, each once for an event.
     """
     rules: MatchRules = state.table.extra
-    triggers = rules.triggers
+    triggers, once = rules.triggers, rules.once
     lawn = state.zones[LAWN + ZONES * seat]
     runes = state.zones[FENCE + ZONES * seat]
     active = seat == state.values[ACTIVE]
@@ -208,7 +210,7 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
             continue
         if own or rules.creatures_with[trigger]:
             for card in (subject,) if own else lawn:
-                if triggers[card] != trigger or (card, index) in used:
+                if triggers[card] != trigger or (card, index) in used or (once and is_spent(state, card)):
                     continue
                 there = trigger == LEAVES_LAWN or (card in lawn and facts.works(state, card, seat))
                 if there and can_use(state, card, seat, subject, actor, publicly=True):
@@ -224,6 +226,11 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
                     usable.append((card, subject, actor, index))
             could = could or could_hold(state, trigger, seat, subject, actor)
     return asked or could, could, usable
+
+
+def is_spent(state: State, card: int) -> bool:
+    """Whether a Creature has used its effect this turn and may do so only once: the frame of the turn lists them."""
+    return card in state.table.extra.once and card in state.stack[0][USED_THIS_TURN:]
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 | frame | ints after `[code, step, seat, card]` |
 |---|---|
-| TURN | none: the step is the part of the turn that comes next |
+| TURN | Creatures used that can be used once a turn; the step is the part of the turn that comes next |
 | CAST_PHASE, SUMMON_PHASE, SPIN_PHASE | actions taken: the step is 1 once the phase is to end |
 """
 
@@ -14,6 +14,7 @@ from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.happenings import ASKED, BY_HAND, draw_cards, happen, queue
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS
+from engine.games.runes_and_regulations.occasions import USED_THIS_TURN
 from engine.games.runes_and_regulations.picking import deeds
 from engine.games.runes_and_regulations.places import (
     BEGINNING,
@@ -80,6 +81,7 @@ def run_turn(state: State, frame: Frame) -> None:
             summoning_limit(state, frame, seat)
         elif not check_end_of_turn(state, seat):
             frame[1], frame[2] = STEP_BEGINNING, next_seat(state, seat)
+            del frame[USED_THIS_TURN:]
 
 
 def begin(state: State, seat: int) -> None:

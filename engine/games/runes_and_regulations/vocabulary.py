@@ -124,3 +124,7 @@ class Card:
     price: tuple[str, ...]
     steps: tuple[Step, ...]
     ruling: str
+    picture: tuple[tuple[str, str], ...] = ()
+    """The words of the picture of a card that players made (see engine.kernel.pictures)."""
+    own: bool = False
+    """Whether players made it."""

@@ -232,7 +232,8 @@ def _instead(card: Card) -> bool:
     step = card.steps[1]
     strikes_back = "that-neighbor" in (step.who, step.of)
     other_draw = card.trigger == "neighbor-would-draw-extra" and step.n != "that-many"
-    return step.do in REPLACEMENTS.get(card.trigger, ()) and not strikes_back and not other_draw
+    certain = not (strikes_back or other_draw or step.condition)
+    return step.do in REPLACEMENTS.get(card.trigger, ()) and certain
 
 
 # --- whole texts -------------------------------------------------------------------------------------------------

@@ -99,7 +99,8 @@ def standing_words(step: Step) -> str:
     """A step that is always on, or a role's condition, as a sentence without capital and full stop."""
     if step.do == "spin-as":
         counted = SPIN_RESULT_NAMES[step.counts_as]
-        return f"a {SPIN_RESULT_NAMES[step.result]} Spin result counts as {counted}"
+        result = SPIN_RESULT_NAMES[step.result]
+        return f"{'an' if result[0] in 'AE' else 'a'} {result} Spin result counts as {counted}"
     if step.do == "targets":
         return "any neighbor means only the next player to your left or to your right"
     words = {"limit": limit_words, "phase": phase_words, "forbid": forbid_words, "tax": tax_words, "win": win_words}

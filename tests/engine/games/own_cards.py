@@ -20,15 +20,18 @@ from tests.engine.games.at_random import answers
 
 FILE = "pets.toml"
 MOST_LINES = 4
-TRIES = 3000
-"""Forms that are filled in before a test gives up; most of what is put together at random means nothing."""
+TRIES, LINE_TRIES = 200, 80
+"""Forms and lines that are filled in before a test gives up; most of what is put together at random means nothing."""
 
 
-def filled_in(fields: Sequence[FormField], chooser: random.Random) -> dict[str, Any]:
-    """A form with a value in every field; what is not shown has its default."""
-    values: dict[str, Any] = {one.key: one.default for one in fields}
+def filled_in(
+    fields: Sequence[FormField], chooser: random.Random, given: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """A form with a value in every field, some of them given; what is not shown has its default."""
+    fixed = given or {}
+    values: dict[str, Any] = {one.key: fixed.get(one.key, one.default) for one in fields}
     for one in fields:
-        if is_shown(one, values):
+        if one.key not in fixed and is_shown(one, values):
             values[one.key] = chosen(one, chooser)
     return values
 
@@ -44,22 +47,43 @@ def chosen(asked: FormField, chooser: random.Random) -> Any:
         return chooser.choice(asked.choices)[0]
     if asked.kind == "flag":
         return chooser.random() < 0.3
-    if asked.kind == "lines":
-        return [filled_in(asked.fields, chooser) for _ in range(chooser.randint(1, min(asked.most, MOST_LINES)))]
     return "Pet"
 
 
 def card_made(game: Game, kind: str, chooser: random.Random, name: str = "Pet") -> dict[str, Any]:
-    """A card that the game takes, as a pack has it, of a form filled in at random."""
+    """A card that the game takes, as a pack has it, of a form filled in at random, line by line."""
     [fields] = [one.fields for one in game.card_kinds() if one.key == kind]
+    known = {"id": name.lower().replace(" ", "-"), "name": name}
     for _ in range(TRIES):
-        data = game.card_data(kind, {"id": name.lower().replace(" ", "-"), **filled_in(fields, chooser), "name": name})
-        try:
-            game.read_pack_card(kind, Reader(FILE, name, data))
-        except BadCard:
-            continue
-        return data
+        values = {**filled_in([one for one in fields if one.kind != "lines"], chooser), **known}
+        values |= {one.key: [] for one in fields if one.kind == "lines"}
+        for one in fields:
+            if one.kind == "lines" and is_shown(one, values):
+                add_lines(game, kind, values, one, chooser)
+        data = game.card_data(kind, values)
+        if is_taken(game, kind, data):
+            return data
     raise AssertionError(f"no {kind} in {TRIES} forms")
+
+
+def add_lines(game: Game, kind: str, values: dict[str, Any], lines: FormField, chooser: random.Random) -> None:
+    """Add up to a few lines with which the card is still taken; each begins with a word that is as likely as any."""
+    for _ in range(chooser.randint(1, min(lines.most, MOST_LINES))):
+        first = chosen(lines.fields[0], chooser)
+        for _ in range(LINE_TRIES):
+            line = filled_in(lines.fields, chooser, {lines.fields[0].key: first})
+            more = {**values, lines.key: [*values[lines.key], line]}
+            if is_taken(game, kind, game.card_data(kind, more)):
+                values[lines.key] = more[lines.key]
+                break
+
+
+def is_taken(game: Game, kind: str, data: Mapping[str, Any]) -> bool:
+    try:
+        game.read_pack_card(kind, Reader(FILE, "pet", data))
+    except BadCard:
+        return False
+    return True
 
 
 def pack_of(game: Game, cards: Mapping[str, Sequence[Mapping[str, Any]]], identity: str = "pets") -> Pack:
