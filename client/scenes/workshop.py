@@ -105,8 +105,7 @@ class WorkshopScene(Page):
 
     def _card_calls(self) -> CardCalls:
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
-        return CardCalls(self._edited, self._rebuilt, lambda _: picture(), lambda _: copy(), self._move,
-                         lambda _: throw())  # fmt: skip
+        return CardCalls(self._edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
     def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1) -> None:
         """Show a card, or a pack; in a narrow window at this step."""
@@ -157,23 +156,18 @@ class WorkshopScene(Page):
         self.shelf.changed_card(self.pack, self.card)
         self._noted()
 
-    def _rebuilt(self) -> None:
-        """Lines of the form came or went: the focus stays near."""
-        focused = self.form.focused
-        name = focused.name if focused is not None else ""
-        ring = focused is not None and focused.ring
-        self._mind()
-        self.place_again()
-        if focused is not None and focused not in self.form.all():
-            same = next((widget for widget in self.form.stops() if widget.name == name), None)
-            self.form.focus(same or next(iter(self.form_area.parts()[0].parts()), None), ring)
-
     def _noted(self) -> None:
-        """Something is not on the disk yet."""
+        """Something is not on the disk yet. Where lines of the form came or went, the focus stays near."""
+        focused = self.form.focused
+        ring = focused is not None and focused.ring
         self._save_at = None
         self._make_rows()
         self._mind()
         self.place_again()
+        if focused is not None and self.form.focused is None:
+            stops = [widget for widget in self.form.stops() if widget in _parts(self.form_area)]
+            same = next((widget for widget in stops if widget.name == focused.name), None)
+            self.form.focus(same or min(stops, key=lambda stop: _distance(stop, focused)), ring)
 
     def _rename(self, name: str) -> None:
         assert self.pack is not None
@@ -425,6 +419,11 @@ class WorkshopScene(Page):
         size = SECTION.size * self.scale.unit
         for words, x, middle in self._headings:
             text.draw(surface, words, SECTION.font, size, palette.INK, (x, middle), "midleft")
+
+
+def _distance(first: Widget, second: Widget) -> float:
+    """How far the middles of two controls are from each other, in pixels."""
+    return pygame.Vector2(first.rect.center).distance_to(second.rect.center)
 
 
 def _parts(widget: Widget) -> list[Widget]:

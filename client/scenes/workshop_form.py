@@ -101,13 +101,11 @@ def _width_of(control: Widget) -> float:
 class FieldList(Column):
     """Fields below each other; those that do not matter with the present values are not shown."""
 
-    def __init__(self, entries: Sequence[FormField], values: dict[str, Any], then: Changed, rebuilt: Callable[[], None],
-                 **looks: Any) -> None:  # fmt: skip
+    def __init__(self, entries: Sequence[FormField], values: dict[str, Any], then: Changed, **looks: Any) -> None:
         super().__init__(gap=7, **looks)
         self.entries = entries
         self.values = values
         self._then = then
-        self._rebuilt = rebuilt
         self.rows: dict[str, FieldRow | LineList] = {}
         for entry in entries:
             self.rows[entry.key] = self._row(entry)
@@ -120,7 +118,7 @@ class FieldList(Column):
             return FieldRow(entry, value, partial(self._take, entry.key))
         lines = [dict(line) for line in value] if isinstance(value, (list, tuple)) else []
         self.values[entry.key] = lines
-        return LineList(entry, lines, lambda: self._take(entry.key, lines), self._rebuilt)
+        return LineList(entry, lines, lambda: self._take(entry.key, lines))
 
     def _take(self, key: str, value: Any) -> None:
         self.values[key] = value
@@ -150,13 +148,11 @@ class FieldList(Column):
 class LineList(Column):
     """A list of sub-forms: lines are added, removed, and moved up and down."""
 
-    def __init__(self, entry: FormField, lines: list[dict[str, Any]], then: Callable[[], None],
-                 rebuilt: Callable[[], None]) -> None:  # fmt: skip
+    def __init__(self, entry: FormField, lines: list[dict[str, Any]], then: Callable[[], None]) -> None:
         super().__init__(gap=8)
         self.entry = entry
         self.lines = lines
         self._then = then
-        self._rebuilt = rebuilt
         self.forms: list[FieldList] = []
         self.complaint = Complaint()
         self.one, adding = _names(entry.label)
@@ -172,8 +168,7 @@ class LineList(Column):
         self.children = [title, hint, *self.forms, self.complaint, self.add]
 
     def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
-        form = FieldList(self.entry.fields, line, lambda key, value: self._then(), self._rebuilt, padding=11,
-                         face=palette.PAPER)  # fmt: skip
+        form = FieldList(self.entry.fields, line, lambda key, value: self._then(), padding=11, face=palette.PAPER)
         form.name = f"{self.one} {place + 1}"
         last = len(self.lines) - 1
         calls = (("up", "Move it up", -1, place == 0), ("down", "Move it down", 1, place == last))
@@ -190,7 +185,6 @@ class LineList(Column):
     def _changed(self) -> None:
         self._build()
         self._then()
-        self._rebuilt()
 
     def _add(self) -> None:
         self.lines.append({entry.key: entry.default for entry in self.entry.fields})

@@ -40,7 +40,6 @@ class CardCalls:
     """What the form of a card orders."""
 
     changed: Callable[[str, Any], None]
-    rebuilt: Callable[[], None]
     choose_picture: Callable[[Any], None]
     copy: Callable[[Any], None]
     move: Callable[[int], None]
@@ -50,18 +49,22 @@ class CardCalls:
 class EmptyPanel(Column):
     """What the workshop says when there is no pack yet."""
 
+    title = "Cards of your own"
+
     def __init__(self, new: Callable[[Any], None], bring: Callable[[Any], None]) -> None:
         made_for = ", ".join(game.title for game, _ in makers())
         self.new = Button("Make the first pack", "primary", icon="plus", then=new)
         self.bring = Button("Take a pack from a file", icon="down", then=bring)
         super().__init__(
-            heading("Cards of your own"), Words(NO_PACKS), Words(f"Games: {made_for}.", SECOND, palette.INK_2),
+            Words(NO_PACKS), Words(f"Games: {made_for}.", SECOND, palette.INK_2),
             self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name="Cards of your own",
         )  # fmt: skip
 
 
 class PackPanel(Column):
     """A pack: its name, who made it, the kinds of cards that can be added, and what can be done with the whole."""
+
+    title = "This pack"
 
     def __init__(self, pack: OwnPack, calls: PackCalls) -> None:
         self.pack = pack
@@ -74,7 +77,6 @@ class PackPanel(Column):
         self.kinds: list[Button] = []
         adding = self._adding(calls)
         super().__init__(
-            heading("This pack"),
             Labeled("Name", self.name_field, "as the set-up lists it", _FIELD),
             Labeled("Made by", self.author_field, "if you like", _FIELD),
             self.file,
@@ -115,7 +117,7 @@ class CardPanel(Column):
         self.labels = {entry.key: entry.label for entry in kind.fields}
         self.picture = PictureButton(calls.choose_picture)
         self.picture.picture = card.picture
-        self.form = FieldList(kind.fields, card.values, calls.changed, calls.rebuilt)
+        self.form = FieldList(kind.fields, card.values, calls.changed)
         self.form.children.insert(1, Labeled("Picture", self.picture, "of drawn parts and colors", _FIELD))
         self.complaint = Complaint()
         self.up = Button("Move up", icon="up", value=-1, then=calls.move)
@@ -124,8 +126,9 @@ class CardPanel(Column):
         self.throw = Button("Delete", icon="close", then=calls.throw)
         note = Words(kind.note, SECOND, palette.INK_2)
         note.visible = bool(kind.note)
+        self.title = kind.title
         super().__init__(
-            heading(kind.title), Words(titles().get(card.slug, card.slug), SECOND, palette.INK_2), note, self.form,
+            Words(titles().get(card.slug, card.slug), SECOND, palette.INK_2), note, self.form,
             self.complaint, Row(self.copy, self.throw, gap=8), Row(self.up, self.down, gap=8),
             gap=9, padding=_PADDING, face=palette.RAISED, name=kind.title,
         )  # fmt: skip

@@ -249,6 +249,7 @@ class PictureChooser(Panel):
         inner = self.rect.inflate(-2 * padding, -2 * padding)
         bottom = self._place_buttons(inner)
         body = pygame.Rect(inner.x, inner.y, inner.width, bottom - inner.y)
+        self._colors.visible = wide
         self._named.align = "center" if wide else "left"
         if wide:
             self._place_wide(body)

@@ -162,9 +162,8 @@ class Shelf:
         if thrown.card is not None:
             pack.cards.insert(min(thrown.place, len(pack.cards)), thrown.card)
         if all(other is not pack for other in self.packs):
+            pack.id, pack.stored = self._free_pack_id(pack.id), ""
             self.packs.insert(min(thrown.place if thrown.card is None else len(self.packs), len(self.packs)), pack)
-            pack.id = self._free_pack_id(pack.id)
-            pack.stored = ""
         self.note(pack)
         return thrown
 
