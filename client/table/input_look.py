@@ -5,6 +5,7 @@
 
     [buttons.end_turn]                      # a verb whose answer is a button
     key = "E"
+    main = true                             # false: not the answer that is meant first
 
     [sweeps.play_all]                       # several answers for one key (`Game.sweeps`)
     key = "A"
@@ -43,9 +44,12 @@ from client.cards.reading import Table, load_file
 
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
-    """A button of the prompt bar for answers with one verb: its key. Its words stand in two lines, split at a colon."""
+    """A button of the prompt bar for answers with one verb: its key, and whether it is the main answer. Its words stand
+    in two lines, split at a colon.
+    """
 
     key: str
+    main: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,7 @@ def input_look(slug: str) -> InputLook:
 
 
 def _button(table: Table) -> ButtonLook:
-    look = ButtonLook(table.text("key"))
+    look = ButtonLook(table.text("key"), table.flag("main", True))
     table.done()
     return look
 

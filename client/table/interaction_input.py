@@ -15,7 +15,7 @@
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
-| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too) |
+| N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
 | R | when to ask about a card that can react (a right click on it does that, too) |
 | P | what only this seat is told, such as a secret role |
 """
@@ -274,7 +274,7 @@ class TableInput:
         elif key == pygame.K_m:
             scene.commands.mute()
         elif key == pygame.K_n:
-            scene.extras.reactions.decline()
+            scene.extras.reactions.leave()
         elif key == pygame.K_r:
             scene.extras.reactions.menu_by_key()
         elif key == pygame.K_p:

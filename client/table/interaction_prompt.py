@@ -88,7 +88,7 @@ def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
     if look is None:
         return PromptButton(session.game.outcome(view, option, session.names), option)
-    return replace(_in_two_lines(session, view, option, main=True), key=look.key)
+    return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
 
 
 def _unplaced(hand: Interaction) -> list[Option]:

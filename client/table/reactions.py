@@ -31,7 +31,7 @@ _LOOK = "Look at it closer"
 _CARD_WIDTH, _GAP = 196.0, 12.0
 _LEAST = 0.75
 """A card beside the prompt bar becomes smaller by a quarter at most; without room for that it stands above the bar."""
-_MARK = 18.0
+_MARK, _LARGE = 18.0, "zoom"
 _INK, _PAPER = "#33223B", "#FFF6E0"
 
 
@@ -66,13 +66,25 @@ class ReactionLayer:
         question = self.scene.hand.view.question
         if question is None or not self.asked:
             return -1
-        return question[2] if describe(question[2])[0] == CARD else -1
+        return question[2] if describe(question[2])[0] == CARD and not self._is_shown(question[2]) else -1
+
+    def _is_shown(self, card: int) -> bool:
+        """Whether a card lies on the table as large as it would be shown beside the prompt bar."""
+        piece = self.scene.arrangement.by_key.get(("card", card))
+        return piece is not None and piece.face_up and piece.detail == _LARGE
 
     def decline(self) -> bool:
         """Let it happen, or do not use it; false when nothing of the kind is asked."""
         question = self.scene.hand.view.question
         option = passing(question) if question is not None and self.asked else None
         return option is not None and self.scene.commands.answer(option)
+
+    def leave(self) -> bool:
+        """The same for anything else that is only offered: that is, where nothing on the table can be chosen."""
+        hand = self.scene.hand
+        question = hand.view.question
+        option = passing(question) if question is not None and not hand.choices.sources else None
+        return self.decline() or (option is not None and self.scene.commands.answer(option))
 
     def hush(self) -> None:
         """Let it happen, and ask nothing more in this turn."""

@@ -173,5 +173,4 @@ class WindowMenu:
     def mark(self, card: int) -> str:
         """The word on an own card that is announced."""
         session = self.scene.session
-        announced = session.windows.announced.get(session.viewer)
-        return self.look.announce.mark if announced is not None and announced in (card, ANY) else ""
+        return self.look.announce.mark if session.windows.announced.get(session.viewer) == card else ""

@@ -7,6 +7,7 @@ import pytest
 
 from client.table.line_shape import hull, outline
 from client.widgets import Dialog
+from engine.kernel.rules import PASS
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, is_diagonal, offers, rect_at, seated
@@ -124,3 +125,10 @@ def test_the_outline_goes_around_all_cards_and_has_no_dents() -> None:
     points = outline(rects, 5, 8)
     assert min(x for x, _ in points) == -5 and max(y for _, y in points) == 175
     assert hull(points) == points
+
+
+def test_a_key_leaves_a_line_where_it_is() -> None:
+    table = seated(neighborhood.removes)
+    before = count(table)
+    table.press(pygame.K_n)
+    assert given(table, before)[0][0] == PASS

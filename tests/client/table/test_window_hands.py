@@ -135,3 +135,10 @@ def test_the_card_announced_is_asked_about_when_the_next_window_opens() -> None:
     assert is_reaction(question) and question is not None and question[0] == seat
     table.wait(300)
     assert label(table, table.scene.buttons[-1].label) >= 1, "to play, and not to"
+
+
+def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> None:
+    table = seated(neighborhood.may_answer)
+    question = table.session.view().question
+    assert question is not None and ("card", question[2]) in table.scene.arrangement.by_key
+    assert table.scene.extras.reactions.subject == -1

@@ -1,0 +1,37 @@
+"""Whole matches of Nasty Neighbours by keys alone, with computers and with several people at one computer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from engine.kernel.match import Match
+from tests.client.table.neighborhood import GAME, NAMES
+from tests.client.table.sitting import Sitting
+
+STEPS = [pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN]
+MOST = 4000
+
+
+@pytest.mark.parametrize(("seed", "kinds"), [(1, ("human", "random", "random")), (5, ("human",) * 3)])
+def test_a_round_is_played_to_its_end_by_keys_alone(seed: int, kinds: Sequence[str]) -> None:
+    chance = random.Random(seed)
+    match = Match(GAME, NAMES[: len(kinds)], {"rounds": 1}, seed)
+    table = Sitting(kinds, match=match, size=(1280, 720), animation="off")
+    table.pool.prompt = True
+    for _ in range(MOST):
+        if table.session.over:
+            break
+        table.session.open_curtain()
+        if table.app.scene is not table.scene:
+            table.app.go(table.scene)
+        if table.scene.form.popup is None and table.session.view().options:
+            table.press(*chance.choices(STEPS, k=chance.randrange(1, 4)))
+            stop = table.scene.keys.stop
+            if stop is not None and stop.kind == "button":
+                continue
+        table.press(pygame.K_RETURN)
+    assert table.session.over
