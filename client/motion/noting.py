@@ -19,13 +19,16 @@
     sound = ""
 
     [sheet]                 a round is added up on the score sheet (client/table/score_sheet.py)
+    title = "Round {round}" its heading; any of the game's values can stand in it
     counts = "round_score"  the counter of a round's points: a step for each card that changes it
     into = "score"          the counter of all points
     first = "first-out" the note of whoever has ended the round
     first_words = "Out first"
     first_value = "first_out"   the value of the game that is 1 + that seat, where the note is long past
     lowest = true           the lowest total leads
-    sound = "tick-3"        of each card
+    crown = "icon-crown"    the drawing at whoever leads
+    sound = "tick-3"        of each card, and of a step with a reason
+    step_sound = "stamp"
     [sheet.words]           for a step without a card, by the note before it: its reason, {amount} being its points
     penalty = "..."
 """
@@ -95,6 +98,9 @@ class SheetAccent:
     first_value: str = ""
     lowest: bool = False
     sound: str = ""
+    step_sound: str = ""
+    crown: str = ""
+    title: str = ""
     words: Mapping[str, str] = field(default_factory=dict)
 
     def counts(self, event: Event, table: GameTable) -> bool:
@@ -145,6 +151,7 @@ def read_sheet(table: Table) -> SheetAccent:
     words.done()
     accent = SheetAccent(table.text("counts", ""), table.text("into", ""), table.text("first", ""),
                          table.text("first_words", ""), table.text("first_value", ""), table.flag("lowest", False),
-                         table.choice("sound", _SOUNDS, ""), reasons)  # fmt: skip
+                         table.choice("sound", _SOUNDS, ""), table.choice("step_sound", _SOUNDS, ""),
+                         table.text("crown", ""), table.text("title", ""), reasons)  # fmt: skip
     table.done()
     return accent

@@ -1,4 +1,4 @@
-"""A chart of points per turn: one line per seat, told apart by color and by the shape of its markers."""
+"""A chart of points per turn, or per round: one line per seat, told apart by color and by the shape of its markers."""
 
 from __future__ import annotations
 
@@ -39,13 +39,15 @@ class Track:
 class PointsChart(Widget):
     """The tracks of a match over its turns, with the points that win as a dashed line (0: none).
 
-    `counted` is what the numbers are. Pointing at a turn, or the left and right arrows, show the numbers of that turn.
+    `counted` is what the numbers are, `unit` what the steps are if not turns. Pointing at a step, or the left and right
+    arrows, show the numbers of that step.
     """
 
     radius_units = 16.0
 
-    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "Points") -> None:
-        super().__init__(name=f"{counted} per turn")
+    def __init__(self, tracks: Sequence[Track], goal: int = 0, counted: str = "Points", unit: str = "Turn") -> None:
+        super().__init__(name=f"{counted} per {unit.lower()}")
+        self.step_name = unit
         self.tracks = list(tracks)
         self.goal = goal
         self.counted = counted
@@ -156,7 +158,7 @@ class PointsChart(Widget):
             self._draw_goal(surface)
         text.draw(surface, self.counted, LABEL.font, size, palette.INK_2,
                   (self.rect.x + self.px(_PADDING), plot.top - 16 * unit), "midleft")  # fmt: skip
-        text.draw(surface, "Turn", LABEL.font, size, palette.INK_2,
+        text.draw(surface, self.step_name, LABEL.font, size, palette.INK_2,
                   (plot.centerx, plot.bottom + 36 * unit), "center")  # fmt: skip
 
     def _draw_goal(self, surface: pygame.Surface) -> None:
@@ -196,7 +198,8 @@ class PointsChart(Widget):
         now.sort(key=lambda entry: -entry[0])
         numbers = "\n".join(f"{name}: {points}" for points, name in now)
         near = pygame.Rect(x, self._plot.top - self.px(6), 1, 1)
-        draw_tooltip(surface, f"Turn {turn}" if turn else "Beginning", numbers, "", near, self.rect, self.unit)
+        title = f"{self.step_name} {turn}" if turn else "Beginning"
+        draw_tooltip(surface, title, numbers, "", near, self.rect, self.unit)
 
 
 def _step(span: float, most: float) -> int:

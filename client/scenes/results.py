@@ -131,7 +131,7 @@ class ResultsScene(Page):
         self.session = session
         self.back_button.tooltip = "Look at the table again"
         self.standings = [*standings(session)]
-        self.chart = PointsChart(tracks(session), game.goal(view), game.score_name)
+        self.chart = PointsChart(tracks(session), game.goal(view), game.score_name, game.chart_unit)
         turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
         self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
         self.victory = Words(game.victory(view, names), BODY)

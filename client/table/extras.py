@@ -1,5 +1,5 @@
 """What some games have on their tables and others do not: a wheel, a chain of effects, reactions, tags on cards,
-amounts that are shared out, sweeps, seats gone.
+amounts that are shared out, sweeps, rounds that are scored, seats gone.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from client.table.gauge_layer import GaugeLayer
 from client.table.line_layer import LineLayer
 from client.table.lots import draw_warnings
 from client.table.reactions import ReactionLayer
+from client.table.score_layer import ScoreLayer
 from client.table.share_layer import ShareLayer
 from client.table.slot_layer import SlotLayer
 from client.table.spinner import SpinnerLayer
@@ -41,6 +42,7 @@ class Extras:
         self.tags = TagLayer(scene)
         self.share = ShareLayer(scene)
         self.sweeping = Sweeping(scene)
+        self.scores = ScoreLayer(scene)
         self.slots = SlotLayer(scene)
         self.lines = LineLayer(scene)
         self._shown: tuple[bool, tuple[int, ...]] = (False, ())
@@ -77,6 +79,7 @@ class Extras:
         changed = self.tags.update(now) or changed
         changed = self.share.update() or changed
         changed = self.sweeping.update() or changed
+        changed = self.scores.update(now) or changed
         changed = self.slots.update() or changed
         changed = self.lines.update() or changed
         shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)

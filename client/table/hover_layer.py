@@ -29,8 +29,8 @@ _LAMP = "lamp."
 """What the names of the lamps' places begin with."""
 _TOOL_DELAY_MS = 450
 
-TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "rules": ("The rules", "F1"),
-            "settings": ("Menu", "Esc")}
+TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "scores": ("Score board", "S"),
+            "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,8 +208,9 @@ class Commands:
     # -- the bar --------------------------------------------------------------------------------------------
 
     def press_bar(self, name: str) -> None:
-        """A button of the top bar: undo, log, rules or settings."""
-        {"undo": self.undo, "log": self.scene.log.toggle, "rules": self.rules, "settings": self.menu}[name]()
+        """A button of the top bar: undo, log, scores, rules or settings."""
+        {"undo": self.undo, "log": self.scene.log.toggle, "scores": self.scene.extras.scores.show_board,
+         "rules": self.rules, "settings": self.menu}[name]()  # fmt: skip
 
     def undo(self) -> None:
         """Take the last answer back, or say why not."""

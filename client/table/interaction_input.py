@@ -17,6 +17,7 @@
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
 | N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
 | R | when to ask about a card that can react (a right click on it does that, too) |
+| S | the score board, where rounds are scored |
 | P | what only this seat is told, such as a secret role |
 """
 
@@ -279,6 +280,8 @@ class TableInput:
             scene.extras.reactions.menu_by_key()
         elif key == pygame.K_p:
             scene.briefing.show()
+        elif key == pygame.K_s:
+            scene.extras.scores.show_board()
         elif key == pygame.K_c:
             scene.camera.bring_next(backward=shift_held(event))
         elif pygame.K_1 <= key <= pygame.K_9 and shift_held(event):

@@ -319,6 +319,7 @@ class TableScene(Scene):
         if self.session.look != self._look:
             self._look = self.session.look
             self.forget_looks()
+            self.extras.scores.hear(batches)
             self.view = self.session.view()
             self.timeline.reset(self.view)
             self.log.all_told()

@@ -55,6 +55,11 @@ class Session(Protocol):
     def over(self) -> bool: ...
 
     @property
+    def points_by_turn(self) -> Sequence[Sequence[int]]:
+        """The public points of each seat at the end of each turn (or round); the first entry is the beginning."""
+        ...
+
+    @property
     def log(self) -> Sequence[LogLine]: ...
 
     @property

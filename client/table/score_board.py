@@ -1,0 +1,165 @@
+"""The score board: the results of all rounds so far by seat, the totals, and how they grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, svg, text
+from client.scenes.chart import PointsChart, Track
+from client.widgets import Button, Form, icon_button
+from client.widgets.panel import Panel
+from client.widgets.style import SECTION
+
+_CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
+_WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
+_ROW, _LEAST_CHART, _MOST_CHART = 34.0, 190.0, 360.0
+_BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
+_SMALLEST = 10.0
+_NONE_YET = "No round has been scored yet."
+
+
+@dataclass(frozen=True, slots=True)
+class BoardData:
+    """What stands on the board.
+
+    tracks   the line of each seat for the chart, with its sign and name
+    rounds   for each round the result of every seat
+    totals   the totals of the seats
+    ranks    for each seat a number by which they are ranked, more being better
+    counted  what the numbers are, and `unit` what a step of the chart is
+    crown    the drawing at whoever leads, or nothing
+    lowest   whether fewer are better
+    """
+
+    tracks: Sequence[Track]
+    rounds: Sequence[Sequence[int]]
+    totals: Sequence[int]
+    ranks: Sequence[int]
+    counted: str
+    unit: str
+    crown: str = ""
+    lowest: bool = False
+
+    @property
+    def leaders(self) -> list[int]:
+        """The seats that lead; nobody before the first round is scored."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == max(self.ranks)] if self.rounds else []
+
+
+class ScoreBoard(Panel):
+    """Shown with `form.show(board)`; its key, Space, Enter, Esc and a press beside the chart close it."""
+
+    def __init__(self, data: BoardData, key: str) -> None:
+        self.data = data
+        self._key = pygame.key.key_code(key.lower())
+        self.chart = PointsChart(data.tracks, 0, data.counted, data.unit)
+        self._close: Button = icon_button("close", "Close the score board", key="Esc")
+        super().__init__(Form(self.chart, self._close), name="Score board")
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The chart is pointed at; everything else closes the board."""
+        key = event.key if event.type == pygame.KEYDOWN else None
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
+        if key in _CLOSING or key == self._key or (pressed and not self.chart.rect.collidepoint(event.pos)):
+            self.closed = True
+        else:
+            self.form.handle(event)
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Take its place."""
+        self.layout(bounds, unit)
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The table above, the chart below it; both smaller where the window leaves little room."""
+        self.lay_out_window(bounds, unit)
+        scenery = min(bounds.width / 1280, bounds.height / 720)
+        self._grown = min(unit, 1.35 * scenery)
+        grown, rows = self._grown, len(self.data.totals) + 1
+        margin = round(12 * scenery)
+        width = min(bounds.width - 2 * margin, round(_WIDTH * unit))
+        fixed = (_TITLE + 2 * _PADDING) * grown
+        room = bounds.height - 2 * margin - fixed
+        self._row = round(min(_ROW * unit, (room - _LEAST_CHART * grown) / rows))
+        chart = min(_MOST_CHART * unit, room - rows * self._row)
+        self.rect = pygame.Rect(0, 0, width, round(fixed + rows * self._row + chart))
+        self.rect.center = bounds.center
+        padding = round(_PADDING * grown)
+        self._table = pygame.Rect(self.rect.x + padding, self.rect.y + round(_TITLE * grown), width - 2 * padding,
+                                  rows * self._row)  # fmt: skip
+        top = self._table.bottom + padding
+        place = pygame.Rect(self._table.x, top, self._table.width, self.rect.bottom - padding - top)
+        self.chart.place(place, min(unit, place.height / _LEAST_CHART, 1.2 * grown))
+        size = round(36 * grown)
+        self._close.place(pygame.Rect(self._table.right - size, self.rect.y + padding // 2, size, size), grown)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened table, the board, the chart."""
+        self.darken(surface)
+        self.draw_ground(surface)
+        grown = self._grown
+        place = self._table.x, self.rect.y + _TITLE * grown / 2 + 2
+        text.draw(surface, self.name, SECTION.font, 24 * grown, palette.INK, place, "midleft")
+        if not self.data.rounds:
+            left = place[0] + text.width(self.name, SECTION.font, 24 * grown) + 18 * grown
+            text.draw(surface, _NONE_YET, _PLAIN, 16 * grown, palette.INK_2, (left, place[1]), "midleft")
+        self._draw_head(surface)
+        for seat in range(len(self.data.totals)):
+            self._draw_row(surface, seat)
+        self.form.draw(surface)
+
+    def _cells(self, line: int) -> tuple[pygame.Rect, list[pygame.Rect], pygame.Rect]:
+        """The places of the name, the rounds and the total in a line, 0 being the heading."""
+        row = pygame.Rect(self._table.x, self._table.y + line * self._row, self._table.width, self._row)
+        name, total = round(row.width * 0.26), round(row.width * 0.14)
+        count = max(5, len(self.data.rounds))
+        width = (row.width - name - total) / count
+        rounds = [pygame.Rect(round(row.x + name + number * width), row.y, round(width), row.height)
+                  for number in range(count)]  # fmt: skip
+        return (pygame.Rect(row.x, row.y, name, row.height), rounds,
+                pygame.Rect(row.right - total, row.y, total, row.height))  # fmt: skip
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        name, rounds, total = self._cells(0)
+        size = min(self._row * 0.48, 16 * self._grown)
+        _write(surface, self.data.unit, _BOLD, size, palette.INK_2, (name.x + 6, name.centery), "midleft", name.width)
+        for number, cell in enumerate(rounds[: max(1, len(self.data.rounds))], 1):
+            _write(surface, str(number), _BOLD, size, palette.INK_2, cell.center, "center", cell.width)
+        _write(surface, "Total", _BOLD, size, palette.INK_2, (total.right - 8, total.centery), "midright", total.width)
+
+    def _draw_row(self, surface: pygame.Surface, seat: int) -> None:
+        name, rounds, total = self._cells(seat + 1)
+        data, leads = self.data, seat in self.data.leaders
+        row = name.union(total).inflate(0, -max(2, self._row // 12))
+        paint.panel(surface, row, row.height * 0.24, palette.AMBER_TINT if leads else palette.PAPER,
+                    palette.AMBER_LIP if leads else palette.SOFT, max(1.0, 1.4 * self._grown))  # fmt: skip
+        track, size = data.tracks[seat], self._row * 0.62
+        track.sign.draw(surface, track.name, size, (name.x + row.height * 0.6, name.centery))
+        left = name.x + row.height * 1.15
+        _write(surface, track.name, _BOLD, self._row * 0.5, palette.INK, (left, name.centery), "midleft",
+               name.right - left - 4)  # fmt: skip
+        for number, results in enumerate(data.rounds):
+            best = results[seat] == (min(results) if data.lowest else max(results))
+            _write(surface, str(results[seat]), _BOLD if best else _PLAIN, self._row * 0.5,
+                   palette.GREEN if best else palette.INK, rounds[number].center, "center",
+                   rounds[number].width - 2)  # fmt: skip
+        right = total.right - 8
+        box = _write(surface, str(data.totals[seat]), _NUMBER, self._row * 0.62, palette.INK, (right, total.centery),
+                     "midright", total.width * 0.6)  # fmt: skip
+        if leads and data.crown:
+            picture = svg.image(data.crown, round(self._row * 0.6))
+            surface.blit(picture, picture.get_rect(midright=(round(box.left - 6), total.centery)))
+
+
+def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
+           anchor: str, room: float) -> pygame.Rect:  # fmt: skip
+    fitting = text.fit(words, font, size, room, _SMALLEST)
+    return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)

@@ -1,0 +1,312 @@
+"""The score sheet: a round is added up before everybody's eyes, card by card, with every penalty and its reason.
+
+A row for each seat: its cards one after the other, what comes on top of them and why, the result of the round, the new
+total; whoever leads is crowned. Any key or press shows all of it at once, the next one closes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, svg, text
+from client.cards.compositor import FaceCompositor
+from client.cards.face import Face
+from client.motion.noting import SheetAccent
+from client.motion.reckoning import Account, Reckoning
+from client.scenes.seat_sign import SeatSign
+from client.widgets import Form
+from client.widgets.icons import draw_key_cap, key_cap_width
+from client.widgets.panel import Panel
+
+CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
+"""How long each card is counted, each step with a reason, and the totals, at normal speed."""
+_CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
+_TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
+_SMALLEST = 11.0
+_BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLook:
+    """What a sheet is drawn with: the accents of its game, the faces of cards, the signs and names of the seats, the
+    drawing of the crown.
+    """
+
+    accent: SheetAccent
+    face_of: Callable[[int], Face]
+    compositor: FaceCompositor
+    signs: Sequence[SeatSign]
+    names: Sequence[str]
+    crown: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Something that is added up: from when on, for which seat (-1: all), and what is heard."""
+
+    at: float
+    name: str
+    seat: int = -1
+    number: int = 0
+    sound: str = ""
+
+
+class ScoreSheet(Panel):
+    """The sheet of one round. `speed` is the share of the usual durations, 0 to show all of it at once."""
+
+    def __init__(self, reckoning: Reckoning, look: SheetLook, speed: float = 1.0,
+                 play: Callable[[str], object] | None = None) -> None:  # fmt: skip
+        super().__init__(Form(), name="Score sheet")
+        self.reckoning = reckoning
+        self.look = look
+        self._play = play or (lambda _: None)
+        self._steps = _steps_of(reckoning, look.accent, speed)
+        self._began: int | None = None
+        self._passed = self._end if speed <= 0 else 0.0
+        self._heard = self._passed
+        self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    @property
+    def _end(self) -> float:
+        return self._steps[-1].at
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything has been added up."""
+        return self._passed >= self._end
+
+    def tick(self, now: int) -> bool:
+        """Add up what is due; true when the picture changed."""
+        if self._began is None:
+            self._began = now
+        if self.complete:
+            return False
+        self._passed = min(self._end, float(now - self._began))
+        for step in self._steps:
+            if self._heard < step.at <= self._passed and step.sound:
+                self._play(step.sound)
+        self._heard = self._passed
+        return True
+
+    def settled(self) -> bool:
+        """Whether nothing moves any more."""
+        return self.complete
+
+    def finish(self) -> None:
+        """Show all of it at once."""
+        self._passed = self._heard = self._end
+
+    def _done(self, name: str, seat: int, number: int = 0) -> bool:
+        """Whether a step has been added up."""
+        return any(step.name == name and step.number == number and step.seat in (seat, -1) and step.at <= self._passed
+                   for step in self._steps)  # fmt: skip
+
+    def counted(self, seat: int) -> int:
+        """How many cards of a seat have been counted."""
+        places = range(len(self.reckoning.accounts[seat].cards))
+        return sum(self._done("card", seat, place) for place in places)
+
+    def result(self, seat: int) -> int:
+        """The result of the round as far as it has been added up."""
+        account = self.reckoning.accounts[seat]
+        cards = sum(points for _, points in account.cards[: self.counted(seat)])
+        extras = (points for number, (_, points) in enumerate(account.extras) if self._done("extra", seat, number))
+        return cards + sum(extras)
+
+    def total(self, seat: int) -> int:
+        """The total as far as it has been added up."""
+        account = self.reckoning.accounts[seat]
+        if not self._done("total", seat):
+            return account.before
+        changes = (points for number, (_, points) in enumerate(account.changes) if self._done("change", seat, number))
+        return account.before + account.result + sum(changes)
+
+    def reasons(self, seat: int) -> list[str]:
+        """The reasons of what has come on top of a seat's cards, and of what has changed its total."""
+        account = self.reckoning.accounts[seat]
+        words = [reason for number, (reason, _) in enumerate(account.extras) if self._done("extra", seat, number)]
+        changes = enumerate(account.changes)
+        return words + [reason for number, (reason, _) in changes if self._done("change", seat, number)]
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A press or a key shows the rest, or closes the sheet; Esc closes it in any case."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
+        if not pressed and not (event.type == pygame.KEYDOWN and event.key in _CLOSING):
+            return
+        if self.complete or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):
+            self.closed = True
+        else:
+            self.finish()
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Take its place."""
+        self.layout(bounds, unit)
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """A row for each seat, as high as there is room for, in the middle of the window."""
+        self.lay_out_window(bounds, unit)
+        scenery = min(bounds.width / 1280, bounds.height / 720)
+        rows, gap = len(self.reckoning.accounts), round(12 * scenery)
+        self._grown = min(unit, 1.5 * scenery)
+        around = round((_TITLE + _HEAD + _FOOT) * self._grown)
+        room = bounds.height - 2 * gap - around
+        self._row = min(round(86 * unit), room // rows)
+        width = min(bounds.width - 2 * gap, round(1180 * unit))
+        self.rect = pygame.Rect(0, 0, width, around + rows * self._row)
+        self.rect.center = bounds.center
+
+    def _rows(self) -> list[pygame.Rect]:
+        top = self.rect.y + round((_TITLE + _HEAD) * self._grown)
+        left, width = self.rect.x + round(10 * self._grown), self.rect.width - round(20 * self._grown)
+        return [pygame.Rect(left, top + number * self._row, width, self._row - max(2, self._row // 16))
+                for number in range(len(self.reckoning.accounts))]  # fmt: skip
+
+    def _columns(self, row: pygame.Rect) -> dict[str, pygame.Rect]:
+        """The parts of a row: sign, name, cards, result of the round, total."""
+        sign, number = round(row.height * 0.9), round(min(row.width * 0.1, row.height * 1.9))
+        total = round(min(row.width * 0.15, row.height * 2.5))
+        name = round(row.width * 0.19)
+        left, found = row.x, {}
+        cards = row.width - sign - name - number - total
+        for key, width in (("sign", sign), ("name", name), ("cards", cards), ("result", number), ("total", total)):
+            found[key] = pygame.Rect(left, row.y, width, row.height)
+            left += width
+        return found
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened table, the sheet, and as much of it as has been added up."""
+        self.darken(surface)
+        self.draw_ground(surface)
+        rows = self._rows()
+        self._draw_head(surface, rows[0])
+        for seat, row in enumerate(rows):
+            self._draw_row(surface, seat, row)
+        self._draw_foot(surface)
+
+    def _draw_head(self, surface: pygame.Surface, first: pygame.Rect) -> None:
+        grown, middle = self._grown, self.rect.y + _TITLE * self._grown / 2 + 4
+        words = self.look.accent.title.format(**self.reckoning.values)
+        _write(surface, words, "baloo-800", 26 * grown, palette.INK, (self.rect.centerx, middle), "center",
+               self.rect.width - 40 * grown)  # fmt: skip
+        columns, y = self._columns(first), first.y - _HEAD * grown / 2
+        for key, heading in (("cards", "Cards"), ("result", "Round"), ("total", "Total")):
+            place = (columns[key].x + 4, y) if key == "cards" else (columns[key].right - 8 * grown, y)
+            anchor = "midleft" if key == "cards" else "midright"
+            _write(surface, heading, _BOLD, 14 * grown, palette.INK_2, place, anchor, columns[key].width)
+
+    def _draw_row(self, surface: pygame.Surface, seat: int, row: pygame.Rect) -> None:
+        crowned = self.complete and seat in self.leaders
+        fill, edge = (palette.AMBER_TINT, palette.AMBER_LIP) if crowned else (palette.PAPER, palette.SOFT)
+        if not self.complete and self._speaks(seat):
+            fill, edge = palette.SUNK, palette.RED
+        paint.panel(surface, row, row.height * 0.16, fill, edge, max(1.0, 1.6 * self._grown))
+        columns, reasons = self._columns(row), self.reasons(seat)
+        self.look.signs[seat].draw(surface, self.look.names[seat], row.height * 0.56, columns["sign"].center)
+        self._draw_name(surface, seat, columns["name"])
+        self._draw_cards(surface, seat, columns["cards"], bool(reasons))
+        if reasons:
+            place = columns["cards"].x + 4, row.y + row.height * 0.8
+            _write(surface, "  ·  ".join(reasons), _BOLD, row.height * 0.24, palette.RED_PRESSED, place, "midleft",
+                   columns["cards"].width - 12)  # fmt: skip
+        self._draw_numbers(surface, seat, columns, crowned)
+
+    def _speaks(self, seat: int) -> bool:
+        """Whether the step that came last is about this seat alone."""
+        last = [step for step in self._steps if step.at <= self._passed]
+        return bool(last) and last[-1].seat == seat and last[-1].name in ("extra", "change")
+
+    def _draw_name(self, surface: pygame.Surface, seat: int, rect: pygame.Rect) -> None:
+        first = self.reckoning.first == seat and bool(self.look.accent.first_words)
+        size = min(rect.height * 0.36, 24 * self._grown)
+        up = rect.height * (0.36 if first else 0.5)
+        _write(surface, self.look.names[seat], _BOLD, size, palette.INK, (rect.x + 4, rect.y + up), "midleft",
+               rect.width - 10)  # fmt: skip
+        if first:
+            words, height = self.look.accent.first_words, rect.height * 0.32
+            width = min(rect.width - 10, text.width(words, _BOLD, height * 0.72) + height * 0.9)
+            tab = pygame.Rect(rect.x + 2, 0, round(width), round(height))
+            tab.centery = round(rect.y + rect.height * 0.74)
+            paint.panel(surface, tab, height / 2, palette.GREEN)
+            _write(surface, words, _BOLD, height * 0.72, palette.WHITE, tab.center, "center", tab.width - 6)
+
+    def _draw_cards(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, shared: bool) -> None:
+        """The cards that have been counted, side by side or overlapping, the last one a little higher."""
+        account = self.reckoning.accounts[seat]
+        shown = self.counted(seat)
+        height = rect.height * (0.6 if shared else 0.86)
+        middle = rect.y + rect.height * (0.34 if shared else 0.5)
+        if not account.cards:
+            return
+        faces = [self.look.face_of(card) for card, _ in account.cards]
+        shape = self.look.compositor.height(faces[0], 100, "table") / 100
+        width = max(8, round(height / shape))
+        step = min(width * 1.08, (rect.width - width - 10) / max(1, len(faces) - 1))
+        for place, face in enumerate(faces[:shown]):
+            picture = self.look.compositor.draw(face, width, "table")
+            lift = 0.06 * height if place == shown - 1 and not self.complete else 0
+            surface.blit(picture, picture.get_rect(midleft=(round(rect.x + 4 + place * step), round(middle - lift))))
+
+    def _draw_numbers(self, surface: pygame.Surface, seat: int, columns: dict[str, pygame.Rect], crowned: bool) -> None:
+        size, rect = columns["result"].height * 0.5, columns["result"]
+        color = palette.RED_PRESSED if self.reasons(seat) else palette.INK
+        _write(surface, str(self.result(seat)), _NUMBER, size, color, (rect.right - 8 * self._grown, rect.centery),
+               "midright", rect.width - 8)  # fmt: skip
+        rect = columns["total"]
+        _write(surface, str(self.total(seat)), _NUMBER, size * 1.1, palette.INK,
+               (rect.right - 12 * self._grown, rect.centery), "midright", rect.width * 0.6)  # fmt: skip
+        if crowned and self.look.crown:
+            width = rect.height * 0.42
+            picture = svg.image(self.look.crown, round(width))
+            surface.blit(picture, picture.get_rect(center=(round(rect.x + rect.width * 0.2), rect.centery)))
+
+    def _draw_foot(self, surface: pygame.Surface) -> None:
+        """What the keys do."""
+        grown = self._grown
+        words = "go on" if self.complete else "show the result"
+        width = key_cap_width("Space", grown) + 10 * grown + text.width(words, _PLAIN, 16 * grown)
+        y = self.rect.bottom - _FOOT * grown / 2
+        left = self.rect.centerx - width / 2
+        left += draw_key_cap(surface, "Space", grown, (left, y)) + 10 * grown
+        _write(surface, words, _PLAIN, 16 * grown, palette.INK_2, (left, y), "midleft", self.rect.width)
+
+
+def _steps_of(reckoning: Reckoning, accent: SheetAccent, speed: float) -> list[_Step]:
+    """What is added up and when: the cards of all seats side by side, then what has a reason, one after the other."""
+    steps, at = [], 250.0 * speed
+    accounts = list(enumerate(reckoning.accounts))
+    for place in range(max(len(account.cards) for _, account in accounts)):
+        at += CARD_MS * speed
+        steps.append(_Step(at, "card", number=place, sound=accent.sound))
+    at = _reasoned(steps, accounts, "extra", at, accent, speed)
+    at += TOTAL_MS * speed
+    steps.append(_Step(at, "total", sound="score"))
+    at = _reasoned(steps, accounts, "change", at, accent, speed)
+    steps.append(_Step(at + TOTAL_MS * speed, "crown"))
+    return steps
+
+
+def _reasoned(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name: str, at: float, accent: SheetAccent,
+              speed: float) -> float:  # fmt: skip
+    for seat, account in accounts:
+        for number in range(len(account.extras if name == "extra" else account.changes)):
+            at += STEP_MS * speed
+            steps.append(_Step(at, name, seat, number, accent.step_sound))
+    return at
+
+
+def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
+           anchor: str, room: float) -> None:  # fmt: skip
+    """Words as large as they fit."""
+    fitting = text.fit(words, font, size, room, _SMALLEST)
+    text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)
