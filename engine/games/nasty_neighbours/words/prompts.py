@@ -19,6 +19,7 @@ from engine.games.nasty_neighbours.codes import (
     DISCARD,
     DRAW,
     PLACE,
+    PLAY,
     REMOVE_LINE,
     TAKE,
     WINDOW,
@@ -87,12 +88,14 @@ def turn_up_prompt(view: View) -> str:
 
 
 def take_prompt(view: View, options: Sequence[Option]) -> str:
-    """Where a card may come from (NN-3.1), and whether a line may be removed before (NN-4.4)."""
+    """Where a card may come from (NN-3.1), and what may be done before: a line removed (NN-4.4), a card played (NN-8.2).
+    """
     verbs = {option[0]: option for option in options}
     ways = ["draw a card"] * (DRAW in verbs)
     if TAKE in verbs:
         ways.append(f"take {name_of(view.table, verbs[TAKE][1])} from the bin")
-    return listed([*ways, *(["remove a line"] * (REMOVE_LINE in verbs))], "or")
+    before = [*(["remove a line"] * (REMOVE_LINE in verbs)), *(["first play a Nasty card"] * (PLAY in verbs))]
+    return listed([*ways, *before], "or")
 
 
 def place_prompt(view: View, card: int, names: Sequence[str]) -> str:
@@ -129,14 +132,16 @@ def window_prompt(view: View, names: Sequence[str]) -> str:
     frame = frame_of(view, WINDOW)
     if frame is None:
         return "play a Nasty Neighbour card or none"
-    moment, active = frame[MOMENT], names[frame[2]]
+    moment, active, own = frame[MOMENT], names[frame[2]], frame[2] == view.seat
     if moment == AT_INSTANT:
         return f"{coming(view, names)}: play a Nasty Neighbour card or let it happen"
     if moment == AT_TURN_START:
         question = ahead(view)
         if question is not None:
             return take_prompt(view, question[3]) + ", or play a Nasty Neighbour card first" + last_turn(view, names)
-        return f"{active}'s turn begins: play a Nasty Neighbour card or none"
-    if moment == AT_PLACED:
-        return f"{active} has placed a card: play a Nasty Neighbour card or none"
-    return f"{active}'s turn ends: play a Nasty Neighbour card or none"
+        when = "at the start of the turn" if own else f"{active}'s turn begins"
+    elif moment == AT_PLACED:
+        when = "after placing" if own else f"{active} has placed a card"
+    else:
+        when = "at the end of the turn" if own else f"{active}'s turn ends"
+    return f"{when}: play a Nasty Neighbour card or none"
