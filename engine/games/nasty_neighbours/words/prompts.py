@@ -88,8 +88,7 @@ def turn_up_prompt(view: View) -> str:
 
 
 def take_prompt(view: View, options: Sequence[Option]) -> str:
-    """Where a card may come from (NN-3.1), and what may be done before: a line removed (NN-4.4), a card played (NN-8.2).
-    """
+    """Where a card may come from (NN-3.1), and what may be done before: removing a line (NN-4.4), a card (NN-8.2)."""
     verbs = {option[0]: option for option in options}
     ways = ["draw a card"] * (DRAW in verbs)
     if TAKE in verbs:
