@@ -36,7 +36,8 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         fields["cost"] = cost_text(card)
     if card.ruling:
         fields["ruling"] = card.ruling
-    pictured = {"picture": dict(card.picture)} if card.picture else {}
+    if card.picture:
+        fields["picture"] = dict(card.picture)
     text = HEXED_TEXT if hexed else POWERLESS_TEXT if powerless and card.steps else effect_text(card)
     return {
         "kind": card.deck,
@@ -45,7 +46,6 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
         "fields": fields,
         "groups": [],
         "lines": [[text, "rule"]],
-        **pictured,
     }
 
 
