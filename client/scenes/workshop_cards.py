@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.cards.face import Face, FaceProblem
+from client.scenes.game_list import game_entries
 from engine.games import load, slugs
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.game import Game
@@ -127,7 +128,7 @@ class OwnPack:
         try:
             load(card.slug).with_packs([self.to_pack(cards)])
         except BadCard as problem:
-            return _explained(str(problem), kind)
+            return _explained(str(problem), kind, card.values)
         return proof
 
     def finished(self) -> list[OwnCard]:
@@ -174,8 +175,8 @@ class OwnPack:
 
 
 def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
-    """The games for which cards can be made, with the kinds of cards."""
-    for slug in slugs():
+    """The games for which cards can be made, in the order of the street, with the kinds of cards."""
+    for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
         kinds = game.card_kinds()
         if kinds:
@@ -192,6 +193,15 @@ def card_kind(slug: str, key: str) -> CardKind | None:
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
     """The values of an empty form."""
     return {entry.key: [] if entry.kind == "lines" else entry.default for entry in fields}
+
+
+def matters(entry: FormField, entries: Sequence[FormField], values: Mapping[str, Any]) -> bool:
+    """Whether a field of a form is shown: what it depends on is shown, and has one of the values that ask for it."""
+    if entry.needs is None:
+        return True
+    other = next((other for other in entries if other.key == entry.needs[0]), None)
+    value = values.get(entry.needs[0], other.default if other is not None else None)
+    return value in entry.needs[1] and (other is None or matters(other, entries, values))
 
 
 def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
@@ -232,7 +242,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
         check_identity(reader)
         return Proof(Face.from_data(game.read_pack_card(card.kind, reader)))
     except BadCard as problem:
-        return _explained(str(problem), kind)
+        return _explained(str(problem), kind, card.values)
     except FaceProblem as problem:
         return Proof(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -244,22 +254,19 @@ def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
     return next((place for place, other in enumerate(cards) if other is card), len(cards))
 
 
-def _explained(message: str, kind: CardKind) -> Proof:
-    """An error of card data as a sentence for whoever fills in the form, and the field it is about."""
+def _explained(message: str, kind: CardKind, values: Mapping[str, Any]) -> Proof:
+    """An error of card data as a sentence for whoever fills in the form, and the shown field it is about."""
     found = _BAD_FIELD.search(message)
     if found is None:
         return Proof(None, "", _sentence(message.partition(": ")[2] or message))
-    keys = [entry.key for entry in kind.fields]
     inner = _INNER.search(found["card"])
     wanted = (inner[1] if inner else "", found["field"].partition("[")[0])
-    about = next((key for key in wanted if key in keys), _owner(kind, found["field"]))
+    shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
+    lists = [entry.key for entry in shown if entry.kind == "lines"]
+    # What is written in lines may go by another name in the file: then it is the only list that is meant.
+    only = lists[0] if len(lists) == 1 and wanted[1] not in ("id", "picture") else ""
+    about = next((key for key in wanted if any(entry.key == key for entry in shown)), only)
     return Proof(None, about, _sentence(found["rest"]))
-
-
-def _owner(kind: CardKind, name: str) -> str:
-    """The only list of the form, where an error is about something in lines that goes by another name in the file."""
-    lists = [entry.key for entry in kind.fields if entry.kind == "lines"]
-    return lists[0] if len(lists) == 1 and name not in ("id", "picture") else ""
 
 
 def _sentence(words: str) -> str:

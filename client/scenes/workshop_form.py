@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from client.art import palette, text
+from client.scenes.workshop_cards import matters
 from client.widgets import (
     Button,
     Choice,
@@ -128,15 +129,7 @@ class FieldList(Column):
     def mind(self) -> None:
         """Show the fields that matter."""
         for entry in self.entries:
-            self.rows[entry.key].visible = self.matters(entry)
-
-    def matters(self, entry: FormField) -> bool:
-        """Whether a field is shown: the one it depends on is, and has one of the values that ask for it."""
-        if entry.needs is None:
-            return True
-        other = next((other for other in self.entries if other.key == entry.needs[0]), None)
-        value = self.values.get(entry.needs[0], other.default if other is not None else None)
-        return value in entry.needs[1] and (other is None or self.matters(other))
+            self.rows[entry.key].visible = matters(entry, self.entries, self.values)
 
     def complain(self, key: str, sentence: str) -> bool:
         """Put a sentence below the field it is about; false when no such field is shown."""
@@ -169,7 +162,8 @@ class LineList(Column):
 
     def _panel(self, place: int, line: dict[str, Any]) -> FieldList:
         form = FieldList(self.entry.fields, line, lambda key, value: self._then(), padding=11, face=palette.PAPER)
-        form.name = f"{self.one} {place + 1}"
+        title = f"{self.one} {place + 1}"
+        form.name = title if self.one != "Effect" else f"{self.entry.label}, {title.lower()}"
         last = len(self.lines) - 1
         calls = (("up", "Move it up", -1, place == 0), ("down", "Move it down", 1, place == last))
         buttons: list[Widget] = [
@@ -178,7 +172,7 @@ class LineList(Column):
             for icon, words, by, off in calls
         ]  # fmt: skip
         buttons.append(icon_button("close", "Remove it", name=f"Remove {form.name}", value=place, then=self._remove))
-        head = Row(Words(form.name, LABEL), *buttons, shares=(1, 0, 0, 0), gap=4)
+        head = Row(Words(title, LABEL), *buttons, shares=(1, 0, 0, 0), gap=4)
         form.children = [head, *form.children]
         return form
 
@@ -207,7 +201,7 @@ class LineList(Column):
 def _names(label: str) -> tuple[str, str]:
     """What one line of a list is called, and what the button says that adds one."""
     if " " in label or not label.endswith("s"):
-        return label, "Add an effect"
+        return "Effect", "Add an effect"
     one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
     article = "an" if one[:1].lower() in "aeiou" else "a"
     return one, f"Add {article} {one.lower()}"
