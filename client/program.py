@@ -87,7 +87,7 @@ class Program:
     def _gallery(self, game: str = "", back: Back = None) -> Scene:
         from client.scenes.gallery import GalleryScene
 
-        return GalleryScene(game, back)
+        return GalleryScene(game, back, self._packs)
 
     def _workshop(self, back: Back = None) -> Scene:
         from client.scenes.workshop import WorkshopScene

@@ -79,6 +79,15 @@ class FaceBook:
                 if origin:
                     self.origins[face.id] = origin
 
+    def add_pack(self, game: Game, name: str) -> None:
+        """Add the cards that this game has beside those in the book; they are marked with the name of their pack."""
+        known = {face.id for face in self.faces}
+        for data in game.faces():
+            face = self._read(data) if data["id"] not in known else None
+            if face is not None:
+                self.faces.append(face)
+                self.origins[face.id] = f"Card pack: {name}"
+
     def _read(self, data: dict[str, Any]) -> Face | None:
         seats = self.theme.seats
         number = data.get("fields", {}).get("seat")

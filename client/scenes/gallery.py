@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -27,10 +27,11 @@ from client.widgets import (
     keys,
 )
 from client.widgets.style import HINT, SECOND
-from engine.games import load
+from engine.games import load, load_with
 
 if TYPE_CHECKING:
     from client.app import App
+    from engine.store.packs import PackFile
 
 ALL = "all"
 NO_MATCH = "No card has all of these words. Try fewer or shorter ones."
@@ -100,10 +101,12 @@ class _CardRow(Row):
 
 
 class GalleryScene(Page):
-    """The cards of a game. `back` as in `Page`."""
+    """The cards of a game, and behind them those of the card packs that `packs` lists. `back` as in `Page`."""
 
-    def __init__(self, game: str = "", back: Callable[[], None] | None = None) -> None:
+    def __init__(self, game: str = "", back: Callable[[], None] | None = None,
+                 packs: Callable[[], Sequence[PackFile]] = tuple) -> None:  # fmt: skip
         super().__init__("Cards", back)
+        self._packs = packs
         self._wanted = game
         self.slug = game
         self.book: FaceBook | None = None
@@ -142,6 +145,9 @@ class GalleryScene(Page):
         self.kinds.options, self.kinds.value, self.kind = [(ALL, "All")], ALL, ALL
         self.nothing.words = NO_LOOK
         if self.book is not None:
+            for file in self._packs():
+                if file.pack is not None and file.pack.count(slug):
+                    self.book.add_pack(load_with(slug, [file.pack]), file.pack.name)
             book, self._desk = self.book, self.book.theme.color("desk")
             light = paint.contrast(palette.CREAM, self._desk) >= 4.5
             color = palette.CREAM if light else palette.INK

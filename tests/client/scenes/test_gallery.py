@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -12,6 +13,7 @@ from client.scenes.face_book import FaceBook, kind_words, plain_text, texts_of, 
 from client.scenes.gallery import ALL, GalleryScene
 from client.scenes.gallery_zoom import CardZoom
 from engine.games import load
+from engine.store.packs import PackStore
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
 
@@ -22,8 +24,8 @@ class Wall(Desk):
     """The gallery in front of somebody."""
 
     def __init__(self, game: str = "nefarious", *, back: Any = None, settings: Settings | None = None,
-                 **shown: Any) -> None:  # fmt: skip
-        self.scene = GalleryScene(game, back)
+                 packs: Any = tuple, **shown: Any) -> None:  # fmt: skip
+        self.scene = GalleryScene(game, back, packs)
         super().__init__(self.scene, settings=settings, knows=("rules",), **shown)
 
     @property
@@ -191,3 +193,19 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], text_scale
 
 def test_an_idle_gallery_draws_nothing() -> None:
     assert Wall().frames_while_idle() == 0
+
+
+def test_cards_of_packs_hang_behind_those_of_the_game_with_the_name_of_their_pack(tmp_path: Path) -> None:
+    text = (
+        'format = 1\n[pack]\nid = "bbq"\nname = "The Barbecue Set"\n'
+        '[[nefarious.invention]]\nid = "grill-ray"\nname = "Grill Ray"\ncost = 4\npoints = 2\n'
+    )
+    (tmp_path / "bbq.toml").write_text(text, encoding="utf-8")
+    wall = Wall(packs=PackStore(tmp_path).files)
+    assert wall.titles[-1] == "Grill Ray"
+    assert wall.scene.count.words == "105 of 105 cards"
+    book = wall.scene.book
+    assert book is not None
+    assert book.origins["grill-ray"] == "Card pack: The Barbecue Set"
+    wall.scene._zoom("grill-ray")
+    assert any("The Barbecue Set" in widget.name for widget in wall.zoom().form.all())
