@@ -87,8 +87,9 @@ def peek_choice(view: View, effect: Effect, where: str, picks: Sequence[int], na
         return f"look at a face-down card {where}"
     if picks:
         where = f"in {names[spot_of(picks[0])[0]]}'s yard"
-        last = name_of(view.table, view.zones[YARD + ZONES * spot_of(picks[-1])[0]][spot_of(picks[-1])[1]])
-        return f"{last} it is; look at another face-down card {where}, {len(picks) + 1} of {effect.amount}"
+        owner, place = spot_of(picks[-1])
+        last = name_of(view.table, view.zones[YARD + ZONES * owner][place])
+        return f"look at another face-down card {where}, {len(picks) + 1} of {effect.amount}; the last was {last}"
     return f"look at a face-down card {where}, 1 of {effect.amount}"
 
 

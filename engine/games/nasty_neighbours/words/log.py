@@ -15,9 +15,10 @@ from engine.games.nasty_neighbours.places import (
     SCORE,
     YARD,
 )
-from engine.games.nasty_neighbours.vocabulary import INSTANT
+from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS
 from engine.games.nasty_neighbours.words.common import (
     base_zone,
+    card_of,
     is_card,
     linked,
     listed,
@@ -51,7 +52,7 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     if kind == events.REVEALED:
         return f"It is {linked(table, card)}" if is_card(table, card) else None
     if kind == events.TRIGGERED:
-        return f"{linked(table, card)} takes effect" if rules_of(table).kind[card] == INSTANT else None
+        return f"{linked(table, card)} takes effect" if needs_telling(table, card) else None
     if kind == events.CARDS_SWAPPED:
         return f"{name} swaps {spotted(table, source, names)} and {spotted(table, target, names)}"
     if kind == events.PLACES_CHANGED:
@@ -97,9 +98,17 @@ def spotted(table: Table, ref: int, names: Sequence[str]) -> str:
     return f"the {where} card of {names[seat]}'s yard"
 
 
-def turned_line(table: Table, event: Event, names: Sequence[str]) -> str:
-    """A card of a yard that is turned up or down."""
+def needs_telling(table: Table, card: int) -> bool:
+    """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
+    printed = card_of(table, card)
+    return printed.kind == KINDS[INSTANT] and printed.effects[0].name != "reset"
+
+
+def turned_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+    """A card of a yard that is turned up or down; an Instant Action that is turned up is told as exposed."""
     _, seat, card, _, target, amount, _ = event
+    if amount and is_card(table, card) and rules_of(table).kind[card] == INSTANT:
+        return None
     where = f"{names[seat]}'s yard ({spot_words(table, spot_of(target)[1])})"
     if amount:
         return f"{linked(table, card)} is turned up in {where}"
@@ -122,7 +131,7 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     if came == NASTY:
         return nasty_line(table, event, names)
     if to == ACTION:
-        return f"{name} exposes {shown}"
+        return f"{name} exposes {shown}{exposed_where(table, event, names)}"
     return {
         (DRAW_PILE, DRAWN): f"{name} draws {shown}",
         (BIN, DRAWN): f"{name} takes {shown} from the bin",
@@ -130,6 +139,16 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         (YARD, BIN): f"{shown} leaves {owner}'s yard",
         (YARD, DRAWN): f"{name} wins {shown} from {owner}'s yard",
     }.get((came, to))
+
+
+def exposed_where(table: Table, event: Event, names: Sequence[str]) -> str:
+    """Where an Instant Action lay; empty for one that was drawn."""
+    _, seat, _, source, _, place, _ = event
+    if base_zone(source) != YARD:
+        return ""
+    owner = zone_owner(source)
+    whose = f" in {names[owner]}'s yard" if owner != seat else ""
+    return f"{whose} ({spot_words(table, place)})"
 
 
 def into_yard(table: Table, event: Event, names: Sequence[str]) -> str | None:

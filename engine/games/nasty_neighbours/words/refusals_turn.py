@@ -1,0 +1,116 @@
+"""Nasty Neighbours in words: why a card cannot be taken or placed, or a line not be removed (NN-3, NN-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, TURN
+from engine.games.nasty_neighbours.knowledge import ahead, bits, lines_standing
+from engine.games.nasty_neighbours.places import BIN, COUNTERS, DOWN, DRAW_PILE, LOCKED, YARD, ZONES
+from engine.games.nasty_neighbours.turn import STOLEN
+from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
+from engine.games.nasty_neighbours.words.common import frame_of, rules_of
+from engine.games.nasty_neighbours.words.things import Thing
+from engine.kernel.game import Refusal
+from engine.kernel.refs import GAP, HIDDEN, NONE
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+# --- taking a card -------------------------------------------------------------------------------------------------
+
+
+def refuse_taking(view: View, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
+    """Something else than taking a card, at the beginning of a turn (NN-3.1)."""
+    question = ahead(view)
+    options = question[3] if question is not None else view.options
+    if thing.base == DRAW_PILE:
+        return None if offers(options, DRAW) else Refusal("no-draw-pile", {})
+    if thing.base == BIN:
+        return refuse_from_bin(view, thing, options)
+    if thing.base == YARD and onto is None and (thing.is_down or thing.card < 0):
+        return Refusal("no-peeking", {})
+    return Refusal("take-first", {"player": names[view.seat]})
+
+
+def offers(options: Sequence[Option], verb: int) -> bool:
+    """Whether a verb is among options."""
+    return any(option[0] == verb for option in options)
+
+
+def refuse_from_bin(view: View, thing: Thing, options: Sequence[Option]) -> Refusal | None:
+    """A card of the bin: not the top, an Instant Action, or without a legal spot (NN-3.1, NN-3.2, NN-3.7)."""
+    cards = view.zones[BIN]
+    if not cards or offers(options, TAKE):
+        return Refusal("only-top-of-bin", {}) if cards and thing.card not in (NONE, cards[-1]) else None
+    if thing.card not in (NONE, cards[-1]):
+        return Refusal("only-top-of-bin", {})
+    instant = rules_of(view.table).kind[cards[-1]] == INSTANT
+    return Refusal("bin-instant" if instant else "bin-nowhere-to-go", {})
+
+
+# --- placing it ----------------------------------------------------------------------------------------------------
+
+
+def refuse_placing(view: View, card: int, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
+    """The card in hand on a spot where it may not lie, or another card instead of it (NN-3.2, NN-3.6)."""
+    player = names[view.seat]
+    if thing.card != card:
+        if thing.base in (DRAW_PILE, BIN):
+            return Refusal("already-drawn", {"player": player})
+        return Refusal("only-drawn-card", {"player": player})
+    if onto is None:
+        return None
+    if onto.base == BIN:
+        return None if offers(view.options, DISCARD) else Refusal("bin-must-be-placed", {})
+    if onto.base != YARD:
+        return None
+    if onto.owner != view.seat and rules_of(view.table).kind[card] != STUMPED:
+        return Refusal("not-own-yard", {"player": player})
+    frame = frame_of(view, TURN)
+    if onto.owner != view.seat and frame is not None and frame[STOLEN]:
+        return Refusal("second-stumped", {"player": player})
+    return refuse_spot(view, onto)
+
+
+def refuse_spot(view: View, onto: Thing) -> Refusal | None:
+    """A spot of a yard that takes no card: a gap, or a Stumped (NN-3.5, NN-3.6)."""
+    if onto.card == GAP:
+        return Refusal("gap-stays-empty", {})
+    if onto.card >= 0 and not onto.is_down and rules_of(view.table).kind[onto.card] == STUMPED:
+        return Refusal("stumped-stays", {})
+    return None
+
+
+# --- lines ---------------------------------------------------------------------------------------------------------
+
+
+def refuse_yard_line(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+    """A line of a yard that cannot be removed, by its number or by a card of it (NN-4)."""
+    if thing.base != YARD:
+        asked = view.question is not None and view.question[1] == ASK_LINES
+        return Refusal("decide-line", {"player": names[view.seat]}) if asked else None
+    if thing.owner != view.seat:
+        return Refusal("not-own-line", {"other": names[thing.owner]})
+    if view.counters[COUNTERS * view.seat + LOCKED]:
+        return Refusal("diagonal-locks", {})
+    rules = rules_of(view.table)
+    lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
+    if any(line in lines for line in bits(lines_standing(view, view.seat))):
+        return None
+    faults = [fault_of(view, line) for line in lines] or ["line-has-holes"] * (thing.card == HIDDEN)
+    return next((Refusal(key, {}) for key in FAULTS if key in faults), None)
+
+
+FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
+"""Why a line is none; a card is in several lines, and the one that is nearest to completion is told."""
+
+
+def fault_of(view: View, line: int) -> str:
+    """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
+    rules = rules_of(view.table)
+    cards = view.zones[YARD + ZONES * view.seat]
+    down = view.counters[COUNTERS * view.seat + DOWN]
+    up = [cards[place] for place in rules.lines[line] if cards[place] >= 0 and not down >> place & 1]
+    if any(rules.kind[card] == STUMPED for card in up):
+        return "line-is-blocked"
+    return "line-not-complete" if len(up) == rules.size else "line-has-holes"

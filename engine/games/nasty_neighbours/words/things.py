@@ -1,0 +1,68 @@
+"""Nasty Neighbours in words: what a reference that somebody points at stands for on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.nasty_neighbours.places import YARD
+from engine.games.nasty_neighbours.words.common import base_zone, is_card, lies_down, zone_of, zone_owner
+from engine.kernel.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZONE, describe
+from engine.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A card, a place of a yard, a zone or a line, and where it is; NONE for what it has not."""
+
+    zone: int
+    card: int = NONE
+    """The card, HIDDEN for one whose face the viewer does not know, GAP for an empty place."""
+    place: int = NONE
+    """Its place in a yard."""
+    line: int = NONE
+    is_down: bool = False
+    """Whether it lies face down in a yard."""
+
+    @property
+    def base(self) -> int:
+        """The zone of seat 0 that its zone corresponds to."""
+        return base_zone(self.zone)
+
+    @property
+    def owner(self) -> int:
+        """The player to whom the zone belongs, NONE for those of the table."""
+        return zone_owner(self.zone)
+
+    @property
+    def is_line(self) -> bool:
+        """Whether it is a line of a yard."""
+        return self.line != NONE
+
+
+def thing_at(view: View, ref: int, beside: int = NONE) -> Thing | None:
+    """What a reference stands for; a line belongs to the yard that `beside` names, else to that of the viewer.
+
+    None for a player, a card that lies nowhere, or nothing.
+    """
+    kind, index, place = describe(ref)
+    if kind == CARD and is_card(view.table, index):
+        zone = zone_of(view, index)
+        return in_zone(view, zone, view.zones[zone].index(index)) if zone != NONE else None
+    if kind == ZONE and index < len(view.zones):
+        return Thing(index, card=HIDDEN if base_zone(index) == YARD else NONE)
+    if kind == PLACE and index < len(view.zones) and base_zone(index) == YARD and place < len(view.zones[index]):
+        return in_zone(view, index, place)
+    if kind == NUMBER:
+        other = thing_at(view, beside)
+        yard = view.table.layout.seat_zone("yard", view.seat)
+        return Thing(other.zone if other is not None and other.base == YARD else yard, line=index)
+    return None
+
+
+def in_zone(view: View, zone: int, position: int) -> Thing:
+    """The card at a position of a zone."""
+    card = view.zones[zone][position]
+    if base_zone(zone) != YARD:
+        return Thing(zone, card)
+    down = card != GAP and lies_down(view, zone_owner(zone), position)
+    return Thing(zone, card, position, is_down=down)
