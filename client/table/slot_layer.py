@@ -53,6 +53,13 @@ class SlotLayer:
             found = {spot: None for spot in hand.choices.sources if has_slot(hand, pieces.get(spot))}
         return found | {target.spot: target for target in hand.lit if has_slot(hand, pieces.get(target.spot))}
 
+    def picked(self) -> list[pygame.Rect]:
+        """Where the places lie that have been chosen so far for the card that asks for one more."""
+        hand, view = self.scene.hand, self.scene.hand.view
+        picks = self.scene.session.game.picks(view) if hand.asked else []
+        rects = (rect_of_place(view, hand.arrangement, ref) for ref in picks)
+        return [rect for rect in rects if rect is not None]
+
     def near(self) -> Target | None:
         """The target that would be chosen now: under what is dragged, else pointed at or under the focus."""
         hand, stop = self.scene.hand, self.scene.keys.stop
@@ -120,15 +127,17 @@ class SlotLayer:
         if look is None:
             return
         near = self._near_key()
+        for rect in self.picked():
+            self._draw(surface, look.target, rect)
         for key in self.lit():
             self._draw(surface, look.target if key == near else look.legal, hand.choices.rect_of(key))
         if self.scene.keys.shown:
             for key in self._own():
                 self._draw_cap(surface, key)
         if self._refused is not None:
-            rect = rect_of_place(hand.view, hand.arrangement, self._refused[0])
-            if rect is not None:
-                self._draw(surface, look.refused, rect)
+            refused = rect_of_place(hand.view, hand.arrangement, self._refused[0])
+            if refused is not None:
+                self._draw(surface, look.refused, refused)
 
     def _draw(self, surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
         around = 2 * math.ceil(_AROUND * rect.width)

@@ -344,6 +344,10 @@ class Game(PositionRules):
         """
         return None
 
+    def picks(self, view: View) -> list[int]:
+        """What has been chosen so far, as references, where the open question asks for one more."""
+        return []
+
     def lines(self, view: View, option: Option) -> list[Line]:
         """The line that an answer takes away, or the lines that putting a card there would complete."""
         return []

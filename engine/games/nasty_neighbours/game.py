@@ -264,6 +264,10 @@ class NastyNeighbours(Game):
         """See Game.ahead."""
         return knowledge.ahead(view)
 
+    def picks(self, view: View) -> list[int]:
+        """See Game.picks."""
+        return knowledge.picks_of(view)
+
     def lines(self, view: View, option: Option) -> list[Line]:
         """See Game.lines."""
         return knowledge.lines(view, option)

@@ -179,3 +179,8 @@ def places_with_cards(view: View) -> bool:
 def holds_a_veiled_card(view: View) -> bool:
     """A card is to be placed, and a Nasty Neighbour card in hand says why it cannot be played."""
     return places(view) and any(GAME.face(view, card)["fields"].get("veil") for card in view.zone("nasty", view.seat))
+
+
+def chooses_a_second_place(view: View) -> bool:
+    """A card has had one place chosen and asks for another."""
+    return chooses_places(view) and len(GAME.picks(view)) == 1

@@ -82,6 +82,16 @@ def test_a_press_on_a_card_announces_that_card() -> None:
     assert table.scene.extras.reactions.windows.mark(card)
 
 
+def test_while_others_act_a_press_on_a_card_announces_it() -> None:
+    table = seated(neighborhood.places_with_cards)
+    table.press(pygame.K_d)
+    view = table.session.view()
+    assert not view.options, "the computers are asked"
+    card = next(card for card in view.zone("nasty", view.seat) if not GAME.face(view, card)["fields"].get("veil"))
+    table.click(table.piece(("card", card)).hit.center)
+    assert table.session.windows.announced == {view.seat: card}
+
+
 def test_one_that_is_veiled_says_why_instead() -> None:
     table = seated(neighborhood.holds_a_veiled_card)
     view = table.session.view()

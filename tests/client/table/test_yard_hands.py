@@ -144,6 +144,13 @@ def test_a_card_that_asks_for_places_is_answered_by_a_click() -> None:
     assert given(table, before)[:1] == [wanted]
 
 
+def test_what_has_been_chosen_stays_marked_while_the_next_is_asked_for() -> None:
+    table = seated(neighborhood.chooses_a_second_place)
+    [picked] = GAME.picks(table.session.view())
+    assert table.scene.extras.slots.picked() == [rect_at(table, picked)]
+    assert all(option[2] != picked for option in table.options)
+
+
 def test_a_player_is_chosen_by_the_plate_or_by_any_card_of_the_yard() -> None:
     for by_plate in (True, False):
         table = seated(neighborhood.chooses_player)
