@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from client.motion.beats import SHEET, Beat
-from client.motion.reckoning import Reckoning, has_reckoning, reckon
+from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
 from engine.kernel.events import COUNTED, Event
 from engine.kernel.view import View
 
@@ -60,6 +60,12 @@ class Holding:
     def forget(self) -> None:
         """Nothing waits any more; whoever shows the sheet may go on doing so."""
         self._held = None
+
+    def rescue(self, beats: Sequence[Beat]) -> None:
+        """Somebody else looks, and beats that still wait will not be seen: what they add up is shown all the same."""
+        for beat in beats:
+            if beat.kind == SHEET and self.show is not None:
+                self.show(reckon(beat.events, undone(beat.after, beat.events), self._timeline.accents.sheet))
 
     def _count(self, beat: Beat) -> None:
         for event in beat.of_kind(COUNTED):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from client.motion.noting import SheetAccent, note_name
+from client.motion.shown import copied
 from engine.kernel.events import COUNTED, NOTED, Event
 from engine.kernel.refs import NONE
 from engine.kernel.state import FIRST_GAME_VALUE
@@ -64,6 +65,15 @@ class Reckoning:
 def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> bool:
     """Whether a round is added up among some events."""
     return any(accent.counts(event, view.table) for event in events)
+
+
+def undone(view: View, events: Sequence[Event]) -> View:
+    """A view with the counters as they were before some events."""
+    before = copied(view)
+    for event in events:
+        if event[0] == COUNTED:
+            before.counters[event[1] * view.table.counter_stride + event[3]] -= event[5]
+    return before
 
 
 def reckon(events: Sequence[Event], before: View, accent: SheetAccent) -> Reckoning:

@@ -135,6 +135,7 @@ class Timeline:
     def reset(self, view: View) -> None:
         """Show this view as it is, at once: another seat looks on, or another match."""
         self.newest = view
+        self.holding.rescue(self._queue)
         self._drop_everything()
         self.stage.pins.clear()
         self._settle(view)

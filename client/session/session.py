@@ -18,6 +18,7 @@ from client.session.facts import MatchFacts
 from client.session.keeper import Keeper
 from client.session.log import Log, LogLine
 from client.session.passing import Passing
+from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.pool import shared_pool
 from client.session.privacy import CurtainCall
 from client.session.reactions import is_reaction
@@ -36,8 +37,6 @@ from engine.store.settings import Settings
 
 NOBODY = -1
 _SOMETHING = "Something is about to happen"
-LONGEST_STEP_MS = 5000
-"""More time than this between two updates counts as time away from the table."""
 
 Batch = tuple[list[Event], View]
 """Events as the viewer may know them, and the view after them; no events: show the view at once."""
@@ -75,6 +74,8 @@ class Session(MatchFacts):
         self._looker = NOBODY
         self._last_looked = _last_looked(notes.get("last_looked"), len(match.names))
         self._seconds = float(notes.get("seconds", 0.0))
+        self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
+        """The minutes of play, where they are limited."""
         self._now: int | None = None
         self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
         self._settle()
@@ -127,6 +128,7 @@ class Session(MatchFacts):
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1),
+            "played": round(self.clock.seconds, 1),
             "reactions": self._passing.to_data(),
         }
         return self.match.to_document() | {"session": notes}
@@ -306,8 +308,10 @@ class Session(MatchFacts):
         """Let time pass and the computers answer; true when anything has changed. Never waits."""
         if self._now is not None and not self.over:
             self._seconds += min(max(0, now_ms - self._now), LONGEST_STEP_MS) / 1000
+            self.clock.run(now_ms - self._now)
         self._now = now_ms
-        changed = self._computers.run(now_ms)
+        changed = self.clock.is_due(self.match) and self._call_time()
+        changed = self._computers.run(now_ms) or changed
         answers = self._computers.due(now_ms)
         for seat, option in answers:
             self.match.answer(seat, option)
@@ -317,7 +321,17 @@ class Session(MatchFacts):
 
     def wake_at(self) -> int | None:
         """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
-        return self._computers.wake_at(self._now or 0)
+        rest = self.clock.wake_in() if not self.over else None
+        moments = self._computers.wake_at(self._now or 0), None if rest is None else (self._now or 0) + rest
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _call_time(self) -> bool:
+        """The minutes set for the match are over; false when that means nothing to the game now."""
+        if not self.match.call_time():
+            return False
+        self._remarks.append(words.TIME_IS_UP)
+        self._answered()
+        return True
 
     @property
     def thinking(self) -> dict[int, int]:

@@ -15,6 +15,9 @@ UNDO_SENTENCES = {
 }
 """Why the last choice can or cannot be taken back, by the reason that `Session.undo_state` gives."""
 
+TIME_IS_UP = "The time set for this match is over."
+"""What is said when the minutes of play are over; what follows from that stands in the log."""
+
 TAKEN_BACK = "The last choice is open again."
 """What is said when a choice was taken back."""
 

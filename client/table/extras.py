@@ -11,6 +11,7 @@ import pygame
 from client.art import paint
 from client.motion.shown import copied
 from client.table.chain import ChainLayer
+from client.table.clock_layer import ClockLayer
 from client.table.gauge_layer import GaugeLayer
 from client.table.line_layer import LineLayer
 from client.table.lots import draw_warnings
@@ -43,6 +44,7 @@ class Extras:
         self.share = ShareLayer(scene)
         self.sweeping = Sweeping(scene)
         self.scores = ScoreLayer(scene)
+        self.clock = ClockLayer(scene)
         self.slots = SlotLayer(scene)
         self.lines = LineLayer(scene)
         self._shown: tuple[bool, tuple[int, ...]] = (False, ())
@@ -80,6 +82,7 @@ class Extras:
         changed = self.share.update() or changed
         changed = self.sweeping.update() or changed
         changed = self.scores.update(now) or changed
+        changed = self.clock.update() or changed
         changed = self.slots.update() or changed
         changed = self.lines.update() or changed
         shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)
@@ -159,4 +162,5 @@ class Extras:
         self.chain.draw(surface)
         self.spinner.draw_name(surface)
         self.reactions.draw(surface)
+        self.clock.draw(surface)
         self.chain.draw_arrows(surface)

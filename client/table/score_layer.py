@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from client.cards.face import Face
 from client.motion.noting import SheetAccent
-from client.motion.reckoning import Reckoning, has_reckoning, reckon
+from client.motion.reckoning import Reckoning, has_reckoning, reckon, undone
 from client.motion.shown import copied
 from client.scenes.chart import Track
 from client.scenes.seat_sign import seat_sign
@@ -16,7 +16,7 @@ from client.table.faces import face_of
 from client.table.score_board import BoardData, ScoreBoard
 from client.table.score_sheet import ScoreSheet, SheetLook
 from engine.ai.seat import HUMAN
-from engine.kernel.events import COUNTED, Event
+from engine.kernel.events import Event
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -61,11 +61,7 @@ class ScoreLayer:
         accent = self.accent
         for events, after in batches:
             if accent.counter and has_reckoning(events, after, accent):
-                before = copied(after)
-                for event in events:
-                    if event[0] == COUNTED:
-                        before.counters[event[1] * after.table.counter_stride + event[3]] -= event[5]
-                self._waiting.append(reckon(events, before, accent))
+                self._waiting.append(reckon(events, undone(after, events), accent))
 
     def update(self, now: int) -> bool:
         """Show what waits to be shown, go on when a sheet has been closed; true when the picture has changed."""

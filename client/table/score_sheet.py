@@ -254,8 +254,13 @@ class ScoreSheet(Panel):
         step = min(width * 1.08, (rect.width - width - 10) / max(1, len(faces) - 1))
         for place, face in enumerate(faces[:shown]):
             picture = self.look.compositor.draw(face, width, "table")
-            lift = 0.06 * height if place == shown - 1 and not self.complete else 0
+            lift = 0.06 * height if place == shown - 1 and self._counts_cards else 0
             surface.blit(picture, picture.get_rect(midleft=(round(rect.x + 4 + place * step), round(middle - lift))))
+
+    @property
+    def _counts_cards(self) -> bool:
+        """Whether cards are being counted now."""
+        return self._passed < max((step.at for step in self._steps if step.name == "card"), default=0.0)
 
     def _draw_numbers(self, surface: pygame.Surface, seat: int, columns: dict[str, pygame.Rect], crowned: bool) -> None:
         size, rect = columns["result"].height * 0.5, columns["result"]

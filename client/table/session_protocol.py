@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from client.session.log import LogLine
+from client.session.play_clock import PlayClock
 from client.session.privacy import CurtainCall
 from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
@@ -22,6 +23,7 @@ class Session(Protocol):
     """A match being played, as the table uses it. Moments are milliseconds of the program's clock.
 
     viewer          the seat whose view is shown, or SPECTATOR
+    clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     recap           what happened since the viewer last looked, until it is dismissed
@@ -34,6 +36,7 @@ class Session(Protocol):
 
     viewer: int
     look: int
+    clock: PlayClock
     curtain: CurtainCall | None
     recap: tuple[LogLine, ...]
 
