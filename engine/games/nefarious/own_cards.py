@@ -24,8 +24,13 @@ HIGHEST_COST, MOST_POINTS, MOST_AMOUNT = 30, 10, 9
 MOST_EFFECTS, MOST_OTHERS, MOST_CLAUSES, MOST_CHANGES = 4, 3, 4, 3
 MOST_SIGNS = 5
 """What fits the strip of an Invention: an effect is one sign, one that is counted per something two."""
-LONGEST_INVENTION, LONGEST_TWIST = 120, 220
-"""Characters of a card's rules text that can still be read on it."""
+LONGEST_INVENTION, LONGEST_TWIST = 120, 150
+"""Characters of a card's rules text that can still be read on it (a Twist: on the note at the table)."""
+USUAL_PICTURE = {
+    INVENTION: {"backdrop": "lab", "backdrop_color": "blue", "thing": "flask", "thing_color": "green"},
+    TWIST: {"backdrop": "wall", "backdrop_color": "cream", "thing": "lightning", "thing_color": "yellow"},
+}
+"""What is drawn on a card that comes without a picture."""
 
 FLAG = (1, 1)
 CHANGE_LIMITS: dict[str, tuple[int, int]] = {
@@ -62,7 +67,8 @@ def read_own_invention(reader: Reader) -> Invention:
     reader.only("id", "name", "picture", "cost", "points", "points_per", "self", "others")
     reader.number("cost", 0, HIGHEST_COST)
     reader.number("points", 0, MOST_POINTS)
-    card = replace(read_invention(_as_printed(reader)), confirmed=True, origin=ORIGIN, picture=_picture(reader))
+    card = read_invention(_as_printed(reader))
+    card = replace(card, confirmed=True, origin=ORIGIN, picture=_picture(reader, INVENTION))
     for key, most, effects in (("self", MOST_EFFECTS, card.own), ("others", MOST_OTHERS, card.others)):
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
@@ -78,7 +84,8 @@ def read_own_invention(reader: Reader) -> Invention:
 def read_own_twist(reader: Reader) -> Twist:
     """A Twist of a pack. Raises BadCard naming file, card and field."""
     reader.only("id", "name", "picture", "does", "changes")
-    twist = replace(read_twist(_as_printed(reader)), confirmed=True, origin=ORIGIN, picture=_picture(reader))
+    twist = read_twist(_as_printed(reader))
+    twist = replace(twist, confirmed=True, origin=ORIGIN, picture=_picture(reader, TWIST))
     for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
         if number > most:
             raise reader.fail(key, f"at most {most} entries")
@@ -120,8 +127,9 @@ def _as_printed(reader: Reader) -> Reader:
     return Reader(reader.file, reader.card, {**plain, "number": number})
 
 
-def _picture(reader: Reader) -> tuple[tuple[str, str], ...]:
-    return tuple(read_picture(reader).items()) if "picture" in reader.data else ()
+def _picture(reader: Reader, kind: str) -> tuple[tuple[str, str], ...]:
+    drawn = Reader(reader.file, reader.card, {"picture": USUAL_PICTURE[kind], **reader.data})
+    return tuple(read_picture(drawn).items())
 
 
 def _check_effect(entry: Reader, effect: Effect) -> None:
