@@ -248,8 +248,8 @@ def bars(draft: Draft) -> None:
     draft.add("furniture", "turn", "turn", (316, 8, 156, 46), form="plain")
     draft.add("furniture", "phases", "phases", (494, 9, 286, 44), form="icons")
     draft.add("furniture", "standings", "standings", (790, 8, 876, 46))
-    for number, name in enumerate(("undo", "log", "rules", "settings")):
-        draft.add("furniture", "button", name, (1684 + number * 57, 10, 50, 42))
+    for number, name in enumerate(("undo", "log", "scores", "rules", "settings")):
+        draft.add("furniture", "button", name, (1676 + number * 47, 10, 44, 42))
     small: dict[str, Value] = {"text_to": LARGE - 1}
     large: dict[str, Value] = {"text_from": LARGE}
     for more, top in ((small, FOOT), (large, 966)):

@@ -15,7 +15,7 @@ from client.widgets.style import SECTION
 
 _CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
 _WIDTH, _TITLE, _PADDING = 980.0, 52.0, 18.0
-_ROW, _LEAST_CHART, _MOST_CHART = 34.0, 190.0, 360.0
+_ROW, _LEAST_CHART, _MOST_CHART = 34.0, 240.0, 360.0
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 _SMALLEST = 10.0
 _NONE_YET = "No round has been scored yet."

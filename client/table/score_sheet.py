@@ -216,8 +216,8 @@ class ScoreSheet(Panel):
         self._draw_name(surface, seat, columns["name"])
         self._draw_cards(surface, seat, columns["cards"], bool(reasons))
         if reasons:
-            place = columns["cards"].x + 4, row.y + row.height * 0.8
-            _write(surface, "  ·  ".join(reasons), _BOLD, row.height * 0.24, palette.RED_PRESSED, place, "midleft",
+            place, size = (columns["cards"].x + 4, row.y + row.height * 0.79), min(row.height * 0.3, 24 * self._grown)
+            _write(surface, "  ·  ".join(reasons), _BOLD, size, palette.RED_PRESSED, place, "midleft",
                    columns["cards"].width - 12)  # fmt: skip
         self._draw_numbers(surface, seat, columns, crowned)
 
@@ -244,8 +244,8 @@ class ScoreSheet(Panel):
         """The cards that have been counted, side by side or overlapping, the last one a little higher."""
         account = self.reckoning.accounts[seat]
         shown = self.counted(seat)
-        height = rect.height * (0.6 if shared else 0.86)
-        middle = rect.y + rect.height * (0.34 if shared else 0.5)
+        height = rect.height * (0.56 if shared else 0.86)
+        middle = rect.y + rect.height * (0.32 if shared else 0.5)
         if not account.cards:
             return
         faces = [self.look.face_of(card) for card, _ in account.cards]
@@ -268,12 +268,12 @@ class ScoreSheet(Panel):
         _write(surface, str(self.result(seat)), _NUMBER, size, color, (rect.right - 8 * self._grown, rect.centery),
                "midright", rect.width - 8)  # fmt: skip
         rect = columns["total"]
-        _write(surface, str(self.total(seat)), _NUMBER, size * 1.1, palette.INK,
-               (rect.right - 12 * self._grown, rect.centery), "midright", rect.width * 0.6)  # fmt: skip
+        box = _write(surface, str(self.total(seat)), _NUMBER, size * 1.1, palette.INK,
+                     (rect.right - 12 * self._grown, rect.centery), "midright", rect.width * 0.6)  # fmt: skip
         if crowned and self.look.crown:
             width = rect.height * 0.42
             picture = svg.image(self.look.crown, round(width))
-            surface.blit(picture, picture.get_rect(center=(round(rect.x + rect.width * 0.2), rect.centery)))
+            surface.blit(picture, picture.get_rect(midright=(round(box.left - width * 0.3), rect.centery)))
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """What the keys do."""
@@ -311,7 +311,7 @@ def _reasoned(steps: list[_Step], accounts: Sequence[tuple[int, Account]], name:
 
 
 def _write(surface: pygame.Surface, words: str, font: str, size: float, color: str, place: tuple[float, float],
-           anchor: str, room: float) -> None:  # fmt: skip
-    """Words as large as they fit."""
+           anchor: str, room: float) -> pygame.Rect:  # fmt: skip
+    """Words as large as they fit; returns what they cover."""
     fitting = text.fit(words, font, size, room, _SMALLEST)
-    text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)
+    return text.draw(surface, text.shorten(words, font, fitting, room), font, fitting, color, place, anchor)
