@@ -120,9 +120,8 @@ class WorkshopScene(Page):
         ring = focused is not None and focused.ring
         self.rows = []
         for pack in self.shelf.packs:
-            opened = pack is self.pack
-            self.rows.append(PackRow(pack, opened and self.card is None, opened, self._choose))
-            if opened:
+            self.rows.append(PackRow(pack, pack is self.pack and self.card is None, self._choose))
+            if pack is self.pack:
                 self.rows += [CardRow(pack, card, card is self.card, self._choose) for card in pack.cards]
         self.list_area.children = [*self.rows, self.new_button, self.bring_button]
         same = next((row for row in self.rows if row.value is value), None)
@@ -137,6 +136,8 @@ class WorkshopScene(Page):
 
     def _mind(self) -> None:
         """Let everything say what holds now."""
+        for row in self.rows:
+            row.refresh()
         self.undo_tool.reason = "" if self.shelf.thrown else "nothing was deleted"
         if isinstance(self.panel, CardPanel | PackPanel):
             self.panel.mind()
@@ -161,7 +162,6 @@ class WorkshopScene(Page):
         focused = self.form.focused
         ring = focused is not None and focused.ring
         self._save_at = None
-        self._make_rows()
         self._mind()
         self.place_again()
         if focused is not None and self.form.focused is None:
@@ -249,6 +249,7 @@ class WorkshopScene(Page):
 
     def _move(self, by: int) -> None:
         if self.pack is not None and self.card is not None and self.shelf.move_card(self.pack, self.card, by):
+            self._make_rows()
             self._noted()
 
     def choose_picture(self) -> None:
@@ -260,7 +261,7 @@ class WorkshopScene(Page):
         assert self.pack is not None and self.card is not None
         self.card.picture = dict(chosen)
         self.shelf.changed_card(self.pack, self.card)
-        self._make_rows()
+        self._save_at = None
         self._mind()
         self.redraw()
 
@@ -296,10 +297,12 @@ class WorkshopScene(Page):
         if self.shelf.unsaved and self._save_at is None:
             self._save_at = now + SAVE_AFTER_MS
         if self._save_at is not None and now >= self._save_at:
+            before = self.preview.proof
             self.save()
-            self._make_rows()
             self._mind()
-            self.place_again()
+            # What lies beside the card has been looked at, too.
+            if self.preview.proof != before and self.form.popup is None:
+                self.place_again()
             changed = True
             if self.shelf.unsaved:  # the disk may be there again later
                 self._save_at = now + 10 * SAVE_AFTER_MS

@@ -36,6 +36,9 @@ _CONTROL = 250.0
 _MOST_STEPS = 30
 _SEGMENT_LETTERS = 22
 _LONGEST = 120
+_LONG_CHOICE = 28
+"""Letters of an entry of a list from which the list gets the whole width."""
+_WHOLE_ROW = 2000.0
 
 
 class Complaint(Words):
@@ -96,6 +99,9 @@ def control_for(entry: FormField, value: Any, then: Callable[[Any], None]) -> Wi
 
 
 def _width_of(control: Widget) -> float:
+    """The width in u that a control gets in its row: its own (0), the usual one, or all there is, below its label."""
+    if isinstance(control, Dropdown) and max(len(choice.words) for choice in control.choices) > _LONG_CHOICE:
+        return _WHOLE_ROW
     return 0 if isinstance(control, (Toggle, Stepper)) else _CONTROL
 
 

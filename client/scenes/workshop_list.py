@@ -33,6 +33,9 @@ class ListRow(Pressable):
         self.warned = False
         self.chosen = False
 
+    def refresh(self) -> None:
+        """Say what holds now."""
+
     def activate(self) -> Action:
         """Report what the row stands for."""
         return self.act("press", self.value)
@@ -70,11 +73,15 @@ class ListRow(Pressable):
 class PackRow(ListRow):
     """A pack."""
 
-    def __init__(self, pack: OwnPack, chosen: bool, opened: bool, then: Callable[[Any], None]) -> None:
+    def __init__(self, pack: OwnPack, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(pack, then)
         self.pack = pack
         self.chosen = chosen
-        self.opened = opened
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what holds now."""
+        pack = self.pack
         drafts = len(pack.drafts())
         self.words = self.name = pack.name or pack.id
         self.warned = bool(drafts or pack.name_error())
@@ -94,13 +101,18 @@ class CardRow(ListRow):
 
     def __init__(self, pack: OwnPack, card: OwnCard, chosen: bool, then: Callable[[Any], None]) -> None:
         super().__init__(card, then)
-        self.card = card
+        self.pack, self.card = pack, card
         self.chosen = chosen
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what holds now."""
+        card = self.card
         self.words = self.name = card.name
         kind = card_kind(card.slug, card.kind)
         self.shorter = titles().get(card.slug, card.slug)
         self.second = f"{self.shorter}: {kind.title if kind else card.kind}"
-        self.warned = pack.proof(card).face is None
+        self.warned = self.pack.proof(card).face is None
         if self.warned:
             self.name = f"{card.name}, not finished"
 

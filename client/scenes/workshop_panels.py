@@ -146,6 +146,6 @@ class CardPanel(Column):
         self.picture.picture = self.card.picture
         shown = self.form.complain(proof.field, proof.sentence)
         self.complaint.say("" if shown else proof.sentence)
-        cards = self.pack.cards
-        self.up.reason = "" if cards[:1] != [self.card] else "it is the first"
-        self.down.reason = "" if cards[-1:] != [self.card] else "it is the last"
+        kind = [card for card in self.pack.cards if (card.slug, card.kind) == (self.card.slug, self.card.kind)]
+        self.up.reason = "" if kind[0] is not self.card else "it is the first of its kind"
+        self.down.reason = "" if kind[-1] is not self.card else "it is the last of its kind"

@@ -97,13 +97,13 @@ class Shelf:
         return pack
 
     def new_card(self, pack: OwnPack, slug: str, kind: str, picture: dict[str, str]) -> OwnCard:
-        """An empty card at the end of a pack."""
+        """An empty card behind those of its kind."""
         form = card_kind(slug, kind)
         assert form is not None
         identity = free_id("", self._card_ids(slug), kind)
         card = OwnCard(slug, kind, identity, blank_values(form.fields), picture, fresh=True)
         _begin_list(card, form)
-        pack.cards.append(card)
+        pack.cards.insert(_place_for(card, pack), card)
         self.note(pack)
         return card
 
@@ -130,11 +130,12 @@ class Shelf:
         return twin
 
     def move_card(self, pack: OwnPack, card: OwnCard, by: int) -> bool:
-        """Move a card up or down in its pack; false at its end."""
-        place = pack.cards.index(card)
-        if not 0 <= place + by < len(pack.cards):
+        """Move a card before or behind another of its kind; false where there is none."""
+        place = pack.cards.index(card) + by
+        if not 0 <= place < len(pack.cards) or not alike(pack.cards[place], card):
             return False
-        pack.cards.insert(place + by, pack.cards.pop(place))
+        pack.cards.remove(card)
+        pack.cards.insert(place, card)
         self.note(pack)
         return True
 
@@ -279,6 +280,20 @@ class Shelf:
     def give_out(self, pack: OwnPack, file: Path) -> None:
         """Write a pack's finished cards to a file for others. Raises StoreError in one sentence."""
         write_bytes(file, write_pack(pack.to_pack()).encode())
+
+
+def alike(one: OwnCard, other: OwnCard) -> bool:
+    """Whether two cards are of one kind: these lie together, in the pack's file as well."""
+    return (one.slug, one.kind) == (other.slug, other.kind)
+
+
+def _place_for(card: OwnCard, pack: OwnPack) -> int:
+    """Where a new card goes: behind the last of its kind, or of its game, or behind all."""
+    for same in (alike, lambda one, other: one.slug == other.slug):
+        places = [place for place, other in enumerate(pack.cards) if same(other, card)]
+        if places:
+            return places[-1] + 1
+    return len(pack.cards)
 
 
 def _begin_list(card: OwnCard, form: CardKind) -> None:

@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from client.scenes.workshop import WorkshopScene
+from client.scenes.workshop_cards import makers
 from client.scenes.workshop_form import FieldRow, LineList, all_controls
 from client.scenes.workshop_list import CardRow, PackRow
 from client.scenes.workshop_panels import CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop_picture import PartTile, PictureChooser
-from client.scenes.workshop_trial import TrialTable
+from client.scenes.workshop_trial import TrialTable, trial_of
 from client.widgets import Button, Dialog, Dropdown, TextField, Widget
 from engine.ai.seat import HUMAN
 from engine.games import load
@@ -311,8 +312,8 @@ def test_trying_a_card_deals_it_into_the_hand_and_esc_comes_back_to_everything_a
     table = try_out(bench, monkeypatch)
     session = table.session
     view = session.view()
-    names = [session.game.face(view, card)["title"] for card in range(len(view.table.faces)) if knows(session, card)]
-    assert "Gnome" in names
+    hand = view.zone("hand", session.viewer)
+    assert "Gnome" in [session.game.face(view, card)["title"] for card in hand]
     assert sorted(session.kinds) == sorted([HUMAN, "normal"])
     bench.settle()
     bench.press(pygame.K_ESCAPE)
@@ -324,12 +325,21 @@ def test_trying_a_card_deals_it_into_the_hand_and_esc_comes_back_to_everything_a
     assert not list(tmp_path.rglob("*autosave*"))
 
 
-def knows(session: Any, card: int) -> bool:
-    """Whether a card lies in the hand of the person."""
+@pytest.mark.parametrize("slug, kind", [(game.slug, kind.key) for game, kinds in makers() for kind in kinds])
+def test_every_kind_of_card_can_be_made_and_tried(bench: Bench, slug: str, kind: str) -> None:
+    bench.scene.new_pack()
+    assert bench.scene.pack is not None
+    bench.scene._add((slug, kind))
+    bench.write("Probe")
+    bench.settle()
+    card = bench.scene.card
+    assert card is not None and bench.sentence() == ""
+    session = trial_of(bench.scene.pack, card, bench.settings, HandPool())
+    assert session.kinds.count(HUMAN) == 1
     view = session.view()
-    hand = session.game.layout.zone_id("hand", session.viewer) if hasattr(session.game.layout, "zone_id") else None
-    cards = view.zones[hand] if hand is not None else [card for zone in view.zones for card in zone]
-    return card in cards
+    titles = [face["title"] for face in session.game.faces()]
+    assert "Probe" in titles and view.options
+    session.close()
 
 
 def test_an_unfinished_card_cannot_be_tried(bench: Bench) -> None:
