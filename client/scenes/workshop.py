@@ -201,7 +201,7 @@ class WorkshopScene(Page):
 
     def new_card(self) -> None:
         """Make another card of the kind that is being worked on."""
-        if self.card is not None:
+        if self.card is not None and self.pack is not None and not self.pack.full:
             self._add((self.card.slug, self.card.kind))
 
     def duplicate(self) -> None:
@@ -209,6 +209,8 @@ class WorkshopScene(Page):
         if self.pack is None:
             return
         if self.card is not None:
+            if self.pack.full:
+                return
             self.open(self.pack, self.shelf.copy_card(self.pack, self.card))
         else:
             self.open(self.shelf.copy_pack(self.pack))

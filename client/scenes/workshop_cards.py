@@ -17,6 +17,7 @@ from engine.games import load, slugs
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.game import Game
 from engine.kernel.packs import (
+    MOST_CARDS,
     CardKind,
     FormField,
     Pack,
@@ -72,13 +73,13 @@ class OwnCard:
     def to_draft(self) -> dict[str, Any]:
         """Everything about it as plain data, finished or not."""
         return {"slug": self.slug, "kind": self.kind, "id": self.id, "values": self.values, "picture": self.picture,
-                "written": dict(self.written) if self.written is not None else None}  # fmt: skip
+                "written": dict(self.written) if self.written is not None else None, "fresh": self.fresh}  # fmt: skip
 
     @classmethod
     def from_draft(cls, data: Mapping[str, Any]) -> OwnCard:
         """The card that `to_draft` has written down. Raises KeyError, TypeError or ValueError for anything else."""
         kept = cls(str(data["slug"]), str(data["kind"]), str(data["id"]), dict(data["values"]),
-                   dict(data["picture"]), data.get("written"))  # fmt: skip
+                   dict(data["picture"]), data.get("written"), data.get("fresh") is True)  # fmt: skip
         if card_kind(kept.slug, kept.kind) is None:
             raise ValueError("no such kind of card")
         return kept
@@ -138,6 +139,12 @@ class OwnPack:
     def drafts(self) -> list[OwnCard]:
         """The cards that are not finished."""
         return [card for card in self.cards if self.proof(card).face is None]
+
+    @property
+    def full(self) -> str:
+        """Why no card can be added; empty while one can."""
+        others = sum(len(cards) for kinds in self.foreign.values() for cards in kinds.values())
+        return f"{MOST_CARDS} cards at most" if len(self.cards) + others >= MOST_CARDS else ""
 
     def name_error(self) -> str:
         """What a name must be, where the pack has none that will do."""

@@ -103,7 +103,11 @@ class PackPanel(Column):
         self.name_field.error = pack.name_error()
         games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
         where = f"Switch it on in the set-up of {' or '.join(games)}." if games else "It has no finished card yet."
-        self.file.words = f"{where} Its file is {pack.id}.toml."
+        others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
+        rest = f" {others} more of its cards cannot be shown in a form; they stay in the file." if others else ""
+        self.file.words = f"{where} Its file is {pack.id}.toml.{rest}"
+        for button in self.kinds:
+            button.reason = pack.full
         self.export.reason = "" if games else "no card is finished yet"
 
 
@@ -144,6 +148,7 @@ class CardPanel(Column):
         """Say what is wrong, next to what it is about."""
         proof = self.pack.proof(self.card)
         self.picture.picture = self.card.picture
+        self.copy.reason = self.pack.full
         shown = self.form.complain(proof.field, proof.sentence)
         self.complaint.say("" if shown else proof.sentence)
         kind = [card for card in self.pack.cards if (card.slug, card.kind) == (self.card.slug, self.card.kind)]

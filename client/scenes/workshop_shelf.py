@@ -47,6 +47,8 @@ class Shelf:
         self.remarks: list[str] = []
         self.thrown: list[Thrown] = []
         self.unsaved: list[OwnPack] = []
+        self._seen: dict[Path, str] = {}
+        """The text of each pack's file as it was read or written last."""
         self._read()
 
     # -- reading ----------------------------------------------------------------------------------------------
@@ -57,7 +59,8 @@ class Shelf:
         files = sorted(self.folder.glob(f"[!.]*{SUFFIX}")) if self.folder.is_dir() else []
         for file in files:
             try:
-                pack = OwnPack.of(read_pack(read_text(file), file.name))
+                self._seen[file] = read_text(file)
+                pack = OwnPack.of(read_pack(self._seen[file], file.name))
             except (BadCard, StoreError) as problem:
                 self.remarks.append(str(problem))
                 continue
@@ -224,6 +227,7 @@ class Shelf:
         pack.prove_all()
         if self.folder is None:
             return
+        self._keep_changed(self.folder / f"{pack.id}{SUFFIX}")
         before = OwnPack(pack.stored, "", stored=pack.stored) if pack.stored not in ("", pack.id) else None
         self._put(self.folder, pack)
         pack.stored = pack.id
@@ -231,7 +235,9 @@ class Shelf:
             self._remove_files(before)
 
     def _put(self, folder: Path, pack: OwnPack) -> None:
-        write_bytes(folder / f"{pack.id}{SUFFIX}", write_pack(pack.to_pack()).encode())
+        text = write_pack(pack.to_pack())
+        write_bytes(folder / f"{pack.id}{SUFFIX}", text.encode())
+        self._seen[folder / f"{pack.id}{SUFFIX}"] = text
         drafts, file = pack.drafts(), folder / _DRAFTS / f"{pack.id}.draft"
         if drafts or pack.name_error():
             places = [place for place, card in enumerate(pack.cards) if any(card is draft for draft in drafts)]
@@ -242,14 +248,19 @@ class Shelf:
             with suppress(OSError):
                 file.unlink(missing_ok=True)
 
+    def _keep_changed(self, file: Path) -> None:
+        """A file that somebody else has written meanwhile is kept where what is thrown away lies."""
+        with suppress(StoreError):
+            if file.exists() and read_text(file) != self._seen.get(file):
+                write_bytes(_free_file(file.parent / _DELETED, file.stem), read_text(file).encode())
+
     def _keep_deleted(self, pack: OwnPack) -> None:
         """Write what is thrown away where it can be found again, without overwriting anything."""
         if self.folder is None:
             return
         folder = self.folder / _DELETED
         kept = copy.copy(pack)
-        taken = {file.stem for file in (*folder.glob(f"*{SUFFIX}"), *(folder / _DRAFTS).glob("*.draft"))}
-        kept.id = free_id(pack.id, taken, "pack")
+        kept.id = _free_file(folder, pack.id).stem
         with suppress(StoreError, BadCard):
             self._put(folder, kept)
 
@@ -316,6 +327,12 @@ def read_text(file: Path) -> str:
         raise StoreError(f"{file.name} cannot be read: {problem.strerror or problem}.") from None
     except UnicodeDecodeError:
         raise StoreError(f"{file.name} is not a card pack: a text file was expected.") from None
+
+
+def _free_file(folder: Path, name: str) -> Path:
+    """A pack's file in a folder, under a name that nothing in it has."""
+    taken = {file.stem for file in (*folder.glob(f"*{SUFFIX}"), *(folder / _DRAFTS).glob("*.draft"))}
+    return folder / f"{free_id(name, taken, 'pack')}{SUFFIX}"
 
 
 def _second(name: str, taken: set[str]) -> str:

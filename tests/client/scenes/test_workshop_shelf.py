@@ -230,3 +230,34 @@ def test_cards_written_by_hand_that_no_form_could_have_made_stay_in_the_file(tmp
     made(shelf, shelf.packs[0])
     shelf.save()
     assert sorted(on_disk(tmp_path)["odd"]) == ["A", "Grill Master", "King"]
+
+
+def test_a_file_that_was_changed_outside_meanwhile_is_kept_aside(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    pack = shelf.new_pack()
+    card = made(shelf, pack)
+    shelf.save()
+    file = tmp_path / "my-pack.toml"
+    theirs = file.read_text(encoding="utf-8").replace("Grill Master", "Grill Monster")
+    file.write_text(theirs, encoding="utf-8")
+    card.values["name"] = "Grill Mistress"
+    shelf.changed_card(pack, card)
+    shelf.save()
+    assert on_disk(tmp_path) == {"my-pack": ["Grill Mistress"]}
+    assert (tmp_path / "thrown-away" / "my-pack.toml").read_text(encoding="utf-8") == theirs
+
+
+def test_the_id_of_a_card_that_was_never_finished_follows_its_name_on_another_day(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    made(shelf, shelf.new_pack(), "Half", finished=False)
+    shelf.save()
+    again = Shelf(tmp_path)
+    card = again.packs[0].cards[0]
+    card.values |= {"name": "Whole", "abilities": [{"joint": "tag", "effect": "loss", "amount": 2}]}
+    again.changed_card(again.packs[0], card)
+    again.save()
+    later = Shelf(tmp_path)
+    assert later.packs[0].cards[0].id == "whole"
+    later.packs[0].cards[0].values["name"] = "Renamed"
+    later.changed_card(later.packs[0], later.packs[0].cards[0])
+    assert later.packs[0].cards[0].id == "whole"
