@@ -19,7 +19,7 @@ from engine.games.nasty_neighbours.codes import (
     AT_TURN_START,
 )
 from engine.games.nasty_neighbours.knowledge import window_frame
-from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, FALL, RESTS, SPRING, YARD
+from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, FALL, NASTY, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.common import first_out, is_card, name_of, rules_of
@@ -42,7 +42,7 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     thing, onto = thing_at(view, source, target), thing_at(view, target)
     if thing is None:
         return None
-    always = refuse_always(view, thing, onto, names)
+    always = refuse_always(view, thing, names)
     if always is not None:
         return always
     if view.question is None:
@@ -50,12 +50,15 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     return refuse_answer(view, source, target, thing, onto, names)
 
 
-def refuse_always(view: View, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
-    """What holds whoever is asked: Nasty Neighbour cards, and an Instant Action that is about to act (NN-5.8)."""
+def refuse_always(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+    """What holds whatever is asked, unless something is chosen for a card: Nasty Neighbour cards, and an Instant Action
+    that is about to act (NN-5.8).
+    """
+    if view.question is not None and view.question[1] in (ASK_CARD, ASK_PLAYER):
+        return None
     if thing.base == ACTION and is_card(view.table, thing.card) and rules_of(view.table).kind[thing.card] == INSTANT:
         return Refusal("only-home-security", {})
-    choosing = view.question is not None and view.question[1] in (ASK_CARD, ASK_PLAYER)
-    return None if choosing else refuse_nasty(view, thing, names)
+    return refuse_nasty(view, thing, names)
 
 
 def refuse_waiting(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
@@ -103,6 +106,8 @@ def refuse_in_window(view: View, thing: Thing, onto: Thing | None, names: Sequen
     """Something else than a Nasty Neighbour card, while those may be played (NN-8.2)."""
     frame = window_frame(view)
     assert view.question is not None
+    if thing.base == NASTY:
+        return None  # it can be played, but not there
     if frame is not None and frame[MOMENT] == AT_INSTANT:
         return Refusal("answer-first", {"card": name_of(view.table, view.question[2])})
     if frame is None or view.active != view.seat:

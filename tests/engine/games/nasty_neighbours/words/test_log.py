@@ -1,0 +1,228 @@
+"""The log of Nasty Neighbours: lines that tell what has happened, hidden cards only to whoever may see them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from tests.engine.games.nasty_neighbours.random_games import NAMES
+from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab
+
+OUT = ["blue 1", "red 5", "green 9", "brown 3", "yellow 7", "red 2", "blue 8", "green 4", "brown 10"]
+
+
+def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
+    """NN-3.2 NN-3.3 NN-3.9"""
+    lab = Lab(draw_pile=["Red 7"])
+    lab.do("Ada", "draw")
+    assert lab.log("Ada") == ["Ada draws Red 7"]
+    assert lab.log("Ben") == lab.log() == ["Ada draws a card"]
+    lab.do("Ada", "place", target="Ada.yard[2]")
+    assert lab.log()[1:] == [
+        "Green 9 is turned up in Ada's yard (top right)", "Green 9 leaves Ada's yard", "Ada places Red 7 (top right)",
+        "Turn 3: Ben",
+    ]  # fmt: skip
+
+
+def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
+    """NN-3.1 NN-3.8"""
+    lab = Lab(draw_pile=["Red 7"])
+    lab.do("Ada", "take")
+    lab.do("Ada", "place", target="Ada.yard[0]")
+    lab.do("Ben", "draw")
+    lab.do("Ben", "discard")
+    assert lab.log() == [
+        "Ada takes Yellow 3 from the bin", "Blue 1 leaves Ada's yard", "Ada places Yellow 3 (top left)",
+        "Turn 3: Ben", "Ben draws a card", "Ben discards Red 7", "Turn 4: Cy",
+    ]  # fmt: skip
+
+
+def test_a_stumped_and_the_card_it_wins() -> None:
+    """NN-3.6"""
+    lab = Lab(draw_pile=["Stumped"])
+    lab.do("Ada", "draw")
+    lab.do("Ada", "place", target="Ben.yard[0]")
+    assert lab.log()[1:] == ["Ada wins Red 1 from Ben's yard", "Ada places Stumped in Ben's yard (top left)"]
+
+
+def test_a_removed_line_and_a_diagonal() -> None:
+    """NN-4.4 NN-4.5"""
+    yard = ["blue 1", "red 5", "-green 9", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "blue 3"]
+    lab = Lab(Ada={"yard": yard})
+    lab.do("Ada", "remove_line", target="diagonal down")
+    assert lab.log() == [
+        "Ada removes the diagonal", "Blue 1 leaves Ada's yard", "Blue 2 leaves Ada's yard", "Blue 3 leaves Ada's yard",
+        "No other line of Ada's yard can be removed this round",
+    ]  # fmt: skip
+    assert lab.recap() == ["Ada removes the diagonal", "No other line of Ada's yard can be removed this round"]
+
+
+def test_a_reset() -> None:
+    """NN-5.2 NN-5.4: what leaves is told, what comes face down is not"""
+    lab = Lab(draw_pile=["Nasty Dog"], Ben={"yard": ["Stumped", "red 3", *["."] * 6, "-blue 9"]})
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    assert lab.log() == [
+        "Ada draws a card", "Ada exposes Nasty Dog", "Nasty Dog resets Ben's yard", "Red 3 leaves Ben's yard",
+        "Blue 9 leaves Ben's yard", "Turn 3: Ben",
+    ]  # fmt: skip
+    assert lab.recap() == ["Ada exposes Nasty Dog", "Nasty Dog resets Ben's yard", "Turn 3: Ben"]
+
+
+def test_an_eviction_and_one_that_is_canceled() -> None:
+    """NN-5.3 NN-5.8"""
+    lab = Lab(draw_pile=["Eviction Notice"], Ben={"nasty": ["Home Security"]})
+    lab.passes("Ben")
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    lab.do("Ben", "play", "Home Security")
+    assert lab.log()[2:] == ["Ben plays Home Security", "Ben cancels Eviction Notice", "Turn 3: Ben"]
+    lab = Lab(draw_pile=["Eviction Notice"])
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    assert lab.log()[2:4] == ["Eviction Notice takes effect", "Ada and Ben swap houses"]
+
+
+def test_only_whoever_peeps_is_told_the_card() -> None:
+    """NN-8.5"""
+    lab = Lab(Ada={"nasty": ["Peeping Neighbour"]})
+    lab.do("Ada", "play", "Peeping Neighbour")
+    lab.do("Ada", "choose", target="Ben.yard[1]")
+    assert lab.log("Ada") == ["Ada plays Peeping Neighbour", "Ada looks at a card in Ben's yard (top)", "It is Blue 5"]
+    assert lab.log("Ben") == lab.log() == lab.log("Ada")[:2]
+    assert lab.recap() == ["Ada plays Peeping Neighbour"]
+
+
+def test_a_card_that_is_taken_is_told_to_the_two() -> None:
+    """NN-8.5: Borrowed Tools"""
+    lab = Lab(Ada={"nasty": ["Borrowed Tools"]}, Ben={"nasty": ["Yard Sale"]})
+    lab.do("Ada", "play", "Borrowed Tools")
+    assert lab.log("Ada")[-1] == lab.log("Ben")[-1] == "Ada takes Yard Sale from Ben"
+    assert lab.log("Cy")[-1] == "Ada takes a Nasty Neighbour card from Ben"
+
+
+def test_what_nasty_neighbour_cards_do_to_yards() -> None:
+    """NN-8.5"""
+    lab = Lab(Ada={"nasty": ["Over the Fence", "Gopher Trouble", "Noise Complaint", "Yard Sale"]}, draw_pile=["Wild"])
+    lab.do("Ada", "play", "Over the Fence")
+    lab.do("Ada", "choose", target="Ada.yard[0]")
+    lab.do("Ada", "choose", target="Ben.yard[1]")
+    assert lab.log()[-1] == "Ada swaps the top left card of Ada's yard and the top card of Ben's yard"
+    lab.do("Ada", "play", "Gopher Trouble")
+    lab.do("Ada", "choose", target="Ben.yard[0]")
+    assert lab.log()[-1] == "Red 1 is turned face down in Ben's yard (top left)"
+    lab.do("Ada", "play", "Noise Complaint")
+    lab.do("Ada", "choose", target="Ben")
+    assert lab.log()[-1] == "Ben is to miss a turn"
+    lab.do("Ada", "play", "Yard Sale")
+    lab.do("Ada", "choose", target="Ada.yard[1]")
+    assert lab.log()[-2:] == ["Red 5 leaves Ada's yard", "Wild is dealt face up into Ada's yard (top)"]
+    lab.do("Ada", "take")
+    lab.do("Ada", "place", target="Ada.yard[3]")
+    assert lab.log()[-2:] == ["Ben misses this turn", "Turn 3: Cy"]
+
+
+def test_a_swap_between_two_players_names_rows_and_columns() -> None:
+    """NN-2.2"""
+    yard = [f"-{suit} {number}" for suit in ("red", "blue") for number in range(1, 9)]
+    other = [f"-{suit} {number}" for suit in ("green", "brown") for number in range(1, 9)]
+    lab = Lab(seats=("Ada", "Ben"), Ada={"yard": yard, "nasty": ["Over the Fence"]}, Ben={"yard": other})
+    lab.do("Ada", "play", "Over the Fence")
+    lab.do("Ada", "choose", target="Ada.yard[6]")
+    lab.do("Ada", "choose", target="Ben.yard[15]")
+    assert lab.log()[-1] == (
+        "Ada swaps the card in row 2, column 3 of Ada's yard and the card in row 4, column 4 of Ben's yard"
+    )
+
+
+def test_an_instant_turned_up_in_spring() -> None:
+    """NN-2.5 NN-2.6 NN-2.8"""
+    lab = Lab(phase="spring", draw_pile=["Nasty Dog", "Red 7"],
+              Ada={"yard": ["-Vandalized", "red 5", "brown 1", *["."] * 6]})  # fmt: skip
+    lab.do("Ada", "turn_up", target="Ada.yard[0]")
+    assert lab.log()[:5] == [
+        "Ada exposes Vandalized (top left)", "Vandalized resets Ada's yard", "Red 5 leaves Ada's yard",
+        "Brown 1 leaves Ada's yard", "Ada's yard turns up nothing more until Summer",
+    ]  # fmt: skip
+    assert "Summer: turns are taken" in lab.log()
+
+
+def test_first_out_the_penalty_and_the_end() -> None:
+    """NN-6.1 NN-6.2 NN-7.2 NN-7.4"""
+    lab = Lab(seats=("Ada", "Ben", "Cy"), options={"rounds": 1}, draw_pile=["Red 7", "Blue 2", "Brown 8"],
+              Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
+              Ben={"yard": ["red 1", *["."] * 8]}, Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]})  # fmt: skip
+    lab.passes("Ada")
+    lab.do("Ada", "draw")
+    lab.do("Ada", "place", target="Ada.yard[0]")
+    lab.passes("Ada", "Ada")
+    assert lab.log()[-3:] == [
+        "Ada is first-out; no Nasty Neighbour card is played any more", "Home Security of Ada is discarded unused",
+        "Turn 3: Ben",
+    ]  # fmt: skip
+    for seat in ("Ben", "Cy"):
+        lab.do(seat, "draw")
+        lab.do(seat, "discard")
+    assert lab.log()[-9:] == [
+        "Fall: the last face-down cards are turned up", "Green 8 is turned up in Cy's yard (bottom right)",
+        "Winter: the yards are counted", "Ada went out first without the only lowest score, so scores as much as the "
+        "highest", "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
+    ]  # fmt: skip
+
+
+def test_the_500_rule_says_what_it_does() -> None:
+    """NN-7.5"""
+    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
+              Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+    assert lab.state.over
+    lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
+              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+    lab.do("Ben", "turn_up", target="Ben.yard[7]")
+    assert "Ada has exactly 500 points, and the total becomes 0" in lab.log()
+    assert "Ada: -500 points" in lab.log()
+
+
+def test_time_is_up() -> None:
+    """NN-7.4"""
+    lab = Lab()
+    GAME.call_time(lab.state)
+    assert lab.log() == ["Time is up: this round is the last"]
+
+
+def test_the_draw_pile_is_renewed() -> None:
+    """NN-3.10"""
+    lab = Lab(bin=["Yellow 3", "Red 7", "Green 1"])
+    lab.state.zones[GAME.layout.table_zone("draw_pile")].clear()
+    lab.do("Ada", "draw")
+    assert lab.log()[0] == "The bin, all but its top card, becomes a new draw pile"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_everybody_reads_the_same_number_of_lines_but_for_peeps(seats: int) -> None:
+    """NN-2.2 NN-3.9: others read of the same things, with less said; nobody is called "you"."""
+    match = Match(GAME, NAMES[:seats], {"rounds": 1}, seats)
+    heard: dict[int, list[str]] = {}
+    for seat in (*range(seats), SPECTATOR):
+        lines = heard.setdefault(seat, [])
+        match.bus.subscribe(
+            seat,
+            lambda batch, lines=lines: lines.extend(  # type: ignore[misc]
+                line for event in batch if (line := GAME.log_line(match.table, event, match.names))
+            ),
+        )
+    chooser = random.Random(seats)
+    while not match.over:
+        match.answer(match.asked[0], chooser.choice(match.view(match.asked[0]).options))
+    counts = {len([line for line in lines if not line.startswith("It is [[")]) for lines in heard.values()}
+    assert len(counts) == 1
+    for line in heard[SPECTATOR]:
+        assert not any(word in line for word in ("You", "you ", "your", "--", "None")), line
+    assert not any("draws [[" in line for line in heard[SPECTATOR])
+
+
+def test_the_yards_of_the_lab_have_no_line() -> None:
+    lab = Lab(seats=tuple(YARDS))
+    assert lab.asked() == ["Ada"] and not [option for option in lab.view("Ada").options if option[0] == 8]
