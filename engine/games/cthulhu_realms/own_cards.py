@@ -12,9 +12,11 @@ from engine.games.cthulhu_realms.vocabulary import (
     ABJURE,
     ABJURED,
     ACQUIRE_ABJURED,
+    ARTIFACT,
     COLORS,
     DISCARD,
     DISCARDED,
+    ENTITY,
     LOCATION,
     SANCTUARY,
     TYPES,
@@ -27,6 +29,15 @@ from engine.kernel.pictures import read_picture
 GENERAL = "general"
 """The one kind of card that players can make: of the general deck."""
 PICTURE = "picture"
+USUAL_PICTURES = {
+    kind: {"backdrop": backdrop, "backdrop_color": color, "thing": thing, "thing_color": tint}
+    for kind, backdrop, color, thing, tint in (
+        (ENTITY, "sea", "teal", "tentacle", "green"),
+        (ARTIFACT, "library", "brown", "book", "red"),
+        (LOCATION, "storm", "gray", "candle", "yellow"),
+    )
+}
+"""What is drawn on a card that comes without a picture."""
 OWN_KEYS = (*(key for key in CARD_KEYS if key not in ("published_facts", "ruling")), PICTURE)
 """Whatever a pack says of a card; only a printed card has published facts, and generated text needs no ruling."""
 
@@ -36,8 +47,8 @@ def read_own_card(reader: Reader) -> Card:
     reader.only(*OWN_KEYS)
     plain = {key: value for key, value in reader.data.items() if key != PICTURE}
     card = read_card(Reader(reader.file, reader.card, plain))
-    picture = tuple(read_picture(reader).items()) if PICTURE in reader.data else ()
-    return replace(card, picture=picture, own=True)
+    drawn = Reader(reader.file, reader.card, {PICTURE: USUAL_PICTURES[card.type], **reader.data})
+    return replace(card, picture=tuple(read_picture(drawn).items()), own=True)
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:

@@ -173,9 +173,22 @@ def rune_at(state: State, ref: int) -> tuple[int, int]:
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
+def is_gone(state: State, card: int, owner: int) -> bool:
+    """Whether a Creature has left its Lawn while others answered what would happen to it: then it does not happen."""
+    if card in state.zones[LAWN + ZONES * owner]:
+        return False
+    state.stack.pop()
+    return True
+
+
 def apply_hex(state: State, frame: Frame) -> None:
     """Put a Shrub token on a Mythical Creature (RR-4.3)."""
     card, owner = frame[5], frame[6]
+    if is_gone(state, card, owner):
+        return
+    if state.values[HEXED] >> card & 1:
+        state.stack.pop()
+        return
     state.values[HEXED] |= 1 << card
     moves.token_moved(state, owner, NONE, LAWN + ZONES * owner, 1, card)
 
@@ -189,6 +202,8 @@ def after_hex(state: State, frame: Frame) -> None:
 def apply_destroy(state: State, frame: Frame) -> None:
     """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
     card, owner = frame[5], frame[6]
+    if is_gone(state, card, owner):
+        return
     leaving = facts.works(state, card, owner)
     shed(state, card, owner)
     to_discard(state, card, LAWN + ZONES * owner, frame[2])
@@ -206,6 +221,8 @@ def after_destroy(state: State, frame: Frame) -> None:
 def apply_return(state: State, frame: Frame) -> None:
     """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
     card, owner = frame[5], frame[6]
+    if is_gone(state, card, owner):
+        return
     frame[7] = int(facts.works(state, card, owner))
     state.values[LIMITS_DUE] |= SIZES
     shed(state, card, owner)
@@ -225,6 +242,8 @@ def after_return(state: State, frame: Frame) -> None:
 def apply_steal(state: State, frame: Frame) -> None:
     """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
     card, owner, thief = frame[5], frame[6], frame[2]
+    if is_gone(state, card, owner):
+        return
     frame[7] = int(facts.works(state, card, owner))
     moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * thief, thief)
 

@@ -35,6 +35,16 @@ OWN_KEYS = {
 }
 """Whatever a pack says of a card; the rest follows from its kind."""
 IMPLIED: dict[str, dict[str, Any]] = {SPELL: {"trigger": "cast"}, CREATURE: {}, RUNE: {}, REGULATION: {"copies": 1}}
+USUAL_PICTURES = {
+    kind: {"backdrop": backdrop, "backdrop_color": color, "thing": thing, "thing_color": tint}
+    for kind, backdrop, color, thing, tint in (
+        (SPELL, "night", "plum", "cauldron", "green"),
+        (CREATURE, "lawn", "green", "dragonet", "orange"),
+        (RUNE, "shed", "brown", "gnome", "red"),
+        (REGULATION, "wall", "cream", "letterbox", "blue"),
+    )
+}
+"""What is drawn on a card that comes without a picture."""
 ONCE_RULING = "Like every waiting effect of a Creature that players have made, this one is used once a turn at most."
 
 
@@ -53,8 +63,8 @@ def read_own_card(kind: str, reader: Reader, number: int = -1) -> Card:
     whole = Reader(reader.file, reader.card, plain)
     card = read_card(whole, number, kind, BASE)
     check_own_card(whole, card)
-    picture = tuple(read_picture(reader).items()) if PICTURE in reader.data else ()
-    card = replace(card, picture=picture, own=True)
+    drawn = Reader(reader.file, reader.card, {PICTURE: USUAL_PICTURES[kind], **reader.data})
+    card = replace(card, picture=tuple(read_picture(drawn).items()), own=True)
     return replace(card, ruling=ONCE_RULING) if is_used_once_a_turn(card) else card
 
 

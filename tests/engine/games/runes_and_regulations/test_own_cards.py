@@ -1,0 +1,274 @@
+"""Cards that players have made for Runes & Regulations: the forms, what is refused, matches with them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.data import cards
+from engine.games.runes_and_regulations.own_cards import ONCE_RULING, OWN_KINDS
+from engine.kernel import frames, scenario_file
+from engine.kernel.cards import BadCard, Reader
+from engine.kernel.scenario import Play
+from engine.kernel.state import TURN
+from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
+from tests.engine.games.runes_and_regulations.lab import GAME
+
+EVERY_KIND = pytest.mark.parametrize("kind", OWN_KINDS)
+IN_PLAY = ("casting", "lawn", "announced", "regulation")
+NIGHT = {"expansion": True}
+DRAW = [{"do": "draw"}]
+PETS: dict[str, dict[str, Any]] = {
+    "spell": {"id": "pet", "name": "Pet", "copies": 2, "effect": DRAW},
+    "creature": {"id": "pet", "name": "Pet", "copies": 2, "trigger": "enters-lawn", "effect": DRAW},
+    "rune": {"id": "pet", "name": "Pet", "copies": 2, "trigger": "neighbor-casts", "effect": DRAW},
+    "regulation": {
+        "id": "pet", "name": "Pet", "trigger": "beginning-of-turn", "effect": [{"do": "draw", "who": "active-player"}],
+    },
+}  # fmt: skip
+
+
+def pet(kind: str, /, **fields: Any) -> dict[str, Any]:
+    return {**PETS[kind], **fields}
+
+
+def face(kind: str, /, **fields: Any) -> dict[str, Any]:
+    return GAME.read_pack_card(kind, Reader("pets.toml", "pet", {**PETS[kind], **fields}))
+
+
+def refused(kind: str, /, **fields: Any) -> str:
+    """What a card is refused for, after the file and the card."""
+    with pytest.raises(BadCard) as caught:
+        face(kind, **fields)
+    return str(caught.value).removeprefix("pets.toml: card 'pet")
+
+
+def with_cards(**by_kind: dict[str, Any]) -> Any:
+    return GAME.with_packs([pack_of(GAME, {kind: [data] for kind, data in by_kind.items()})])
+
+
+# --- forms --------------------------------------------------------------------------------------------------------
+
+
+@EVERY_KIND
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None)
+def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, seed: int) -> None:
+    comes_back(GAME, kind, random.Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "told"),
+    [
+        ("spell", {"effect": [{"do": "hex", "what": "mythical", "of": "any-player"}]},
+         "HEX a Mythical Creature on any player's Lawn."),
+        ("creature", {"price": ["discard-1"]},
+         "When this Creature enters your Lawn: DISCARD a card, then DRAW a card."),
+        ("rune", {"trigger": "you-would-spin", "effect": [{"do": "nullify"}]}, "If you would SPIN: Do not SPIN."),
+        ("regulation", {}, "At the beginning of their turn, a player DRAWs a card."),
+        ("regulation",
+         {"trigger": "continuous", "effect": [{"do": "spin-as", "result": "event", "counts_as": "new-rune"}]},
+         "An Event Spin result counts as New Rune."),
+        ("rune", {"trigger": "yours-would-be-hexed",
+                  "effect": [{"do": "nullify"}, {"do": "hex", "what": "mythical", "of": "any-neighbor"}]},
+         "If a Mythical Creature on your Lawn would be hexed: HEX a Mythical Creature on any neighbor's Lawn instead."),
+    ],
+)  # fmt: skip
+def test_the_text_says_what_the_card_does(kind: str, fields: dict[str, Any], told: str) -> None:
+    assert face(kind, **fields)["fields"]["full"] == told
+
+
+def test_the_form_of_a_rune_does_not_ask_for_the_stopping_of_what_would_happen() -> None:
+    data = pet("rune", trigger="you-would-discard", effect=[{"do": "nullify"}, {"do": "draw", "n": 2}])
+    values = GAME.form_values("rune", data)
+    assert [line["do"] for line in values["effect"]] == ["draw"]
+    assert GAME.card_data("rune", values) == data
+
+
+def test_a_creature_is_of_the_kind_that_its_name_tells() -> None:
+    """RR-11.4"""
+    assert face("creature")["fields"]["species"] == "other"
+    assert face("creature", name="Pet Griffin")["fields"]["species"] == "griffin"
+    assert refused("creature", name="Pet Griffin", kind="dragon").startswith("', field 'kind': expected griffin (as ")
+
+
+def test_the_picture_is_on_the_face() -> None:
+    picture = {"backdrop": "dusk", "backdrop_color": "plum", "thing": "gnome", "thing_color": "red"}
+    found = face("spell", picture=picture)["fields"]["picture"]
+    assert {key: found[key] for key in picture} == picture
+    assert face("spell")["fields"]["picture"]["thing"] == "cauldron"
+    assert refused("spell", picture={**picture, "backdrop": "moon"}).startswith(": picture', field 'backdrop'")
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+def steps(*effect: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"effect": list(effect), **fields}
+
+
+TAKE = {"do": "take", "what": "that", "to": "hand"}
+NULLIFY = {"do": "nullify"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "told"),
+    [
+        ("spell", {"copies": 9}, "', field 'copies': expected at most 5, found 9"),
+        ("spell", {"deck": "curse"}, "', field 'deck': not known; expected one of id, name, "),
+        ("spell", {"set": "nefarious"}, "', field 'set': not known"),
+        ("spell", {"trigger": "continuous"}, "', field 'trigger': not known"),
+        ("creature", {"pay": ["discard-1"]}, "', field 'pay': not known"),
+        ("creature", {"trigger": "cast"}, "', field 'trigger': expected one that a creature can have: none, "),
+        ("regulation", {"copies": 2}, "', field 'copies': not known"),
+        ("spell", {"price": ["discard-1", "hex-own"]}, "', field 'price': expected one price at most"),
+        ("spell", {"effect": DRAW * 5}, "', field 'effect': expected at most 4 steps"),
+        ("spell", {"effect": [{"do": "steal", "n": 2, "what": "mythical", "of": "any-neighbor"}] * 4},
+         "', field 'effect': expected steps of which the card can tell in 180 letters"),
+        ("spell", steps({"do": "fly"}), ": effect[0]', field 'do': expected one of draw, "),
+        ("spell", steps({"do": "swap", "what": "mythical", "of": "any-neighbor"}),
+         ": effect[0]', field 'what': expected creature or that with swap"),
+        ("spell", steps({"do": "steal", "what": "sacrificial", "of": "any-neighbor"}),
+         ": effect[0]', field 'what': expected a word other than sacrificial (only the expansion has them"),
+        ("spell", steps({"do": "summon", "what": "beast", "from": "hand"}), ": effect[0]', field 'what': expected a "),
+        ("spell", steps({"do": "hex", "what": "mythical", "who": "any-neighbor"}),
+         ": effect[0]', field 'who': expected one of you, each-player, each-neighbor with hex"),
+        ("spell", steps({"do": "hex", "what": "mythical"}), ": effect[0]', field 'of': expected one of you, any-"),
+        ("spell", steps({"do": "destroy", "what": "hexed", "n": "all", "of": "each-player"}),
+         ": effect[0]', field 'of': expected one of you, each-neighbor with n = all"),
+        ("spell", steps({"do": "draw", "who": "each-player", "if": "no-runes"}),
+         ": effect[0]', field 'who': expected you with the condition no-runes"),
+        ("spell", steps({"do": "draw", "n": "that-many"}), ": effect[0]', field 'n': expected another amount "),
+        ("spell", steps({"do": "discard", "n": 2, "upto": True, "random": True}), ": effect[0]', field 'upto': "),
+        ("spell", steps({"do": "skip", "who": "any-neighbor", "phase": "cast", "when": "this-turn"}),
+         ": effect[0]', field 'when': expected next (this turn need not be that player's)"),
+        ("creature", steps({"do": "hex", "what": "this", "of": "you"}, trigger="leaves-lawn"),
+         ": effect[0]', field 'what': expected another word than this"),
+        ("creature", steps({"do": "limit", "which": "hand", "set": 9}, trigger="continuous"),
+         ": effect[0]', field 'set': expected no such field on a creature"),
+        ("creature", steps({"do": "limit", "which": "win", "who": "each-player", "set": 4}, trigger="continuous"),
+         ": effect[0]', field 'who': expected you or each-neighbor with limit on a creature"),
+        ("creature", steps({"do": "phase", "phase": "cast", "n": 2}, trigger="continuous"),
+         ": effect[0]', field 'phase': expected one of draw, summon, spin"),
+        ("creature", steps({"do": "forbid", "act": ["hex"], "who": "each-player", "what": "mythical",
+                            "of": "each-player"}, trigger="continuous"), ": effect[0]', field 'of': expected you "),
+        ("creature", steps({"do": "targets", "who": "each-player", "rule": "adjacent"}, trigger="continuous"),
+         ": effect[0]', field 'do': expected a step that a creature can do all the time, not targets"),
+        ("rune", steps(NULLIFY, {"do": "draw"}, TAKE, trigger="neighbor-would-cast"),
+         ": effect[2]', field 'do': expected take right after nullify"),
+        ("rune", steps({"do": "summon", "what": "that", "from": "main-discard"}, trigger="neighbor-discards"),
+         ": effect[0]', field 'if': expected that-is-a-creature with summon and what = that"),
+        ("rune", {"price": ["move-own"]}, "', field 'price': expected another price than move-own (the trigger names "),
+        ("regulation", steps({"do": "draw", "who": "each-player"}), ": effect[0]', field 'who': expected active"),
+        ("regulation", steps({"do": "limit", "which": "win", "who": "each-player", "set": 9}, trigger="continuous"),
+         ": effect[0]', field 'set': expected one of 4, 6, 7 Mythical Creatures to win"),
+        ("regulation", steps({"do": "phase", "phase": "draw", "who": "each-player", "may": True, "price": "discard-1"},
+                             trigger="continuous"), ": effect[0]', field 'price': expected discard-1, to skip the "),
+    ],
+)  # fmt: skip
+def test_a_card_that_the_rules_have_no_answer_to_is_refused_by_its_field(
+    kind: str, fields: dict[str, Any], told: str
+) -> None:
+    assert refused(kind, **fields).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("spell", steps({"do": "spin", "n": 3})),
+        ("rune", steps({"do": "add-rune"})),
+        ("rune", steps({"do": "spin", "who": "each-player"})),
+        ("regulation", steps({"do": "turn-regulation"}, trigger="becomes-active")),
+        ("regulation", steps({"do": "spin", "who": "each-player"}, trigger="becomes-active")),
+    ],
+)
+def test_a_card_with_which_a_turn_could_be_endless_is_refused(kind: str, fields: dict[str, Any]) -> None:
+    assert "or a turn could be endless" in refused(kind, **fields)
+
+
+def test_two_cards_of_one_name_are_refused() -> None:
+    for name in ("Alley Cat", "alley-cat", "THE HEXLORD"):
+        with pytest.raises(BadCard, match=r"card 'pet', field 'name': expected one that no other card has, found "):
+            with_cards(spell=pet("spell", name=name))
+
+
+# --- matches ------------------------------------------------------------------------------------------------------
+
+
+def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
+    """Instances and numbers of the box and of the Spinner stay as they are; without packs it is the same game."""
+    pets = {kind: pet(kind, id=f"pet-{kind}", name=f"Pet {kind}") for kind in OWN_KINDS}
+    game = with_cards(**pets)
+    for seats, options in ((2, {}), (4, {}), (3, NIGHT), (8, NIGHT)):
+        plain, more = GAME.new_table(seats, options, 1), game.new_table(seats, options, 1)
+        first = len(plain.faces)
+        assert more.faces[:first] == plain.faces and more.groups[:first] == plain.groups
+        assert [more.extra.cards[card].deck for card in range(first, len(more.faces))] == [
+            "spell", "spell", "creature", "creature", "rune", "rune", "regulation",
+        ]  # fmt: skip
+        assert min(more.faces[first:]) >= len(cards()) + 18
+        assert more.extra.programs[: len(plain.extra.programs)] == plain.extra.programs
+    assert game.faces()[:-4] == GAME.faces() and len(GAME.faces()) == 186
+    assert game.with_packs([]) is GAME
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {}), (4, {}), (3, NIGHT), (5, NIGHT), (8, {**NIGHT, "mastery": True})],
+)
+def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int, options: dict[str, Any]) -> None:
+    course = Course()
+    for seed in range(2):
+        game = GAME.with_packs([random_pack(GAME, 10 * seats + seed, 6)])
+        play(game, seats, options, seed, course, IN_PLAY, every=25)
+    assert course.wrong == []
+    assert course.ended == 2 and len(course.played) >= 6
+
+
+def test_a_creature_that_waits_for_something_is_used_once_a_turn() -> None:
+    """And again in the next turn; what it does once says so on its face."""
+    game = with_cards(creature=pet("creature", trigger="you-cast", effect=[{"do": "draw", "n": 2}]))
+    assert game.faces()[-1]["fields"]["ruling"] == ONCE_RULING
+    trial = Play(scenario_file.read(CASTING_TWICE, "trial"), game)
+    creature = game.card_named(trial.state.table, "pet")[0]
+    used: list[str] = []
+    while trial.state.values[TURN] < 2:
+        verb, card, _ = trial.state.questions[0][3][0]
+        used += [game.verbs[verb]] if verb == codes.CAST_VERB or card == creature else []
+        frames.answer_at(trial.state, 0, 0)
+    assert used == ["cast", "use", "cast"]
+
+
+CASTING_TWICE = """
+game = "runes-and-regulations"
+seats = ["Ada", "Ben"]
+phase = "cast"
+[position.Ada]
+hand = ["potluck-of-the-draw", "potluck-of-the-draw", "sparkly-dragon"]
+lawn = ["pet"]
+"""
+
+
+@EVERY_KIND
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=25, deadline=None)
+def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
+    """It lies where it is used, and somebody is asked something."""
+    game = with_cards(**{kind: card_made(GAME, kind, random.Random(seed))})
+    trial = Play(scenario_file.read(game.try_out(kind, "pet"), "trial"), game)
+    assert trial.state.questions[0][0] == 0 or kind == "regulation"
+    [pet_card, *_] = game.card_named(trial.state.table, "pet")
+    zones = {game.layout.zone(place).name for place, held in enumerate(trial.state.zones) if pet_card in held}
+    assert zones <= {"hand", "fence", "regulation", "regulation_deck"}
+    if kind == "creature":
+        assert trial.matching({"seat": "Ada", "do": "summon", "card": "pet", "target": "Ada.lawn"})
+
+
+def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
+    with pytest.raises(LookupError, match="no pack has a card 'alley-cat'"):
+        GAME.try_out("creature", "alley-cat")
