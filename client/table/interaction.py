@@ -9,16 +9,15 @@ question counts at once, whatever still moves; places are where things rest.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.table.grids import is_grid, place_at, place_of
-from client.table.input_look import InputLook
 from client.table.interaction_drag import Drag, began_drag, place_in_order
-from client.table.interaction_options import QUESTION, Choices, Spot, Target, drop_target, source_ref
-from client.table.pieces import CARD, TOKEN, Arrangement, Hints, Key, Piece, Point, Pose
-from client.table.shares import Share, share_of
-from client.table.tag_input import NO_STRIPS, FindStrips, Strip, Strips, is_strip, strip_at
+from client.table.interaction_hand import Hand, Press
+from client.table.interaction_options import QUESTION, Spot, Target, source_ref
+from client.table.pieces import CARD, TOKEN, Key, Piece, Point, Pose
+from client.table.shares import share_of
+from client.table.tag_input import Strip, is_strip, strip_at
 from engine.kernel.layout import OWNER
 from engine.kernel.refs import NONE, seat_ref, zone_ref
 from engine.kernel.state import Option
@@ -51,79 +50,10 @@ class Act:
     zone: int = NONE
 
 
-@dataclass(slots=True)
-class _Press:
-    """The button is down: where, on what, and what the piece looked like."""
-
-    pointer: tuple[int, int]
-    piece: Piece | None
-    spot: Spot | None
-    touch: bool
-
-
-class Interaction:
+class Interaction(Hand):
     """One player's hand. `present` tells what is asked, `rest` where everything rests in the newest view; the scene
     draws what is lit. `look` is what the theme says about this game's hands, `find_strips` finds the tags on its cards.
     """
-
-    def __init__(self, view: View, rest: Callable[[], Arrangement], look: InputLook | None = None,
-                 find_strips: FindStrips | None = None) -> None:  # fmt: skip
-        self.view = view
-        self._rest = rest
-        self.look = look or InputLook()
-        self._find_strips = find_strips
-        self._strips: Strips | None = None
-        self.share: Share | None = share_of(view, self.look.shares)
-        """What the question shares out."""
-        self.amount: int | None = None
-        """How much of it a target is to take; None: as much as it can."""
-        self._arrangement: Arrangement | None = None
-        self._choices: Choices | None = None
-        self.picked: Spot | None = None
-        self.drag: Drag | None = None
-        self.pointed: Key | None = None
-        """The piece under the pointer."""
-        self.orders: dict[int, list[int]] = {}
-        """The order in which each seat keeps the cards of its hand."""
-        self.still = False
-        self._press: _Press | None = None
-        self._gap: tuple[int, int] | None = None
-
-    @property
-    def arrangement(self) -> Arrangement:
-        """Where everything rests in the newest view; made when it is first asked for."""
-        if self._arrangement is None:
-            self._arrangement = self._rest()
-        return self._arrangement
-
-    @property
-    def choices(self) -> Choices:
-        """What can be done now."""
-        if self._choices is None:
-            self._choices = Choices(self.view, self.arrangement, self.strips, self._held())
-        return self._choices
-
-    def _held(self) -> frozenset[int]:
-        """The cards that are in the hand already."""
-        layout, seat = self.view.table.layout, self.view.seat
-        zones = [layout.seat_zone(name, seat) for name in self.look.held] if self.asked else []
-        return frozenset(card for zone in zones for card in self.view.zones[zone] if card >= 0)
-
-    @property
-    def strips(self) -> Strips:
-        """The tags on cards, row by row."""
-        if self._strips is None:
-            self._strips = self._find_strips(self.view, self.arrangement) if self._find_strips else NO_STRIPS
-        return self._strips
-
-    def strip_at(self, pointer: Point) -> Strip | None:
-        """The row of a tag at a point."""
-        return strip_at(self.strips, self.arrangement.piece_at(pointer), pointer) if self.strips else None
-
-    @property
-    def asked(self) -> bool:
-        """Whether the seat that looks has a question to answer."""
-        return bool(self.view.options)
 
     def present(self, view: View) -> None:
         """Another question, or other places for things: what is picked stays so only if it still can be."""
@@ -140,26 +70,6 @@ class Interaction:
         if self.drag is not None:
             self.drag.targets = self._drop_places(self.drag.piece.key)
             self.drag.follow(self.drag.pointer)
-
-    @property
-    def taken(self) -> Spot | None:
-        """What a click on a lit target moves: what is picked, or the only thing that can be."""
-        return self.picked if self.picked is not None else self.choices.only
-
-    @property
-    def lit(self) -> list[Target]:
-        """The targets that are lit: of what is dragged, else of what a click would move."""
-        if self.drag is not None:
-            return list(self.drag.targets)
-        return self.choices.targets(self.taken) if self.taken is not None else []
-
-    def hints(self, text_scale: float, hover: bool = True, log_open: bool = True) -> Hints:
-        """What the arrangement has to allow for."""
-        away: frozenset[Key] = frozenset()
-        if self.drag is not None and self.drag.piece.kind == CARD:
-            away = frozenset((self.drag.piece.key,))
-        return Hints(text_scale, tuple(self.orders.get(self.view.seat, ())), away,
-                     self.pointed if hover and self.drag is None else None, self._gap, log_open)
 
     # -- mouse ----------------------------------------------------------------------------------------------
 
@@ -184,9 +94,9 @@ class Interaction:
     def press(self, pointer: tuple[int, int], touch: bool = False) -> None:
         """The button goes down; nothing happens yet."""
         piece = self.arrangement.piece_at(pointer)
-        self._press = _Press(pointer, piece, self.choices.source_at(pointer), touch)
+        self._press = Press(pointer, piece, self.choices.source_at(pointer), touch)
 
-    def _is_on_strip(self, press: _Press, pointer: Point) -> bool:
+    def _is_on_strip(self, press: Press, pointer: Point) -> bool:
         strip = strip_at(self.strips, press.piece, press.pointer)
         return strip is not None and strip.rect.collidepoint(pointer)
 
@@ -228,18 +138,7 @@ class Interaction:
             return False
         return piece.seat == self.view.seat and piece.kind in (CARD, TOKEN) and piece.face_up
 
-    def _drop_places(self, key: Key) -> list[Target]:
-        """Where a piece may be put down: its targets, or the zone to which a card that is asked for would go."""
-        targets, view, layout = self.choices.targets(key), self.view, self.view.table.layout
-        option = self.choices.answer_with(key) if not targets and view.question is not None else None
-        name = self.look.drops.get(view.table.game.question_kinds[view.question[1]], "") if view.question else ""
-        if option is None or not name:
-            return targets
-        zone = layout.seat_zone(name, view.seat) if layout.has_seat_zone(name) else layout.table_zone(name)
-        rect = self.arrangement.zone_rects.get(zone)
-        return [Target(option, ("zone", zone), rect, self.arrangement.slots.get(zone))] if rect is not None else []
-
-    def _lift(self, press: _Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
+    def _lift(self, press: Press, pointer: tuple[int, int], now: float, drawn: Pose | None) -> None:
         piece = press.piece
         assert piece is not None
         here = drawn if drawn is not None and math.dist(press.pointer, (drawn.x, drawn.y)) < drawn.width else piece.pose
@@ -286,24 +185,6 @@ class Interaction:
             return Act(RETURN, key)
         return Act(REFUSE, key, source=source_ref(key, self.arrangement), at=at)
 
-    def landing(self) -> Target | None:
-        """Where what is dragged would go if it were put down now. Above a place of a grid only that one is meant."""
-        drag = self.drag
-        if drag is None:
-            return None
-        target = drag.snapped or drop_target(drag.targets, drag.rect(), drag.pointer)
-        if target is None or drag.snapped is not None or target.rect.collidepoint(drag.pointer):
-            return target
-        return target if place_at(self.view, self.arrangement, drag.pointer) == NONE else None
-
-    def _held_card(self) -> int:
-        """The card that is in the hand already and looks for a place; NONE without one."""
-        options = self.choices.options_of(QUESTION)
-        return next((option[1] for option in options if option[1] in self.choices.held), NONE)
-
-    def _goes_anywhere(self, option: Option) -> bool:
-        return self.view.table.game.verbs[option[0]] in self.look.anywhere
-
     def _reorder(self, piece: Piece, place: int) -> None:
         cards = [other.card for other in self.arrangement.in_zone(piece.zone) if other.key != piece.key]
         cards.insert(place, piece.card)
@@ -327,7 +208,7 @@ class Interaction:
 
     # -- clicks ---------------------------------------------------------------------------------------------
 
-    def _click(self, press: _Press, pointer: tuple[int, int]) -> Act:
+    def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
         if self.taken is not None:
             target = self._lit_at(pointer)
             if target is not None and self.taken == QUESTION and press.piece is not None \
