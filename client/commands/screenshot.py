@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from engine.store.settings import Settings
 
 SCENES = (
-    "title", "setup", "table", "results", "settings", "rules", "gallery", "statistics", "curtain", "widgets",
+    "title", "setup", "table", "results", "settings", "rules", "gallery", "workshop", "statistics", "curtain",
+    "widgets",
 )  # fmt: skip
 MATCH_SCENES = ("table", "results", "curtain")
 

@@ -20,7 +20,7 @@ ENTRIES = [
     GameEntry("cthulhu-realms", "Cthulhu Realms", "2-4 players", "minds at stake", False),
     GameEntry("nasty-neighbours", "Nasty Neighbours", "2-8 players", "clean the yard"),
 ]
-SCENES = ("continue", "setup", "start", "watch", "rules", "statistics", "settings")
+SCENES = ("continue", "setup", "start", "watch", "rules", "workshop", "statistics", "settings")
 
 
 class Street:
@@ -79,6 +79,7 @@ def test_continue_is_offered_only_when_there_is_something() -> None:
         "New game",
         "Watch the computer play",
         "Cards and rules",
+        "Card workshop",
         "Statistics",
         "Settings",
         "Quit",
