@@ -141,7 +141,7 @@ def test_a_swap_between_two_players_names_rows_and_columns() -> None:
 def test_an_instant_turned_up_in_spring() -> None:
     """NN-2.5 NN-2.6 NN-2.8"""
     lab = Lab(phase="spring", draw_pile=["Nasty Dog", "Red 7"],
-              Ada={"yard": ["-Vandalized", "red 5", "brown 1", *["."] * 6]})  # fmt: skip
+              Ada={"yard": ["-Vandalized", "red 5", "-brown 1", *["."] * 6]})  # fmt: skip
     lab.do("Ada", "turn_up", target="Ada.yard[0]")
     assert lab.log()[:5] == [
         "Ada exposes Vandalized (top left)", "Vandalized resets Ada's yard", "Red 5 leaves Ada's yard",
@@ -154,7 +154,7 @@ def test_first_out_the_penalty_and_the_end() -> None:
     """NN-6.1 NN-6.2 NN-7.2 NN-7.4"""
     lab = Lab(seats=("Ada", "Ben", "Cy"), options={"rounds": 1}, draw_pile=["Red 7", "Blue 2", "Brown 8"],
               Ada={"yard": ["-Yellow 1", "red 9", *["."] * 7], "nasty": ["Home Security"]},
-              Ben={"yard": ["red 1", *["."] * 8]}, Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]})  # fmt: skip
+              Ben={"yard": ["-red 1", *["."] * 8]}, Cy={"yard": ["red 2", *["."] * 7, "-Green 8"]})  # fmt: skip
     lab.passes("Ada")
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[0]")
@@ -166,8 +166,8 @@ def test_first_out_the_penalty_and_the_end() -> None:
     for seat in ("Ben", "Cy"):
         lab.do(seat, "draw")
         lab.do(seat, "discard")
-    assert lab.log()[-9:] == [
-        "Fall: the last face-down cards are turned up", "Green 8 is turned up in Cy's yard (bottom right)",
+    assert lab.log()[-10:] == [
+        "Fall: the last face-down cards are turned up", "Red 1 is turned up in Ben's yard (top left)", "Green 8 is turned up in Cy's yard (bottom right)",
         "Winter: the yards are counted", "Ada went out first without the only lowest score, so scores as much as the "
         "highest", "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
     ]  # fmt: skip
