@@ -20,6 +20,7 @@ from engine.games.nasty_neighbours import (
     windows,
     words,
 )
+from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, check_blank_cards
@@ -170,6 +171,12 @@ class NastyNeighbours(Game):
     def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
         """See Game.deal_unseen."""
         knowledge.deal_unseen(state, view, unseen)
+
+    # --- knowledge ---------------------------------------------------------------------------------------
+
+    def adviser(self, table: Table, weights: str) -> NeighborAdviser:
+        """See Game.adviser."""
+        return NeighborAdviser(weights)
 
     # --- checks ------------------------------------------------------------------------------------------
 

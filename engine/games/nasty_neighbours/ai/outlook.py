@@ -1,0 +1,106 @@
+"""Nasty Neighbours, for computer seats: what the points of all yards are worth to a seat.
+
+In early rounds that is a margin in points, in the last one the chance to win the match, each with the race to go out
+and its price (NN-7.2) in mind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, exp, pi, sqrt
+
+from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE
+from engine.kernel.view import View
+
+
+def below(value: float) -> float:
+    """The chance that something normal with deviation 1 is below a value."""
+    return 0.5 * (1 + erf(value / sqrt(2)))
+
+
+def above_zero(mean: float, spread: float) -> float:
+    """What something normal is worth on average where only its part above zero counts."""
+    ratio = mean / spread
+    return mean * below(ratio) + spread * exp(-ratio * ratio / 2) / sqrt(2 * pi)
+
+
+class Outlook:
+    """How a seat looks at results: its totals, the rounds to come, and who is in the way."""
+
+    def __init__(self, view: View, chosen: Weights, turns: float) -> None:
+        self.weights = chosen
+        self.me = view.seat
+        self.seats = view.table.seats
+        self.totals = [view.counters[COUNTERS * seat + SCORE] for seat in range(self.seats)]
+        rounds = view.table.options["rounds"]
+        self.late = min(1.0, view.values[ROUND] / rounds)
+        self.last = view.values[ROUND] >= rounds
+        self.first_out = view.values[FIRST_OUT] - 1
+        self.double = self.seats == 2 and bool(view.table.options["double_penalty"])
+        self.spread = max(2.0, chosen.spread * min(1.0, sqrt(turns / 4)))
+        self.shares = self._shares()
+
+    def _shares(self) -> list[float]:
+        """How much a point of each rival counts: those with the lowest totals more and more as the end comes near."""
+        others = [seat for seat in range(self.seats) if seat != self.me]
+        lowest = min(self.totals[seat] for seat in others)
+        pulls = {
+            seat: exp(-self.weights.leader * self.late * (self.totals[seat] - lowest) / self.weights.aim)
+            for seat in others
+        }
+        rivals = 1.0 if self.seats == 2 else self.weights.rivals
+        return [rivals * pulls.get(seat, 0.0) / sum(pulls.values()) for seat in range(self.seats)]
+
+    # --- expected results ----------------------------------------------------------------------------------------
+
+    def value(self, worths: Sequence[float], downs: Sequence[int]) -> float:
+        """What it is worth to the seat that the yards come to these points, with so many cards face down in each."""
+        if self.seats == 2:
+            return self._duel(worths, downs)
+        own = worths[self.me]
+        if self.last:
+            chance = 1.0
+            for seat, worth in enumerate(worths):
+                if seat != self.me:
+                    lead = self.totals[seat] + worth - self.totals[self.me] - own
+                    chance *= below(lead / self.spread)
+            return self.weights.win * chance
+        against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
+        return against - own - self.weights.haste * downs[self.me]
+
+    def _duel(self, worths: Sequence[float], downs: Sequence[int]) -> float:
+        """With two players whoever goes out first cannot lose the round: at worst both score the same (NN-7.2)."""
+        me, other = self.me, 1 - self.me
+        lead = worths[other] - worths[me]
+        if self.first_out >= 0:
+            first = float(self.first_out == me)
+        else:
+            first = 1 / (1 + exp(-(downs[other] - downs[me] - 0.5) / self.weights.race))
+        ahead = self.totals[other] - self.totals[me]
+        spread = self.spread
+        if self.last:
+            chance = below((lead + ahead) / spread)
+            won = first + (1 - first) * chance if ahead > 0 else first * chance
+            return self.weights.win * (won + 0.02 * lead / spread)
+        gained, lost = above_zero(lead, spread), above_zero(-lead, spread)
+        if self.double:
+            mine, theirs = first * below(-lead / spread), (1 - first) * below(lead / spread)
+            return lead - mine * worths[me] + theirs * worths[other]
+        return first * gained - (1 - first) * lost + 0.1 * lead
+
+    # --- results -------------------------------------------------------------------------------------------------
+
+    def result(self, points: Sequence[float], first_out: int) -> float:
+        """What a result of the round is worth, the price of going out included (NN-7.2, NN-7.6)."""
+        final = list(points)
+        if first_out >= 0:
+            own = final[first_out]
+            if any(points[seat] <= own for seat in range(self.seats) if seat != first_out):
+                final[first_out] = 2 * own if self.double else max(final)
+        if self.last:
+            mine = self.totals[self.me] + final[self.me]
+            best = min(self.totals[seat] + final[seat] for seat in range(self.seats) if seat != self.me)
+            close = max(-1.0, min(1.0, (best - mine) / 40))
+            return self.weights.win * ((mine < best) + 0.5 * (mine == best) + 0.05 * close)
+        return sum(share * points for share, points in zip(self.shares, final, strict=True)) - final[self.me]

@@ -1,0 +1,147 @@
+"""Nasty Neighbours, for computer seats: a question's situation, and what it is worth with other cards in the yards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from engine.games.nasty_neighbours.ai import deeds
+from engine.games.nasty_neighbours.ai.counting import (
+    EMPTY,
+    INSTANT_CODE,
+    STUMPED_CODE,
+    UNKNOWN,
+    Sight,
+    lies_down,
+)
+from engine.games.nasty_neighbours.ai.endings import Endings, by_number
+from engine.games.nasty_neighbours.ai.outlook import Outlook
+from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.ai.worth import Worth
+from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE
+from engine.games.nasty_neighbours.yards import around
+from engine.kernel.view import View
+
+Yards = Mapping[int, Sequence[int]]
+"""Some players' yards as they would be: player -> cells."""
+
+
+class Situation:
+    """What a seat knows when it is asked; `used` turns of its own are over once the answer has been given."""
+
+    def __init__(self, view: View, chosen: Weights, seed: int, used: int = 0) -> None:
+        self.view = view
+        self.weights = chosen
+        self.seed = seed
+        self.me = view.seat
+        self.sight = Sight(view, chosen.counts, chosen.remembers)
+        self.yards = self.sight.yards
+        self.downs = self.sight.downs
+        self.locked = self.sight.locked
+        self.seats = range(view.table.seats)
+        self.first_out = view.values[FIRST_OUT] - 1
+        self.due = view.values[DUE] if self.first_out >= 0 else 0
+        self.ending = self.first_out >= 0 or view.phase == FALL
+        self.turns = 1.0 if self.ending else chosen.pace * min(self.downs) + chosen.spare
+        self.others = Worth(self.sight, chosen, self.turns)
+        self.own = Worth(self.sight, chosen, max(0.0, self.turns - used)) if used else self.others
+        self.outlook = Outlook(view, chosen, self.turns)
+        self.worths = [self.worth(seat, self.yards[seat]) for seat in self.seats]
+
+    @cached_property
+    def endings(self) -> Endings:
+        """How the round may end."""
+        final = self.own if self.own.turns == 0 else Worth(self.sight, self.weights, 0.0)
+        last = Worth(self.sight, self.weights, 1.0)
+        return Endings(self.sight, self.outlook, final, last, self.weights.endings, self.seed)
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The players clockwise from the active one."""
+        return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
+
+    @cached_property
+    def now(self) -> float:
+        """What the situation is worth as it is."""
+        return self.value({})
+
+    @cached_property
+    def fade(self) -> float:
+        """How much cards in hand still count: they are gone once somebody goes out (NN-6.2)."""
+        return 0.0 if self.ending else min(1.0, min(self.downs) * self.weights.pace / self.weights.thrift)
+
+    def worth(self, seat: int, cells: Sequence[int]) -> float:
+        """What a yard comes to."""
+        worth = self.own if seat == self.me else self.others
+        return worth.value(cells, self.locked[seat])
+
+    def value(self, changed: Yards) -> float:
+        """What it is worth that some yards are as given."""
+        worths, downs = self.worths[:], self.downs[:]
+        for seat, cells in changed.items():
+            worths[seat] = self.worth(seat, cells)
+            downs[seat] = sum(map(lies_down, cells))
+        if self.first_out >= 0:
+            return self.ended(changed, worths[self.me], self.first_out, self.due)
+        if 0 in downs and self.view.phase != FALL:
+            out = next((seat for seat in self.order if not downs[seat]), self.me)
+            everybody = (1 << len(self.seats)) - 1
+            return self.ended(changed, worths[self.me], out, everybody & ~(1 << out))
+        return self.outlook.value(worths, downs)
+
+    def ended(self, changed: Yards, own: float, out: int, due: int) -> float:
+        """What it is worth that a player is first-out and these have a last turn."""
+        yards = [changed.get(seat, self.yards[seat]) for seat in self.seats]
+        locked = self.locked
+        if out == self.me:
+            own = self.endings.final.value(yards[out], locked[out])
+            if all(cell == EMPTY for cell in yards[out]):
+                due = 0
+        elif not due >> self.me & 1:
+            own = self.endings.final.value(yards[self.me], locked[self.me])
+        return self.endings.value(yards, locked, out, due, own)
+
+    # --- the own yard ------------------------------------------------------------------------------------------
+
+    def replaced(self, seat: int, place: int, cell: int) -> list[int]:
+        """A yard with another card at a place."""
+        cells = list(self.yards[seat])
+        cells[place] = cell
+        return cells
+
+    def placed(self, code: int, place: int) -> float:
+        """What it is worth that a card replaces that at a place of the own yard."""
+        old = self.yards[self.me][place]
+        value = self.value({self.me: self.replaced(self.me, place, code)})
+        return value + self.exposure if old == UNKNOWN else value
+
+    def best_placed(self, code: int) -> float:
+        """The best that can be done with a card in the own yard."""
+        mine = self.yards[self.me]
+        return max(
+            (self.placed(code, place) for place, cell in enumerate(mine) if cell not in (EMPTY, STUMPED_CODE)),
+            default=self.now,
+        )
+
+    @cached_property
+    def drawn(self) -> float:
+        """What it is worth to draw: the best for each of some cards that may come."""
+        pool = by_number(self.sight)
+        count = min(len(pool), self.weights.draws)
+        start = (self.seed >> 5) % 997 / 997
+        total = 0.0
+        known: dict[int, float] = {}
+        for number in range(count):
+            code = pool[int((number + start) * len(pool) / count)]
+            if code == INSTANT_CODE:
+                total += self.now
+                continue
+            if code not in known:
+                known[code] = max(self.now, self.best_placed(code))
+            total += known[code]
+        return total / count + self.exposure
+
+    @cached_property
+    def exposure(self) -> float:
+        """What it adds that a card nobody knows may be an Instant, exposed by the seat itself."""
+        return deeds.exposed(self)

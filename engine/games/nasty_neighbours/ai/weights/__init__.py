@@ -1,0 +1,72 @@
+"""Nasty Neighbours: the weights of its computer seats, one data file for each way of playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from engine.games.nasty_neighbours.vocabulary import EFFECTS
+from engine.kernel import weights
+
+WHOLE = {"draws": 64, "endings": 200}
+"""Whole numbers, with the largest that is allowed."""
+FLAGS = ("counts", "remembers", "watches")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """What a computer seat looks at and how much it counts; `weights/normal.toml` explains each entry."""
+
+    counts: bool
+    remembers: bool
+    watches: bool
+    draws: int
+    endings: int
+    unit: float
+    pace: float
+    spare: float
+    looks: float
+    standing: float
+    far: float
+    other_way: float
+    reach: float
+    mended: float
+    most_mended: float
+    wild_mended: float
+    most_wild: float
+    rivals: float
+    leader: float
+    aim: float
+    win: float
+    spread: float
+    race: float
+    haste: float
+    denial: float
+    turn: float
+    thrift: float
+    hold: Mapping[str, float]
+
+
+@cache
+def load(name: str) -> Weights:
+    """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
+    return read(weights.text_of(__package__, name), f"{name}.toml")
+
+
+def read(text: str, file: str) -> Weights:
+    """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
+    given = weights.entries(text, file, [entry.name for entry in fields(Weights)])
+    return Weights(**{name: _value(file, name, value) for name, value in given.items()})
+
+
+def _value(file: str, name: str, value: Any) -> Any:
+    """One entry as the field of that name wants it."""
+    if name == "hold":
+        return weights.numbers_by_word(file, name, value, EFFECTS)
+    if name in FLAGS:
+        return weights.flag(file, name, value)
+    if name in WHOLE:
+        return weights.whole(file, name, value, WHOLE[name])
+    return weights.number(file, name, value)
