@@ -50,9 +50,9 @@ class Ahead:
         self._match.answer(seat, no)
         return True
 
-    def waits_for(self, seat: int) -> bool:
-        """Whether a choice of this seat is kept."""
-        return self._kept is not None and self._kept[0] == seat
+    def kept(self, seat: int) -> str:
+        """The choice of a seat that is kept, in words; empty without one."""
+        return self._kept[2] if self._kept is not None and self._kept[0] == seat else ""
 
     def give(self, humans: Collection[int]) -> bool:
         """Give the choice that is kept if it is asked for now; true when it was. One that is not offered is lost, and

@@ -51,7 +51,7 @@ class Passing:
             views = (match.view(seat) for seat in match.asked if seat in humans)
             seat = next((view.seat for view in views if self.memory.lets_pass(view, len(humans) == 1)), None)
             if seat is None or not self.decline(seat):
-                if any(self.ahead.waits_for(asked) for asked in match.asked):
+                if any(self.ahead.kept(asked) for asked in match.asked):
                     self.ahead.forget()
                 return
             self._declined.add(len(match.answers))

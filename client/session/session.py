@@ -251,6 +251,11 @@ class Session(MatchFacts):
         self._answered()
 
     @property
+    def kept(self) -> str:
+        """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
+        return self._passing.ahead.kept(self.viewer)
+
+    @property
     def windows(self) -> WindowMemory:
         """When each seat wants to be asked in windows, and which have announced a card."""
         return self._passing.memory.windows

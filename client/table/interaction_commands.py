@@ -90,11 +90,10 @@ class Commands:
         scene = self.scene
         assert act.option is not None
         self._pin(act)
-        if self.answer(act.option):
-            return
-        if act.spot is not None:
+        given = self.answer(act.option)
+        if act.spot is not None and (not given or scene.session.kept):
             scene.timeline.stage.pins.pop(act.spot, None)
-            scene.let_go(act.spot, refused=True)
+            scene.let_go(act.spot, refused=not given)
 
     def answer(self, option: Option) -> bool:
         """Answer the question; false, with a toast, when it was not offered any more."""

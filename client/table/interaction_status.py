@@ -34,6 +34,8 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     sentence = interaction_prompt.sentence(session, scene.view, scene.now, shown=shown,
                                            suspense=scene.extras.suspense_words(),
                                            picked=interaction_prompt.asks_where(scene.hand))
+    if session.kept and not scene.extras.suspense:
+        sentence = f"Next: {session.kept}. {sentence}"
     return buttons, Status(sentence, answers, scene.log.lines(scene.now), scene.log.scroll,
                            scene.extras.chain.over_log(), buttons=tools, busy=thinking, kinds=kinds)
 

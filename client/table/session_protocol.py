@@ -96,6 +96,11 @@ class Session(Protocol):
         ...
 
     @property
+    def kept(self) -> str:
+        """What the viewer has chosen that waits until everybody has declined to react, in words; empty without that."""
+        ...
+
+    @property
     def windows(self) -> WindowMemory:
         """When each seat wants to be asked in windows, and which have announced a card."""
         ...

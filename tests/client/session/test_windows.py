@@ -50,9 +50,10 @@ def test_the_first_choice_declines_the_window_and_is_carried_out_when_all_others
     summon = next(option for option in session.view().options if option[0] == SUMMON)
     session.answer(summon)
     assert summon[1] not in session.view().zone("lawn", 0) and session.match.asked == [1]
+    assert session.kept == "summon Cat"
     others_decline(session)
     assert summon[1] in session.view().zone("lawn", 0)
-    assert session.take_remarks() == []
+    assert session.take_remarks() == [] and not session.kept
 
 
 def test_a_first_choice_that_is_not_possible_any_more_is_dropped_and_told() -> None:

@@ -40,19 +40,19 @@ def test_or_played_by_two_clicks() -> None:
     assert given(table, before)[:1] == [wanted]
 
 
-def test_drawing_instead_costs_no_click_more() -> None:
+def test_drawing_instead_costs_no_click_more_and_says_that_it_waits_for_the_others() -> None:
     table = seated(neighborhood.may_play_first)
     before, seat = count(table), table.session.viewer
     table.click(neighborhood.center_of(table, "draw_pile"))
-    assert given(table, before, seat)[0][0] == PASS
-    for _ in range(300):
-        if len(given(table, before, seat)) > 1:
-            break
-        for pending in list(table.pool.open):
-            table.pool.release(table.pool.open[pending][1].seat)
-        table.frame()
-    answers = given(table, before, seat)
-    assert verb(answers[1]) == "draw" or table.session.view().question is not None
+    table.frame()
+    assert given(table, before, seat) == [(PASS, -1, -1)] and not table.scene.timeline.stage.pins
+    assert table.scene.painter.sentence().startswith("Next: ")
+    for _ in range(8):
+        while is_reaction(asked := table.session.match.view(table.session.match.asked[0]).question):
+            assert asked is not None
+            table.session.match.answer(asked[0], (PASS, -1, -1))
+        table.session._settle()
+    assert [verb(option) for option in given(table, before, seat)] == ["pass", "draw"]
 
 
 def test_an_instant_against_oneself_is_asked_about() -> None:
