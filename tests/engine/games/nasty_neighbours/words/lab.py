@@ -31,8 +31,8 @@ YARDS: Mapping[str, tuple[str, ...]] = {
 class Lab:
     """`Lab(Ada={"nasty": ["Yard Sale"]}, draw_pile=["Red 7"])`; everything that happens from then on is heard.
 
-    Three players, if no others are named, each with a yard of `YARDS` unless one is given; it is Ada's turn. What is not
-    given of the table lies in the draw pile.
+    Three players, if no others are named, each with a yard of `YARDS` unless one is given; it is Ada's turn. All cards
+    that are not given lie in their decks.
     """
 
     def __init__(self, *, seats: Sequence[str] = ("Ada", "Ben", "Cy"), game: Game = GAME, active: str = "Ada",

@@ -167,9 +167,11 @@ def test_first_out_the_penalty_and_the_end() -> None:
         lab.do(seat, "draw")
         lab.do(seat, "discard")
     assert lab.log()[-10:] == [
-        "Fall: the last face-down cards are turned up", "Red 1 is turned up in Ben's yard (top left)", "Green 8 is turned up in Cy's yard (bottom right)",
-        "Winter: the yards are counted", "Ada went out first without the only lowest score, so scores as much as the "
-        "highest", "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
+        "Fall: the last face-down cards are turned up", "Red 1 is turned up in Ben's yard (top left)",
+        "Green 8 is turned up in Cy's yard (bottom right)",
+        "Winter: the yards are counted",
+        "Ada went out first without the only lowest score, so scores as much as the highest",
+        "Ada: +16 points", "Ben: +1 points", "Cy: +10 points", "The round is over", "Ben wins the game",
     ]  # fmt: skip
 
 
@@ -179,7 +181,8 @@ def test_the_500_rule_says_what_it_does() -> None:
               Ben={"yard": ["red 1", *["."] * 7, "-Blue 2"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
     assert lab.state.over
     lab = Lab(options={"rounds": 1, "five_hundred": "zero"}, phase="fall", Ada={"yard": OUT, "score": 451},
-              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]}, Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
+              Ben={"yard": ["red 1", *["."] * 6, "-Blue 2", "-Blue 3"]},
+              Cy={"yard": ["Stumped", *["."] * 8]})  # fmt: skip
     lab.do("Ben", "turn_up", target="Ben.yard[7]")
     assert "Ada has exactly 500 points, and the total becomes 0" in lab.log()
     assert "Ada: -500 points" in lab.log()

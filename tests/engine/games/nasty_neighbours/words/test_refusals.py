@@ -111,7 +111,8 @@ def lines() -> Lab:
 
 def locked() -> Lab:
     """Ada has removed the diagonal."""
-    lab = Lab(Ada={"yard": ["blue 1", "red 5", "-green 9", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "blue 3"]})
+    yard = ["blue 1", "red 5", "-green 9", "brown 3", "blue 2", "-red 2", "-blue 8", "green 4", "blue 3"]
+    lab = Lab(Ada={"yard": yard})
     lab.do("Ada", "remove_line", target="diagonal down")
     return lab
 
@@ -188,9 +189,8 @@ def after_placing() -> Lab:
 
 def no_target() -> Lab:
     """Nobody has a face-down card left, so there is nothing to look at; yet nobody has gone out."""
-    lab = Lab(Ada={"yard": OUT, "nasty": ["Peeping Neighbour", "Yard Sale"]}, Ben={"yard": ["."] * 9},
-              Cy={"yard": ["."] * 9})  # fmt: skip
-    return lab
+    return Lab(Ada={"yard": OUT, "nasty": ["Peeping Neighbour", "Yard Sale"]}, Ben={"yard": ["."] * 9},
+               Cy={"yard": ["."] * 9})  # fmt: skip
 
 
 def dog() -> Lab:
