@@ -74,8 +74,12 @@ class Ahead:
         self._match.answer(seat, option)
         return True
 
+    def drop(self) -> None:
+        """Something is taken back, and a choice that is kept with it."""
+        self._kept = None
+
     def forget(self) -> None:
-        """Its seat is to be asked something else, or something was taken back: the choice is made anew."""
+        """Its seat is to be asked something else first: the choice is made anew."""
         if self._kept is not None:
             self.lost = _LOST.format(words=self._kept[2])
         self._kept = None

@@ -23,7 +23,7 @@ class Passing:
         self._declined = {place for place in found.get("declined") or () if isinstance(place, int)}
         """After how many answers something was declined without asking."""
         self._skipped: set[int] = set()
-        """After how many of them that was because somebody had already chosen what comes next."""
+        """After how many answers something was declined by choosing what comes next."""
 
     @property
     def turn(self) -> int:
@@ -34,7 +34,6 @@ class Passing:
         """Give an answer to what a seat is shown to be asked. Raises IllegalAnswer."""
         match = self._match
         if self.ahead.chooses(seat, option):
-            self._declined.add(len(match.answers))
             self._skipped.add(len(match.answers))
             return
         question = match.state.question_for(seat)
@@ -45,6 +44,7 @@ class Passing:
     def run(self, humans: Collection[int]) -> None:
         """Decline for people (their seats) as long as nobody has to be asked."""
         match = self._match
+        self.memory.windows.tidy(match.state)
         while not match.over:
             if self.ahead.give(humans):
                 continue
@@ -78,11 +78,14 @@ class Passing:
         if self.undo_refused(seat):
             return False
         self.memory.speak(seat)
+        self.ahead.drop()
         for _ in range(self._unasked() + 1):
             self._match.undo(seat)
         if self._skips() and not self._match.undo_refused(seat):
             self._match.undo(seat)
-        self._declined = {place for place in self._declined if place <= len(self._match.answers)}
+        last = len(self._match.answers)
+        self._declined, self._skipped = ({place for place in places if place <= last}
+                                         for places in (self._declined, self._skipped))  # fmt: skip
         return True
 
     def _unasked(self) -> int:
@@ -94,7 +97,7 @@ class Passing:
         return count
 
     def _skips(self) -> bool:
-        """Whether the last answer declined because the next had already been chosen."""
+        """Whether the last answer declined by choosing what comes next."""
         return len(self._match.answers) in self._skipped
 
     def to_data(self) -> dict[str, Any]:

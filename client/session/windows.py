@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.rules import PASS
+from engine.kernel.state import State
 from engine.kernel.view import View
 
 NEVER, MATTERS, OWN, ALWAYS = "never", "matters", "own", "always"
@@ -51,6 +52,14 @@ class WindowMemory:
     def withdraw(self, seat: int) -> None:
         """It does not want to after all, or has been asked."""
         self._announced.pop(seat, None)
+
+    def tidy(self, state: State) -> None:
+        """Whoever does not hold a card any more no longer wants to play it."""
+        layout = state.table.layout
+        for seat, card in list(self._announced.items()):
+            holds = any(card in cards for zone, cards in enumerate(state.zones) if layout.owner(zone) == seat)
+            if card != ANY and not holds:
+                self.withdraw(seat)
 
     def stops(self, view: View, alone: bool) -> bool:
         """Whether the game stops for the seat of a view, which is asked in a window. `alone`: as in `lets_pass`.

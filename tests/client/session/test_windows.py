@@ -14,7 +14,7 @@ from engine.kernel.rules import PASS
 from engine.store.settings import Settings
 from tests.client.session.windowed import CATS, GUARDS, Watched, watch
 from tests.client.sessions import HandPool
-from tests.engine.kernel.toy_game import ASK_PLAY, CAST, SUMMON
+from tests.engine.kernel.toy_game import ASK_PLAY, CAST, DISCARD, FENCE, SUMMON, ZONES
 
 NO, GUARD, OTHER = [], [GUARDS[0]], [CATS[3]]  # type: ignore[var-annotated]
 DECLINE = (PASS, -1, -1)
@@ -76,6 +76,23 @@ def test_taking_back_the_first_choice_opens_the_window_again() -> None:
     assert session.undo()
     assert len(session.match.answers) == before
     assert any(option[0] == CAST for option in session.view().options)
+
+
+def test_a_first_choice_that_still_waits_can_be_taken_back() -> None:
+    session = watch(("human", "random"), [GUARD, [GUARDS[1]]])
+    before, summon = len(session.match.answers), next(o for o in session.view().options if o[0] == SUMMON)
+    session.answer(summon)
+    assert session.kept and session.undo()
+    assert len(session.match.answers) == before and not session.kept and summon in session.view().options
+
+
+def test_a_card_that_is_gone_is_no_longer_announced() -> None:
+    session = watch(("random", "human"), [NO, GUARD])
+    session.announce(1, GUARDS[0])
+    session.match.state.zones[FENCE + ZONES].remove(GUARDS[0])
+    session.match.state.zones[DISCARD].append(GUARDS[0])
+    session._settle()
+    assert not session.windows.announced
 
 
 def test_windows_that_do_not_matter_cost_nobody_a_click() -> None:
