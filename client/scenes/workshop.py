@@ -38,6 +38,7 @@ _RING = 10.0
 _UNFINISHED = "finish the card first"
 _NO_CARD = "choose a card first"
 _HINT = "Choose a card at the left, or add one to this pack."
+_NO_PACK = "A card that is being made shows here."
 
 
 class WorkshopScene(Page):
@@ -146,6 +147,7 @@ class WorkshopScene(Page):
             self.card_area.children = [self.preview]
             self.try_button.reason = "" if self.preview.proof.face is not None else _UNFINISHED
         else:
+            self.nothing.words = _HINT if self.pack is not None else _NO_PACK
             self.card_area.children = [self.nothing]
             self.try_button.reason = _NO_CARD
         self.try_button.icon = "" if self.try_button.reason else "play"
