@@ -8,12 +8,13 @@ from engine.games.nasty_neighbours import picking
 from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, INSTANT, LOOKED
 from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
 from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard, look_for_instants
-from engine.games.nasty_neighbours.lines import offer_lines
+from engine.games.nasty_neighbours.lines import is_turn_of, offer_lines, touch
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
     COUNTERS,
+    DECLINED,
     DRAWN,
     HOUSE,
     MISSES,
@@ -106,6 +107,9 @@ def do_swap_seats(state: State, frame: Frame, effect: Effect, picks: list[int]) 
     for counter in YARD_COUNTERS:
         one, two = COUNTERS * seat + counter, COUNTERS * other + counter
         counters[one], counters[two] = counters[two], counters[one]
+    for player in (seat, other):
+        if is_turn_of(state, player):
+            counters[COUNTERS * player + DECLINED] = 0  # what stands in the new yard is offered as well (NN-4.4)
     change_places(state, seat, other, frame[3])
 
 
@@ -114,6 +118,8 @@ def do_swap_cards(state: State, frame: Frame, effect: Effect, picks: list[int]) 
     one, two = picks
     zones = [YARD + ZONES * owner_of(ref) for ref in picks]
     grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[2], frame[3])
+    for ref in picks:
+        touch(state, owner_of(ref), place_of(ref))
 
 
 def do_turn_down(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
@@ -134,6 +140,7 @@ def do_replace(state: State, frame: Frame, effect: Effect, picks: list[int]) -> 
     owner, place = owner_of(picks[0]), place_of(picks[0])
     discard_place(state, owner, place)
     filled = deal_place(state, owner, place, face_up=True)
+    touch(state, owner, place)
     if filled >= 0 and state.table.extra.kind[filled] == INSTANT_KIND:
         look_for_instants(state, owner, last=False)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, LINE_REMOVED, LINES, LOCKED_NOW, REMOVE_LINE
+from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, LINE_REMOVED, LINES, LOCKED_NOW
 from engine.games.nasty_neighbours.going_out import set_first_out
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
@@ -129,6 +129,24 @@ def open_lines(state: State, seat: int) -> int:
     return standing & ~state.counters[declined]
 
 
+def leave_lines(state: State, seat: int) -> None:
+    """The lines that stand in a player's yard are offered in the own turns alone from now on (NN-2.9, NN-4.4)."""
+    state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
+
+
+def touch(state: State, seat: int, place: int) -> None:
+    """Another card lies at a place: a line through it, if one stands, has been completed just now (NN-4.4)."""
+    rules: MatchRules = state.table.extra
+    declined = COUNTERS * seat + DECLINED
+    if state.counters[declined]:
+        state.counters[declined] &= ~sum(1 << line for line, mask in enumerate(rules.masks) if mask >> place & 1)
+
+
+def is_turn_of(state: State, seat: int) -> bool:
+    """Whether it is a player's turn in Summer."""
+    return state.values[ACTIVE] == seat and state.values[PHASE] == SUMMER
+
+
 def offer_lines(state: State) -> bool:
     """Offer lines that have been completed to whoever sits there (NN-4.4, NN-4.7), from the active player on.
 
@@ -159,6 +177,8 @@ def run_lines(state: State, frame: Frame) -> None:
     for seat in clockwise(state, frame[2]):
         mask = open_lines(state, seat) if seat != final else 0
         if mask:
+            if is_turn_of(state, seat):
+                mask = lines_of_seat(state, seat)  # in the own turn whatever stands may be removed (NN-4.4)
             ask(state, seat, ASK_LINES, NONE, (*line_options(state, mask), DECLINE))
             return
     state.stack.pop()
@@ -166,10 +186,12 @@ def run_lines(state: State, frame: Frame) -> None:
 
 def receive_lines(state: State, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
-    if option[0] == REMOVE_LINE:
-        remove_line(state, seat, option[2] - NUMBER_BASE)
-    else:
-        state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
+    if option[0] == PASS:
+        leave_lines(state, seat)
+        return
+    if is_turn_of(state, seat):
+        state.counters[COUNTERS * seat + DECLINED] = 0
+    remove_line(state, seat, option[2] - NUMBER_BASE)
 
 
 HANDLERS = {LINES: run_lines}

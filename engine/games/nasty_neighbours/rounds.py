@@ -11,7 +11,7 @@ from engine.games.nasty_neighbours.codes import (
     TURN,
 )
 from engine.games.nasty_neighbours.exposing import BLANK, REFILLED_DOWN, expose_in_yard
-from engine.games.nasty_neighbours.lines import STOPPED, offer_lines
+from engine.games.nasty_neighbours.lines import STOPPED, leave_lines, offer_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
     BIN,
@@ -69,6 +69,8 @@ def run_game(state: State, frame: Frame) -> None:
         state.values[HOUSE_OF_TURN] = state.values[NOSEY]
         state.values[ACTIVE] = occupant(state, state.values[NOSEY])
         begin_phase(state, SUMMER)
+        for seat in range(state.table.seats):
+            leave_lines(state, seat)  # NN-2.9
     elif step == NEXT_TURN:
         seat = NONE if frame[STOPPED] else next_player(state)
         if seat == NONE:

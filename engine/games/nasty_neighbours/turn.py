@@ -17,7 +17,7 @@ from engine.games.nasty_neighbours.codes import (
 )
 from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.going_out import check_out
-from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line
+from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line, touch
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
     ACTION,
@@ -93,9 +93,10 @@ def last_window(state: State, frame: Frame) -> None:
 
 
 def end_turn(state: State) -> None:
-    """NN-3.8, NN-6.1."""
+    """NN-3.8, NN-6.1; when no card could be had nobody goes out (NN-3.10)."""
     state.stack.pop()
-    check_out(state)
+    if not state.stack[0][STOPPED]:
+        check_out(state)
 
 
 def start_turn(state: State, seat: int) -> bool:
@@ -209,6 +210,7 @@ def place_card(state: State, frame: Frame, card: int, target: int) -> None:
         frame[STOLEN] = 1
     grids.lift(state, zone, place, goes, seat)
     grids.put(state, card, DRAWN + ZONES * seat, zone, place, True, seat)
+    touch(state, owner, place)
     if goes == ACTION:
         expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))
 
