@@ -57,6 +57,12 @@ def free_file(folder: Path, name: str) -> Path:
     return file
 
 
+def meant(typed: str) -> Path:
+    """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
+    file = usual_place() / Path(typed.strip().strip('"')).expanduser()
+    return file if file.suffix or file.exists() else file.with_name(f"{file.name}{SUFFIX}")
+
+
 class FileDialog(Dialog):
     """Asks for a file by its path; `then` gets the path, or None when there is to be none."""
 
@@ -89,7 +95,7 @@ class FileDialog(Dialog):
         if isinstance(value, Path):
             self._take(value)
         elif value == "typed" and self.field.content.strip():
-            self._take(Path(self.field.content.strip().strip('"')).expanduser())
+            self._take(meant(self.field.content))
         else:
             self._take(None)
 

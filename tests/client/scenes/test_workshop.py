@@ -11,6 +11,7 @@ import pytest
 
 from client.scenes.workshop import WorkshopScene
 from client.scenes.workshop_cards import makers
+from client.scenes.workshop_files import meant
 from client.scenes.workshop_form import FieldRow, LineList, all_controls
 from client.scenes.workshop_list import CardRow, PackRow
 from client.scenes.workshop_panels import CardPanel, EmptyPanel, PackPanel
@@ -375,6 +376,15 @@ def test_a_pack_is_written_to_the_path_that_was_typed(bench: Bench, tmp_path: Pa
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is None
     assert "Gnome" in target.read_text(encoding="utf-8")
+
+
+def test_a_name_alone_is_a_file_in_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert meant("gnomes") == tmp_path / "gnomes.toml"
+    (tmp_path / "Downloads").mkdir()
+    assert meant(' "gnomes.toml" ') == tmp_path / "Downloads" / "gnomes.toml"
+    assert meant(str(tmp_path)) == tmp_path
+    assert meant(str(tmp_path / "a.toml")) == tmp_path / "a.toml"
 
 
 def test_a_wrong_file_is_refused_in_one_sentence(bench: Bench, tmp_path: Path) -> None:
