@@ -75,12 +75,12 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
 
 def recapped(table: Table, event: Event) -> bool:
     """Whether somebody who was away is told of an event: not of what only prepares for what follows (a card drawn, a
-    card peeped at) or follows from it (what leaves a yard, what is dealt in its place).
+    card peeped at) or follows from it (what is dealt into a yard, what is discarded unused).
     """
     kind, _, card, source, target, amount, _ = event
     if kind == events.MOVED:
         came, to = base_zone(source), base_zone(target)
-        return came != DRAW_PILE and (came, to) not in ((YARD, BIN), (NASTY, NASTY_PILE))
+        return came != DRAW_PILE and (came, to) != (NASTY, NASTY_PILE)
     if kind == events.NOTED:
         return amount not in SILENT_NOTES
     return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
@@ -116,7 +116,9 @@ def turned_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
 
 
 def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
-    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line."""
+    """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line, and what
+    leaves a yard for the bin follows from the line before: a reset would fill the log with it.
+    """
     _, seat, card, source, target, amount, _ = event
     came, to = base_zone(source), base_zone(target)
     owner = names[zone_owner(source)] if zone_owner(source) >= 0 else ""
@@ -136,7 +138,6 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         (DRAW_PILE, DRAWN): f"{name} draws {shown}",
         (BIN, DRAWN): f"{name} takes {shown} from the bin",
         (DRAWN, BIN): f"{name} discards {shown}",
-        (YARD, BIN): f"{shown} leaves {owner}'s yard",
         (YARD, DRAWN): f"{name} wins {shown} from {owner}'s yard",
     }.get((came, to))
 
