@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,7 +60,7 @@ def free_file(folder: Path, name: str) -> Path:
 
 def meant(typed: str) -> Path:
     """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
-    file = usual_place() / Path(typed.strip().strip('"')).expanduser()
+    file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
     return file if file.suffix or file.exists() else file.with_name(f"{file.name}{SUFFIX}")
 
 
