@@ -42,7 +42,7 @@ HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
 ACTIONS_IN_PHASE = (2, 4)
 PHASES_WITH_MORE = ("draw", "summon", "spin")
 """Phases that can have more actions than one; the Cast phase has one Spell."""
-MOST_ACTS = 2
+MOST_ACTS = MOST_PHASES = 2
 
 ACTING = ("hex", "destroy", "return")
 """What others can be told to do to their own Creatures or Runes."""
@@ -101,6 +101,8 @@ def _card_problems(card: Card) -> Iterator[Problem]:
     changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
     if len(set(changed)) < len(changed):
         yield "effect", "each limit, phase, tax, result or rule changed once"
+    if not always and len(set(card.steps)) < len(card.steps):
+        yield "effect", "steps that differ"
 
 
 def _step_problems(card: Card, number: int) -> Iterator[Problem]:
@@ -228,6 +230,8 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
         yield "n", f"a whole number or all with who = {step.who}"
     if step.may and not isinstance(step.n, int):
         yield "n", "a whole number with may"
+    if step.n == "that-many" and card.deck == REGULATION:
+        yield "n", "a whole number on a regulation"
     if step.n == "that-many":
         before = card.steps[number - 1] if number else None
         if card.trigger == "neighbor-would-draw-extra":
@@ -270,6 +274,8 @@ def _single_problems(card: Card, step: Step) -> Iterator[Problem]:
             yield "what", "creature (other-creature is for a SACRIFICE as the price)"
     if step.do != "summon" and step.what.startswith("other-") and card.deck != CREATURE:
         yield "what", f"a word without other- on a {card.deck}"
+    if len(step.phases) > MOST_PHASES:
+        yield "phase", f"at most {MOST_PHASES} phases"
     if step.do == "skip" and step.when == "this-turn":
         theirs = card.deck == REGULATION and step.who == "active-player"
         if not theirs and (step.who != YOU or card.trigger not in AT_ONES_OWN_TIME):

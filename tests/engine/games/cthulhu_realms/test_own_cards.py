@@ -17,6 +17,7 @@ from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Step
 from engine.kernel.state import State
 from engine.kernel.view import view_of
+from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
 from tests.engine.games.cthulhu_realms.random_games import GAME
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
 
@@ -140,6 +141,12 @@ def test_matches_with_any_cards_have_no_endless_turn_and_nothing_is_ever_violate
     assert course.wrong == []
     assert course.longest_turn < 250 and course.ended >= 4
     assert len(course.played) >= 6
+
+
+def test_a_match_with_own_cards_resumes_and_goes_back() -> None:
+    game = GAME.with_packs([random_pack(GAME, 5, 12)])
+    resumes_and_goes_back(game, 3, {}, 150, 5)
+    tells_no_seat_a_card_it_may_not_know(game, 3, {}, 150, 5)
 
 
 def test_a_computer_seat_buys_and_plays_a_good_card() -> None:

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import random
+import tomllib
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.runes_and_regulations import codes
+from engine.ai import self_play
+from engine.games.runes_and_regulations import codes, data
 from engine.games.runes_and_regulations.data import cards
-from engine.games.runes_and_regulations.own_cards import ONCE_RULING, OWN_KINDS
+from engine.games.runes_and_regulations.own_cards import ONCE_RULING, OWN_KEYS, OWN_KINDS
+from engine.games.runes_and_regulations.places import REGULATION_DECK
 from engine.kernel import frames, scenario_file
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.scenario import Play
 from engine.kernel.state import TURN
+from engine.kernel.view import view_of
+from engine.kernel.worlds import determinize
+from tests.engine.games.any_match import resumes_and_goes_back, tells_no_seat_a_card_it_may_not_know
+from tests.engine.games.at_random import answers
 from tests.engine.games.own_cards import Course, card_made, comes_back, pack_of, play, random_pack
 from tests.engine.games.runes_and_regulations.lab import GAME
+from tests.engine.games.runes_and_regulations.test_hidden import exchanged, heard, told
 
 EVERY_KIND = pytest.mark.parametrize("kind", OWN_KINDS)
 IN_PLAY = ("casting", "lawn", "announced", "regulation")
@@ -49,7 +59,7 @@ def refused(kind: str, /, **fields: Any) -> str:
 
 
 def with_cards(**by_kind: dict[str, Any]) -> Any:
-    return GAME.with_packs([pack_of(GAME, {kind: [data] for kind, data in by_kind.items()})])
+    return GAME.with_packs([pack_of(GAME, {kind: [card] for kind, card in by_kind.items()})])
 
 
 # --- forms --------------------------------------------------------------------------------------------------------
@@ -84,10 +94,10 @@ def test_the_text_says_what_the_card_does(kind: str, fields: dict[str, Any], tol
 
 
 def test_the_form_of_a_rune_does_not_ask_for_the_stopping_of_what_would_happen() -> None:
-    data = pet("rune", trigger="you-would-discard", effect=[{"do": "nullify"}, {"do": "draw", "n": 2}])
-    values = GAME.form_values("rune", data)
+    card = pet("rune", trigger="you-would-discard", effect=[{"do": "nullify"}, {"do": "draw", "n": 2}])
+    values = GAME.form_values("rune", card)
     assert [line["do"] for line in values["effect"]] == ["draw"]
-    assert GAME.card_data("rune", values) == data
+    assert GAME.card_data("rune", values) == card
 
 
 def test_a_creature_is_of_the_kind_that_its_name_tells() -> None:
@@ -103,6 +113,24 @@ def test_the_picture_is_on_the_face() -> None:
     assert {key: found[key] for key in picture} == picture
     assert face("spell")["fields"]["picture"]["thing"] == "cauldron"
     assert refused("spell", picture={**picture, "backdrop": "moon"}).startswith(": picture', field 'backdrop'")
+
+
+STEALS_SACRIFICIALS = {"rescue-shelter-griffin", "foster-parent-pegasus", "free-range-rescue"}
+"""Only the expansion has what these are about, and players' own cards are in every game."""
+
+
+@EVERY_KIND
+def test_every_card_of_the_box_could_have_been_made_with_the_form(kind: str) -> None:
+    printed = {face["id"]: face for face in GAME.faces()}
+    for file in Path(data.__file__).parent.glob("cards/*.toml"):
+        for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
+            if card["deck"] != kind or card["id"] in STEALS_SACRIFICIALS:
+                continue
+            own = {key: card[key] for key in OWN_KEYS[kind] if key in card}
+            made = GAME.card_data(kind, GAME.form_values(kind, own))
+            face = GAME.read_pack_card(kind, Reader(file.name, card["id"], made))
+            assert face["lines"] == printed[card["id"]]["lines"]
+            assert face["fields"]["full"] == printed[card["id"]]["fields"]["full"]
 
 
 # --- refusals -----------------------------------------------------------------------------------------------------
@@ -228,6 +256,35 @@ def test_matches_with_any_cards_end_and_nothing_is_ever_violated(seats: int, opt
         play(game, seats, options, seed, course, IN_PLAY, every=25)
     assert course.wrong == []
     assert course.ended == 2 and len(course.played) >= 6
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (5, NIGHT)])
+def test_a_match_with_own_cards_resumes_and_goes_back(seats: int, options: dict[str, Any]) -> None:
+    game = GAME.with_packs([random_pack(GAME, seats, 6)])
+    resumes_and_goes_back(game, seats, options, 150, seats)
+    tells_no_seat_a_card_it_may_not_know(game, seats, options, 150, seats, {REGULATION_DECK})
+
+
+@given(seed=st.integers(0, 2**32), length=st.integers(0, 150))
+@settings(max_examples=25, deadline=None)
+def test_who_is_asked_about_own_cards_does_not_depend_on_what_is_hidden(seed: int, length: int) -> None:
+    """RR-7.1 RR-7.7, and a world dealt for a computer seat gives the view it was made from."""
+    game = GAME.with_packs([random_pack(GAME, seed % 8, 6)])
+    state = self_play.opening(game.new_table(3, {}, seed), seed)
+    for position in islice(answers(state, seed), length):
+        if position.over:
+            return
+    if state.over:
+        return
+    seat = state.questions[0][0]
+    view, other = view_of(state, seat), exchanged(state, seat, seed)
+    assert view_of(other, seat).to_data() == view_of(determinize(view, seed), seat).to_data() == view.to_data()
+    option = random.Random(seed).choice(view.options)
+    worlds = [state, other]
+    mine, theirs = (told(heard(world, seat, option)) for world in worlds)
+    if mine == theirs:
+        asked = [[question[:2] for question in world.questions] for world in worlds]
+        assert asked[0] == asked[1]
 
 
 def test_a_creature_that_waits_for_something_is_used_once_a_turn() -> None:
