@@ -16,6 +16,7 @@ from engine.games.nasty_neighbours.places import (
     COUNTERS,
     DECLINED,
     DRAWN,
+    FIRST_OUT,
     HOUSE,
     MISSES,
     NASTY,
@@ -160,7 +161,9 @@ def do_take_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -
 
 
 def do_draw_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
-    """Nasty Neighbour cards from those that nobody was dealt."""
+    """Nasty Neighbour cards from those that nobody was dealt; none after somebody went out (NN-6.2)."""
+    if state.values[FIRST_OUT]:
+        return
     for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
         draw_top(state, NASTY_DECK, NASTY + ZONES * frame[2], frame[2])
 

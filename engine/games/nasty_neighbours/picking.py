@@ -5,11 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.places import BIN, FIRST_OUT, MISSES, NASTY, NASTY_DECK, YARD, ZONES
-from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, TARGET, Effect
-from engine.games.nasty_neighbours.yards import clockwise, down_places, open_places, replaceable
-from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
-from engine.kernel.state import State
+from engine.games.nasty_neighbours.places import (
+    BIN,
+    COUNTERS,
+    DOWN,
+    FALL,
+    FIRST_OUT,
+    MISSES,
+    NASTY,
+    NASTY_DECK,
+    YARD,
+    ZONES,
+)
+from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
+from engine.games.nasty_neighbours.yards import clockwise, down_places
+from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
+from engine.kernel.state import PHASE, State
+
+
+def movable(state: State, seat: int) -> list[int]:
+    """The places of a yard whose card can be moved: no gap, no face-up Stumped, no Instant about to act (NN-5.5)."""
+    kind = state.table.extra.kind
+    down = state.counters[COUNTERS * seat + DOWN]
+    cards = state.zones[YARD + ZONES * seat]
+    return [place for place, card in enumerate(cards) if card != GAP and (kind[card] < STUMPED or down >> place & 1)]
+
+
+def open_places(state: State, seat: int) -> list[int]:
+    """The places of a yard with a face-up card that can be turned down or replaced."""
+    down = state.counters[COUNTERS * seat + DOWN]
+    return [place for place in movable(state, seat) if not down >> place & 1]
+
 
 PLACE_EFFECTS: dict[str, Callable[[State, int], list[int]]] = {
     "peek": down_places, "turn-up": down_places, "turn-down": open_places, "replace": open_places,
@@ -71,13 +97,13 @@ def swap_places(state: State, seat: int, whom: str, picks: Sequence[int]) -> lis
             seats = [owner]
         else:
             seats = seats_meant(state, seat, OTHER, NONE) if owner == seat else [seat]
-        return [ref for ref in places(state, seats, replaceable) if ref not in picks]
+        return [ref for ref in places(state, seats, movable) if ref not in picks]
     if whom == "between":
-        others = places(state, seats_meant(state, seat, OTHER, NONE), replaceable)
-        own = places(state, [seat], replaceable)
+        others = places(state, seats_meant(state, seat, OTHER, NONE), movable)
+        own = places(state, [seat], movable)
         return own + others if own and others else []
     seats = [seat] if whom == "inside-own" else seats_meant(state, seat, ANY, NONE)
-    return places(state, [other for other in seats if len(replaceable(state, other)) > 1], replaceable)
+    return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
 def fishable(state: State) -> list[int]:
@@ -92,7 +118,8 @@ def players(state: State, seat: int, effect: Effect, target: int) -> list[int]:
     if effect.name in ("take-card", "discard-card"):
         found = [other for other in found if state.zones[NASTY + ZONES * other]]
     if effect.name == "miss-turn":
-        found = [other for other in found if not state.values[MISSES] >> other & 1]
+        last = state.values[FIRST_OUT] or state.values[PHASE] == FALL  # a last turn is never missed (NN-8.5)
+        found = [] if last else [other for other in found if not state.values[MISSES] >> other & 1]
     return [seat_ref(other) for other in found]
 
 

@@ -64,8 +64,10 @@ def instant_below(state: State) -> Frame:
 def is_playable(state: State, frame: Frame, seat: int, card: int) -> bool:
     """Whether a player may play a card in this window (NN-8.2, NN-8.5)."""
     definition = state.table.extra.cards[card]
-    if definition.when == "instant":
-        return frame[MOMENT] == AT_INSTANT and bool(instant_below(state)[AFFECTED] >> seat & 1)
+    if definition.when == "instant" and not (
+        frame[MOMENT] == AT_INSTANT and instant_below(state)[AFFECTED] >> seat & 1
+    ):
+        return False
     if definition.when == "before-drawing" and not (
         frame[MOMENT] == AT_TURN_START and frame[2] == seat and drawn_card(state, seat) == NONE
     ):

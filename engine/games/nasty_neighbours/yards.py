@@ -60,12 +60,6 @@ def replaceable(state: State, seat: int) -> list[int]:
     ]
 
 
-def open_places(state: State, seat: int) -> list[int]:
-    """The places of a yard with a face-up card that is no Stumped."""
-    down = state.counters[COUNTERS * seat + DOWN]
-    return [place for place in replaceable(state, seat) if not down >> place & 1]
-
-
 def down_places(state: State, seat: int) -> list[int]:
     """The places of a yard that lie face down."""
     down = state.counters[COUNTERS * seat + DOWN]
