@@ -47,6 +47,8 @@ def chosen(asked: FormField, chooser: random.Random) -> Any:
         return chooser.choice(asked.choices)[0]
     if asked.kind == "flag":
         return chooser.random() < 0.3
+    if asked.kind == "lines":
+        return [filled_in(asked.fields, chooser) for _ in range(chooser.randint(1, min(asked.most, MOST_LINES)))]
     return "Pet"
 
 
