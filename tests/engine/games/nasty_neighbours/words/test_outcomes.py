@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.nasty_neighbours.places import ROUND
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab
 
 
@@ -135,3 +136,14 @@ def test_where_a_total_comes_from() -> None:
         [("Round 1", 1)], [("Round 1", 4)], [("Round 1", 6)],
     ]  # fmt: skip
     assert GAME.score_parts(Lab().view("Ada"), 0) == []
+
+
+def test_many_rounds_are_told_together_and_the_500_rule_apart() -> None:
+    """NN-7.4 NN-7.5"""
+    lab = Lab(options={"rounds": 6, "five_hundred": "zero"}, phase="fall", Ada={"yard": ["red 1", *["."] * 8]},
+              Ben={"yard": ["red 2", *["."] * 8]}, Cy={"yard": ["red 3", *["."] * 8], "score": 497})  # fmt: skip
+    view = lab.view("Ada")
+    assert GAME.score_parts(view, 0) == [("Round 1", 1)]
+    assert GAME.score_parts(view, 2) == [("Round 1", 3), ("The 500 rule", -3)]
+    view.values[ROUND] = 7
+    assert GAME.score_parts(view, 1) == [("6 rounds", 2)]
