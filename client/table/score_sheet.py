@@ -81,17 +81,17 @@ class ScoreSheet(Panel):
         return self._passed >= self._end
 
     def tick(self, now: int) -> bool:
-        """Add up what is due; true when the picture changed."""
+        """Add up what is due; true when the picture changed, which it does step by step."""
         if self._began is None:
             self._began = now
         if self.complete:
             return False
         self._passed = min(self._end, float(now - self._began))
-        for step in self._steps:
-            if self._heard < step.at <= self._passed and step.sound:
-                self._play(step.sound)
+        due = [step for step in self._steps if self._heard < step.at <= self._passed]
+        for sound in dict.fromkeys(step.sound for step in due if step.sound):
+            self._play(sound)
         self._heard = self._passed
-        return True
+        return bool(due)
 
     def settled(self) -> bool:
         """Whether nothing moves any more."""
