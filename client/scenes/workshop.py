@@ -17,7 +17,7 @@ from client.art import palette, text
 from client.scenes.page import LOW_UNITS, Caps, Page, Tool
 from client.scenes.setup_layout import three_columns
 from client.scenes.workshop_cards import OwnCard, OwnPack
-from client.scenes.workshop_files import PackFiles
+from client.scenes.workshop_files import FileDialog, PackFiles
 from client.scenes.workshop_list import CardRow, ListRow, PackRow
 from client.scenes.workshop_panels import CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop_picture import PictureChooser, at_random
@@ -321,7 +321,8 @@ class WorkshopScene(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """A file dropped on the window is taken; everything else as on any page."""
-        if event.type == pygame.DROPFILE and self.form.popup is None:
+        if event.type == pygame.DROPFILE and (self.form.popup is None or isinstance(self.form.popup, FileDialog)):
+            self.form.popup = None
             self.files.bring(Path(event.file))
             return
         super().handle(event)
