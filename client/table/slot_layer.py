@@ -32,6 +32,8 @@ _SIDE = 3
 _AROUND = 0.06
 """How far the drawings reach beyond a card, as a share of its width."""
 _CAP = 1.15
+_ARRIVED = 0.1
+"""Nearer than this to its place, in widths of a card, it has arrived."""
 
 
 class SlotLayer:
@@ -130,7 +132,8 @@ class SlotLayer:
         for rect in self.picked():
             self._draw(surface, look.target, rect)
         for key in self.lit():
-            self._draw(surface, look.target if key == near else look.legal, hand.choices.rect_of(key))
+            if self._rests(key):
+                self._draw(surface, look.target if key == near else look.legal, hand.choices.rect_of(key))
         if self.scene.keys.shown:
             for key in self._own():
                 self._draw_cap(surface, key)
@@ -138,6 +141,12 @@ class SlotLayer:
             refused = rect_of_place(hand.view, hand.arrangement, self._refused[0])
             if refused is not None:
                 self._draw(surface, look.refused, refused)
+
+    def _rests(self, key: Key) -> bool:
+        """Whether a card is seen where it lies; while it is dealt or moves there is nothing to draw around."""
+        piece = self.scene.hand.arrangement.by_key.get(key)
+        pose = self.scene.timeline.stage.where(key, self.scene.now)
+        return piece is not None and pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
 
     def _draw(self, surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
         around = 2 * math.ceil(_AROUND * rect.width)
