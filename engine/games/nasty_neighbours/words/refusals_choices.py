@@ -99,8 +99,10 @@ def refuse_spot(view: View, effect: Effect, thing: Thing, cause: int, names: Seq
         return None if thing.is_down else Refusal("wants-face-down", details)
     if thing.is_down:
         return Refusal("wants-face-up", details) if effect.name in TURNED_UP else None
-    stumped = thing.card >= 0 and rules_of(view.table).kind[thing.card] == STUMPED
-    return Refusal("not-stumped-please", details) if stumped else None
+    kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
+    if kind == INSTANT:
+        return Refusal("instant-waits", {**details, "instant": name_of(view.table, thing.card)})
+    return Refusal("not-stumped-please", details) if kind == STUMPED else None
 
 
 def refuse_yard(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.knowledge import window_frame
+from engine.games.nasty_neighbours.knowledge import concerned, window_frame
 from engine.games.nasty_neighbours.places import NASTY, NASTY_DECK, NASTY_PILE
 from engine.games.nasty_neighbours.words.common import card_of, first_out, name_of
 from engine.games.nasty_neighbours.words.things import Thing
@@ -35,7 +35,7 @@ def refuse_own(view: View, card: int, names: Sequence[str]) -> Refusal:
     """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
     printed, window = card_of(view.table, card), window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
-    if printed.when == "instant":
+    if printed.when == "instant" and not concerned(view):
         return Refusal("nothing-to-cancel", details)
     if printed.when == "before-drawing" and (window is None or not may_be_before_drawing(view)):
         return Refusal("before-drawing-only", details)

@@ -17,6 +17,7 @@ from engine.kernel.refs import NONE, number_ref, place_ref, seat_ref, zone_ref
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import NAMES
 from tests.engine.games.nasty_neighbours.words.lab import GAME, YARDS, Lab, line
+from tests.engine.games.own_cards import pack_of
 
 ASSETS = Path(__file__).resolve().parents[5] / "assets"
 TEXTS = tomllib.loads((ASSETS / "texts" / "refusals.toml").read_text(encoding="utf-8"))["nasty-neighbours"]
@@ -325,6 +326,30 @@ def diving() -> Lab:
     return lab
 
 
+def second_instant() -> Lab:
+    """Ada's last card was Vandalized: Nasty Dog is about to act, in her face-up yard an Eviction Notice is next."""
+    lab = Lab(phase="spring", Ada={"yard": ["-Vandalized", "red 5", "blue 6", *["."] * 6]},
+              Ben={"nasty": ["Gopher Trouble"]}, draw_pile=["Nasty Dog", "Eviction Notice", "Red 1"])  # fmt: skip
+    lab.do("Ada", "turn_up", target="Ada.yard[0]")
+    lab.passes("Ben")
+    lab.do("Ada", "choose", target="Cy")
+    lab.do("Ben", "play", "Gopher Trouble")
+    return lab
+
+
+def answer_without_target() -> Lab:
+    """Nasty Dog is about to reset Ben's yard; his card could answer it if anybody had a card to take."""
+    card = {"id": "bees", "name": "Bees", "copies": 1, "when": "instant", "effects": ["take-card other"]}
+    game = GAME.with_packs([pack_of(GAME, {"nasty": [card]})])
+    lab = Lab(game=game, Ben={"nasty": ["Bees"]}, draw_pile=["Nasty Dog"])
+    lab.passes("Ben")
+    lab.do("Ada", "draw")
+    lab.do("Ada", "choose", target="Ben")
+    return lab
+
+
+case(second_instant, "Ben", "Ada.yard[2]", NONE, "instant-waits", card="Gopher Trouble", instant="Eviction Notice")
+case(answer_without_target, "Ben", "Ben.nasty[0]", "table.action", "no-target-now", card="Bees", player="Ben")
 case(peeping, "Ada", "Ada.yard", NONE, "wants-same-yard", card="Peeping Neighbour")
 case(peeping, "Ada", spot(1, 1), NONE, "picked-already", card="Peeping Neighbour")
 case(peeping, "Ada", "Ben.yard[0]", NONE, "wants-face-down", card="Peeping Neighbour")
