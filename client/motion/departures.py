@@ -17,7 +17,7 @@ from client.motion.pace import travel_ms
 from client.motion.pops import POP_MS, Popping
 from client.motion.stage import Way
 from client.table.pieces import Piece, Pose, rect_of
-from engine.kernel.events import FACE_DOWN, Event
+from engine.kernel.events import FACE_DOWN, TURNED, Event
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -71,6 +71,9 @@ class Departures:
         shows_how: dict[str, Callable[[_Going], None]] = {
             CLOUD: self._cloud, CIRCLE: self._circle, SPLIT: self._split}  # fmt: skip
         turning.begin_turning_down(plan, now, timeline.pace)
+        if beat.of_kind(TURNED):
+            # It is read although nothing moves meanwhile.
+            timeline.at(now + timeline.pace.ms(beat.hold_ms()), lambda _: None)
         fires = piles = hops = 0
         for way, event in zip(plan.ways, plan.events, strict=True):
             accent = self._specials.accents.of(event, view.table, beat.note) if event is not None else None

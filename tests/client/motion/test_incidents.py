@@ -1,0 +1,146 @@
+"""What a game notes is seen: paint and paws, signs and gates, shields and eyes, and the van that moves name plates."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from client.motion.pops import CROSS_MS, Crossing, Eyes, Gate, Knocked, Shield, Sliding
+from client.motion.removal import REMOVAL_MS, Former, Removal
+from client.motion.shows import Veil
+from engine.kernel import moves
+from engine.kernel.events import MOVED, PLACES_CHANGED
+from engine.kernel.frames import begin_phase
+from engine.kernel.refs import place_ref
+from tests.client.motion.street import LAYOUT, Street
+
+
+def card_named(street: Street, name: str) -> int:
+    return street.playing.game.card_named(street.state.table, name)[0]
+
+
+@pytest.mark.parametrize(("name", "walking", "sound"), [("Nasty Dog", True, "bark"), ("Vandalized", False, "spray")])
+def test_a_yard_is_messed_up_before_its_cards_go(screen: pygame.Surface, name: str, walking: bool, sound: str) -> None:
+    street = Street()
+    street.note("reset", card=card_named(street, name))
+    street.clear(*range(9))
+    street.show()
+    crossed = street.seen(Crossing, street.run(CROSS_MS - 30))
+    assert len(crossed) == 1 and crossed[0].walking is walking and sound in street.sounds()  # type: ignore[attr-defined]
+    yard = street.zone("yard")
+    assert crossed[0].rect == street.timeline.arrangement.zone_rects[yard]  # type: ignore[attr-defined]
+    assert all(event[0] != MOVED for event in street.told), "no card has left yet"
+    street.run(2500)
+    assert sum(event[0] == MOVED for event in street.told) == 9
+
+
+@pytest.mark.parametrize(("note", "kind", "sound"), [
+    ("locked", Knocked, "hammer"), ("first-out", Gate, "gate")])  # fmt: skip
+def test_what_happens_to_a_yard_is_seen_at_it(screen: pygame.Surface, note: str, kind: type, sound: str) -> None:
+    street = Street()
+    street.note(note, seat=1)
+    street.show()
+    assert street.seen(kind, street.run(300)) and sound in street.sounds()
+
+
+def test_a_shield_comes_before_an_instant(screen: pygame.Surface) -> None:
+    street = Street()
+    card = card_named(street, "Vandalized")
+    place = next(zone for zone in street.state.zones if card in zone)
+    place.remove(card)
+    street.state.zones[street.zone("action", -1)].append(card)
+    street.state.known[card] = 0xFFFF
+    street.timeline.reset(street.playing.match.view(0))
+    street.note("canceled", card=card)
+    street.show()
+    assert len(street.seen(Shield, street.run(300))) == 1
+
+
+def test_eyes_are_seen_by_those_who_do_not_see_the_card(screen: pygame.Surface) -> None:
+    for seat, eyes in ((1, 1), (0, 0)):
+        street = Street()
+        street.note("looked", seat, target=place_ref(street.zone("yard", 2), 5))
+        street.show()
+        assert len(street.seen(Eyes, street.run(300))) == eyes
+
+
+def test_the_sign_of_a_season_slides_in(screen: pygame.Surface) -> None:
+    street = Street()
+    begin_phase(street.state, 2)
+    street.show()
+    assert len(street.seen(Sliding, street.run(200))) == 1
+
+
+def test_without_motion_only_a_color_comes_and_goes(screen: pygame.Surface) -> None:
+    street = Street(reduced=True)
+    street.note("first-out", seat=1)
+    street.show()
+    seen = street.run(400)
+    assert street.seen(Veil, seen) and not street.seen(Gate, seen)
+
+
+class Eviction:
+    """Seats 1 and 2, or others, change places."""
+
+    def __init__(self, seat: int = 1, other: int = 2, **pace: object) -> None:
+        self.street = street = Street(**pace)
+        self.before = {key: piece.pose for key, piece in street.timeline.arrangement.by_key.items()}
+        self.plates = [street.timeline.arrangement.plate_rects[who] for who in (seat, other)]
+        values = street.state.values
+        one, two = (7 + LAYOUT.values.index(f"house.{who}") for who in (seat, other))
+        values[one], values[two] = values[two], values[one]
+        moves.change_places(street.state, seat, other)
+        street.show()
+
+    def places(self) -> list[int]:
+        return list(self.street.playing.game.places(self.street.timeline.shown.landed))
+
+
+def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) -> None:
+    eviction = Eviction()
+    street = eviction.street
+    vans = street.seen(Removal, street.run(REMOVAL_MS - 50))
+    assert len(vans) == 1 and list(vans[0].plates) == eviction.plates  # type: ignore[attr-defined]
+    assert eviction.places() == [0, 1, 2] and not any(event[0] == PLACES_CHANGED for event in street.told)
+    assert all(not actor.travel for actor in street.timeline.stage.actors.values())
+    street.run(150)
+    assert eviction.places() == [0, 2, 1] and any(event[0] == PLACES_CHANGED for event in street.told)
+    after = {key: piece.pose for key, piece in street.timeline.arrangement.by_key.items()}
+    assert {key: (pose.x, pose.y) for key, pose in after.items()} == {
+        key: (pose.x, pose.y) for key, pose in eviction.before.items()}  # fmt: skip
+    assert [street.timeline.arrangement.plate_rects[who] for who in (2, 1)] == eviction.plates
+
+
+def test_an_eviction_can_be_skipped(screen: pygame.Surface) -> None:
+    eviction = Eviction()
+    eviction.street.run(200)
+    assert eviction.street.timeline.skip(eviction.street.now)
+    assert eviction.places() == [0, 2, 1] and not eviction.street.timeline.effects
+
+
+def test_without_motion_plates_fade_into_each_other(screen: pygame.Surface) -> None:
+    eviction = Eviction(reduced=True)
+    seen = eviction.street.run(400)
+    fading = eviction.street.seen(Former, seen)
+    assert len(fading) == 1 and list(fading[0].places) == eviction.plates  # type: ignore[attr-defined]
+    assert not eviction.street.seen(Removal, seen) and eviction.places() == [0, 2, 1]
+
+
+def test_the_table_turns_without_a_card_flying_when_the_viewer_has_moved(screen: pygame.Surface) -> None:
+    eviction = Eviction(0, 1)
+    street = eviction.street
+    seen = street.run(REMOVAL_MS + 60)
+    assert street.seen(Former, seen) and street.timeline.arrangement.seating.front == 1
+    assert all(not actor.travel for actor in street.timeline.stage.actors.values())
+
+
+def test_the_van_takes_each_plate_to_where_the_other_was(screen: pygame.Surface) -> None:
+    screen = pygame.Surface((600, 300))
+    colors = pygame.Color("red"), pygame.Color("blue")
+    plates = [pygame.Rect(20, 20, 120, 40), pygame.Rect(420, 40, 120, 40)]
+    for plate, color in zip(plates, colors, strict=True):
+        screen.fill(color, plate)
+    removal = Removal(0, REMOVAL_MS + 100, "art/nasty-neighbours/removal-van.svg", plates, (-100, 60), "#8b90a3")
+    removal.look_at(screen)
+    removal.draw(screen, REMOVAL_MS)
+    assert screen.get_at(plates[0].center) == colors[1] and screen.get_at(plates[1].center) == colors[0]
