@@ -73,8 +73,8 @@ def card_kinds() -> tuple[CardKind, ...]:
                     choices=tuple(zip(SHIELDS, SHIELD_WORDS, strict=True)), needs=ON_LOCATION,
                 ),
                 FormField(
-                    "abilities", "Abilities", f"up to {MOST_ROWS} tags; an either/or takes two", "lines", (),
-                    fields=_line_fields(), most=MOST_ROWS * MOST_SIGNS,
+                    "abilities", "Abilities", f"up to {MOST_ROWS} tags from top to bottom; an either/or takes two",
+                    "lines", (), fields=_line_fields(), most=MOST_ROWS * MOST_SIGNS,
                 ),
             ),
             "An ability is used once a turn. Combinations of effects that could make a turn endless are refused, and a "

@@ -64,7 +64,7 @@ PEOPLE_WORDS = {
     "each-neighbor": "Each neighbor", "that-neighbor": "That neighbor",
 }  # fmt: skip
 WHOSE_WORDS = {
-    "you": "Your own", "any-player": "Any player's", "any-neighbor": "Any neighbor's",
+    "any-neighbor": "Any neighbor's", "any-player": "Any player's", "you": "Your own",
     "that-neighbor": "That neighbor's", EVERY_NEIGHBOR: "Every neighbor's (all)",
     "each-player": "Each player does it", "each-neighbor": "Each neighbor does it",
 }  # fmt: skip
@@ -152,15 +152,16 @@ def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = No
 
 
 def _lines(key: str, label: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
+    hint = "one after the other" if key == EFFECT else "all the time"
     most = MOST_STEPS - 1  # the stopping of what would happen goes without saying
-    return FormField(key, label, "one step after the other", "lines", (), needs=needs, fields=fields, most=most)
+    return FormField(key, label, hint, "lines", (), needs=needs, fields=fields, most=most)
 
 
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
 def _effect(verbs: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    return _lines(EFFECT, "What it does", _step_fields(tuple(verbs)), needs)
+    return _lines(EFFECT, "Steps", _step_fields(tuple(verbs)), needs)
 
 
 def _choice(key: str, label: str, choices: Choices, *shown_with: str, hint: str = "") -> FormField:
@@ -183,7 +184,7 @@ def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
         _choice("what", "What", _words(THING_WORDS), *ON_LAWNS, *TAKERS, "summon", "move"),
         _choice("whose", "Whose", _words(WHOSE_WORDS), *ON_LAWNS, *TAKERS),
         _choice("amount", "How many", _words(AMOUNT_WORDS), *COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=_with(*COUNTED)),
+        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (NUMBER, UPTO))),
         _choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), "summon"),
         _choice("phase", "Phase", phases, "skip"),
         _choice(AND_PHASE, "And", (("", "No other"), *phases), "skip"),
@@ -204,7 +205,7 @@ def _regulation_effect() -> FormField:
         _choice("who", "Who", _words(people)),
         _choice("what", "What", things, "hex", "destroy", "return"),
         _choice("amount", "How many", _words(AMOUNT_WORDS, (NUMBER, UPTO, ALL)), *COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=_with(*COUNTED)),
+        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (NUMBER, UPTO))),
         _choice("phase", "Phase", phases, "skip"),
         _choice(AND_PHASE, "And", (("", "No other"), *phases), "skip"),
         _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
@@ -213,14 +214,14 @@ def _regulation_effect() -> FormField:
         _flag("must", "All or nobody", "unusable unless everybody can", "return"),
         _flag("random", "At random", "nobody chooses the cards", "discard"),
     )
-    return _lines(EFFECT, "What it does", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
+    return _lines(EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
 # --- what is always on ----------------------------------------------------------------------------------------
 
 
 def _always(fields: tuple[FormField, ...]) -> FormField:
-    return _lines(ALWAYS, "What it changes", fields, ("trigger", ("continuous",)))
+    return _lines(ALWAYS, "Changes", fields, ("trigger", ("continuous",)))
 
 
 def _phase_fields() -> tuple[FormField, ...]:

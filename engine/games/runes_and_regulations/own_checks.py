@@ -20,11 +20,12 @@ from engine.games.runes_and_regulations.vocabulary import (
     NOT_SET,
     REGULATION,
     RUNE,
+    SPELL,
     YOU,
     Card,
     Step,
 )
-from engine.games.runes_and_regulations.wording import effect_text
+from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.cards import Reader
 
 Problem = tuple[str, str]
@@ -33,8 +34,8 @@ Problem = tuple[str, str]
 MOST_COPIES = 5
 MOST_STEPS = 4
 """With the stopping of what would happen, which is a step."""
-MOST_LETTERS = 180
-"""Letters of a text that can be read on a card."""
+MOST_LETTERS = {SPELL: 180, CREATURE: 200, RUNE: 180, REGULATION: 170}
+"""Letters of a text, that of its trigger included, that can be read on a card."""
 MOST_SPINS = 2
 MOST_LIMIT_CHANGE = 3
 HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
@@ -94,9 +95,9 @@ def _card_problems(card: Card) -> Iterator[Problem]:
         yield "effect", f"at most {MOST_STEPS} steps"
     if card.deck == REGULATION and card.trigger == "beginning-of-turn" and len(card.steps) > 1:
         yield "effect", "one step with the trigger beginning-of-turn"
-    length = len(effect_text(card))
-    if length > MOST_LETTERS:
-        yield "effect", f"steps of which the card can tell in {MOST_LETTERS} letters (now it takes {length})"
+    length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
+    if length > most:
+        yield "effect", f"steps of which the card can tell in {most} letters (now it takes {length})"
     always = [step for step in card.steps if step.do in ALWAYS_ON]
     changed = [(step.do, step.which, step.result, step.phases, step.what) for step in always]
     if len(set(changed)) < len(changed):
