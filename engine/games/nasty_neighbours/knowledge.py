@@ -253,7 +253,7 @@ def veil(view: View, card: int) -> str:
 
     Outside of a window it says what the card waits for.
     """
-    if card not in view.zones[NASTY + ZONES * view.seat]:
+    if view.seat >= view.table.seats or card not in view.zones[NASTY + ZONES * view.seat]:
         return ""
     if any(option[1] == card for option in view.options):
         return ""
