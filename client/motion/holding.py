@@ -63,9 +63,11 @@ class Holding:
 
     def rescue(self, beats: Sequence[Beat]) -> None:
         """Somebody else looks, and beats that still wait will not be seen: what they add up is shown all the same."""
+        timeline = self._timeline
         for beat in beats:
             if beat.kind == SHEET and self.show is not None:
-                self.show(reckon(beat.events, undone(beat.after, beat.events), self._timeline.accents.sheet))
+                before = undone(beat.after, beat.events, timeline.shown.landed)
+                self.show(reckon(beat.events, before, timeline.accents.sheet))
 
     def _count(self, beat: Beat) -> None:
         for event in beat.of_kind(COUNTED):

@@ -67,9 +67,10 @@ def has_reckoning(events: Sequence[Event], view: View, accent: SheetAccent) -> b
     return any(accent.counts(event, view.table) for event in events)
 
 
-def undone(view: View, events: Sequence[Event]) -> View:
-    """A view with the counters as they were before some events."""
+def undone(view: View, events: Sequence[Event], earlier: View) -> View:
+    """A view with the counters as they were before some events, and the game's values of an earlier view."""
     before = copied(view)
+    before.values = earlier.values[:]
     for event in events:
         if event[0] == COUNTED:
             before.counters[event[1] * view.table.counter_stride + event[3]] -= event[5]

@@ -61,7 +61,8 @@ class ScoreLayer:
         accent = self.accent
         for events, after in batches:
             if accent.counter and has_reckoning(events, after, accent):
-                self._waiting.append(reckon(events, undone(after, events), accent))
+                before = undone(after, events, self.scene.timeline.shown.landed)
+                self._waiting.append(reckon(events, before, accent))
 
     def update(self, now: int) -> bool:
         """Show what waits to be shown, go on when a sheet has been closed; true when the picture has changed."""

@@ -8,9 +8,10 @@ import pytest
 
 from client.art import assets
 from client.cards.reading import ThemeProblem
+from client.cards.theme import Theme
 from client.motion import accents
 from client.motion.accents import Accents
-from engine.games import slugs
+from engine.games import load, slugs
 
 
 def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Accents:
@@ -23,6 +24,22 @@ def read(monkeypatch: pytest.MonkeyPatch, content: str) -> Accents:
 @pytest.mark.parametrize("slug", slugs())
 def test_every_game_has_accents_that_can_be_read(slug: str) -> None:
     assert isinstance(Accents.load(slug), Accents)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_accents_name_exists(slug: str) -> None:
+    game, theme, read_accents = load(slug), Theme.load(slug), Accents.load(slug)
+    sheet = read_accents.sheet
+    notes = [*(note.note for note in read_accents.notes), *(move.note for move in read_accents.moves), *sheet.words]
+    assert {note for note in (*notes, sheet.first) if note} <= set(game.note_names)
+    drawings = [art for note in read_accents.notes for art in note.art]
+    drawings += [*read_accents.phases.art, read_accents.places.art, sheet.crown, *(m.art for m in read_accents.moves)]
+    assert all(assets.exists(theme.art(art)) for art in drawings if art)
+    counters = {counter.name for counter in game.layout.counters}
+    assert {name for name in (sheet.counter, sheet.into) if name} <= counters
+    assert not sheet.first_value or sheet.first_value in game.layout.values
+    table = game.new_table(game.min_seats, game.checked_options({}), 1)
+    assert all(game.card_named(table, name) for note in read_accents.notes for name in note.cards)
 
 
 def test_a_game_without_such_a_file_moves_plainly() -> None:
@@ -38,6 +55,12 @@ def test_a_game_without_such_a_file_moves_plainly() -> None:
     ('[[moves]]\nshow = "explode"', "show should be one of"),
     ('[haste]\nafter = "late"', "after should be a number"),
     ('[sweeps]\nlongest = 3', "sweeps"),
+    ('[[notes]]\nshow = "gate"', "note is missing"),
+    ('[[notes]]\nnote = "out"\nshow = "parade"', "show should be one of"),
+    ('[places]\nsound = "honk"', "sound should be one of"),
+    ('[sheet]\nlowest = "yes"', "lowest should be"),
+    ('[sheet.words]\npenalty = 3', "penalty should be text"),
+    ('[turned]\nshown = "long"', "shown should be a number"),
 ])  # fmt: skip
 def test_what_cannot_be_read_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, content: str, told: str) -> None:
     with pytest.raises(ThemeProblem) as problem:
