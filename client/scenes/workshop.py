@@ -381,7 +381,7 @@ class WorkshopScene(Page):
 
     def place_body(self) -> None:
         """Columns, or the chosen step."""
-        self.try_button.show_reason = True
+        self.try_button.show_reason = self.try_button.says_reason = True
         self.try_button.on_dusk = self.narrow
         if self.narrow:
             self._place_steps()

@@ -6,13 +6,13 @@ follow from these (`OwnPack.prove`). A card that is not finished is a draft: it 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from client.cards.face import Face, FaceProblem
 from client.scenes.game_list import game_entries
+from client.scenes.workshop_words import explained
 from engine.games import load, slugs
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.game import Game
@@ -29,9 +29,6 @@ from engine.kernel.packs import (
 )
 
 UNNAMED = "No name yet"
-_BAD_FIELD = re.compile(r"card '(?P<card>[^']*)', field '?(?P<field>[^':]+)'?: (?P<rest>.*)", re.DOTALL)
-_INNER = re.compile(r": (\w+)\[")
-_NOTHING = re.compile(r", found (nothing|'nothing'|''|\[\]|\(\)|\{\})$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,21 +259,5 @@ def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
 
 
 def _explained(message: str, kind: CardKind, values: Mapping[str, Any]) -> Proof:
-    """An error of card data as a sentence for whoever fills in the form, and the shown field it is about."""
-    found = _BAD_FIELD.search(message)
-    if found is None:
-        return Proof(None, "", _sentence(message.partition(": ")[2] or message))
-    inner = _INNER.search(found["card"])
-    wanted = (inner[1] if inner else "", found["field"].partition("[")[0])
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    lists = [entry.key for entry in shown if entry.kind == "lines"]
-    # What is written in lines may go by another name in the file: then it is the only list that is meant.
-    only = lists[0] if len(lists) == 1 and wanted[1] not in ("id", "picture") else ""
-    about = next((key for key in wanted if any(entry.key == key for entry in shown)), only)
-    return Proof(None, about, _sentence(found["rest"]))
-
-
-def _sentence(words: str) -> str:
-    words = _NOTHING.sub("; there is nothing yet", words.strip())
-    words = words[:1].upper() + words[1:]
-    return words if words.endswith(".") else f"{words}."
+    return Proof(None, *explained(message, kind.fields, shown))

@@ -52,16 +52,16 @@ EFFECT_WORDS = {
     "dive": "Take a card from the Recycle Bin",
     "cancel": "Cancel the Instant Action",
 }
-YARD_WORDS = {OWN: "The own yard", OTHER: "Another yard", ANY: "Any yard"}
+YARD_WORDS = {OWN: "Your own yard", OTHER: "Another yard", ANY: "Any yard"}
 SWAP_WORDS = {
-    "between": "One of the own yard, one of another",
-    "inside-own": "Both inside the own yard",
+    "between": "One of your own yard, one of another",
+    "inside-own": "Both inside your own yard",
     "inside-any": "Both inside any one yard",
 }
 INSTANT_EFFECTS = tuple(name for name, whom in EFFECTS.items() if TARGET in whom or name == "draw-card")
 _WHOM_FIELDS = {
     "yard": (tuple(YARD_WORDS), "Which yard", YARD_WORDS),
-    "whose": ((OWN, OTHER), "Whose", {OWN: "The own yard", OTHER: "Another player's"}),
+    "whose": ((OWN, OTHER), "Whose", {OWN: "Your own", OTHER: "Another player's"}),
     "swap": (tuple(SWAP_WORDS), "Which cards", SWAP_WORDS),
 }
 """Key of a field of a line -> the answers to whom an effect concerns, the label, and the answers in words."""
