@@ -1,4 +1,4 @@
-"""Every title of Nasty Neighbours has scenarios of its own in which it is played, and Nasty Neighbour cards are refused."""
+"""Every title of Nasty Neighbours is played in scenarios of its own; Nasty Neighbour cards are refused there, too."""
 
 from __future__ import annotations
 
