@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, svg, text
+from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.motion.noting import SheetAccent
@@ -25,6 +26,7 @@ CARD_MS, STEP_MS, TOTAL_MS = 110.0, 800.0, 450.0
 """How long each card is counted, each step with a reason, and the totals, at normal speed."""
 _CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE))
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
+_SHADOW = 30.0
 _SMALLEST = 11.0
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 
@@ -67,6 +69,10 @@ class ScoreSheet(Panel):
         self._began: int | None = None
         self._passed = self._end if speed <= 0 else 0.0
         self._heard = self._passed
+        self._faces: dict[int, list[Face]] = {}
+        self._picture: pygame.Surface | None = None
+        self._drawn = 0, (0, 0)
+        """How many steps, and which size, the picture shows."""
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -187,12 +193,24 @@ class ScoreSheet(Panel):
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened table, the sheet, and as much of it as has been added up."""
         self.darken(surface)
-        self.draw_ground(surface)
+        done = sum(step.at <= self._passed for step in self._steps)
+        if self._picture is None or self._drawn != (done, self.rect.size):
+            self._picture, self._drawn = self._drawn_sheet(), (done, self.rect.size)
+        surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
+
+    def _drawn_sheet(self) -> pygame.Surface:
+        """The sheet with its shadow, as it is now."""
+        around, place = round(_SHADOW * self.unit), self.rect
+        picture = pygame.Surface((place.width + 2 * around, place.height + 2 * around), pygame.SRCALPHA)
+        self.rect = pygame.Rect((around, around), place.size)
+        self.draw_ground(picture)
         rows = self._rows()
-        self._draw_head(surface, rows[0])
+        self._draw_head(picture, rows[0])
         for seat, row in enumerate(rows):
-            self._draw_row(surface, seat, row)
-        self._draw_foot(surface)
+            self._draw_row(picture, seat, row)
+        self._draw_foot(picture)
+        self.rect = place
+        return converted(picture)
 
     def _draw_head(self, surface: pygame.Surface, first: pygame.Rect) -> None:
         grown, middle = self._grown, self.rect.y + _TITLE * self._grown / 2 + 4
@@ -248,7 +266,7 @@ class ScoreSheet(Panel):
         middle = rect.y + rect.height * (0.32 if shared else 0.5)
         if not account.cards:
             return
-        faces = [self.look.face_of(card) for card, _ in account.cards]
+        faces = self._faces_of(seat)
         shape = self.look.compositor.height(faces[0], 100, "table") / 100
         width = max(8, round(height / shape))
         step = min(width * 1.08, (rect.width - width - 10) / max(1, len(faces) - 1))
@@ -256,6 +274,11 @@ class ScoreSheet(Panel):
             picture = self.look.compositor.draw(face, width, "table")
             lift = 0.06 * height if place == shown - 1 and self._counts_cards else 0
             surface.blit(picture, picture.get_rect(midleft=(round(rect.x + 4 + place * step), round(middle - lift))))
+
+    def _faces_of(self, seat: int) -> list[Face]:
+        if seat not in self._faces:
+            self._faces[seat] = [self.look.face_of(card) for card, _ in self.reckoning.accounts[seat].cards]
+        return self._faces[seat]
 
     @property
     def _counts_cards(self) -> bool:

@@ -46,9 +46,10 @@ class Panel(Popup):
 
     def darken(self, surface: pygame.Surface) -> None:
         """Darken the window behind the panel."""
-        dim = pygame.Surface(self._window.size, pygame.SRCALPHA)
-        dim.fill((*paint.rgb(palette.DUSK_9), self.shade))
-        surface.blit(dim, self._window)
+        left = 255 - self.shade
+        night = [part * self.shade // 255 for part in paint.rgb(palette.DUSK_9)]
+        surface.fill((left, left, left), self._window, pygame.BLEND_RGB_MULT)
+        surface.fill(night, self._window, pygame.BLEND_RGB_ADD)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The empty panel and its shadow."""
