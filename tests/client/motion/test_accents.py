@@ -35,6 +35,8 @@ def test_what_accents_name_exists(slug: str) -> None:
     drawings = [art for note in read_accents.notes for art in note.art]
     drawings += [*read_accents.phases.art, read_accents.places.art, sheet.crown, *(m.art for m in read_accents.moves)]
     assert all(assets.exists(theme.art(art)) for art in drawings if art)
+    colors = [color for accent in (*read_accents.notes, *read_accents.moves) for color in accent.colors]
+    assert all(theme.color(name) for name in (*colors, read_accents.places.color) if name)
     counters = {counter.name for counter in game.layout.counters}
     assert {name for name in (sheet.counter, sheet.into) if name} <= counters
     assert not sheet.first_value or sheet.first_value in game.layout.values
