@@ -19,6 +19,7 @@ def proof(slug: str, kind: str, **values: Any) -> Proof:
                         OwnPack("pack", "Pack"))  # fmt: skip
 
 
+_LONG = "Expected a name of at most 24 characters."
 NASTY = ("nasty-neighbours", "nasty")
 SPELL = ("runes-and-regulations", "spell")
 TWIST = ("nefarious", "twist")
@@ -49,6 +50,6 @@ def test_an_error_speaks_as_the_form_does(
 
 
 def test_a_name_that_is_a_word_of_the_data_stays_a_name() -> None:
-    found = proof(*NASTY, name="")
-    assert found.field == "name" and found.sentence.startswith("Expected a name of")
+    assert proof(*NASTY, name="").sentence == "The card needs a name."
+    assert proof(*NASTY, name="The any-time neighbor at the gate", effects=[{}]).sentence == _LONG
     assert proof(*NASTY, name="any-time", effects=[{"effect": "reset"}]).face is not None
