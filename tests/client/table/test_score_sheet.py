@@ -127,24 +127,16 @@ def test_whoever_looks_after_a_change_of_seats_sees_it_too() -> None:
     assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
 
 
-def test_the_sheet_is_seen_by_whoever_comes_from_behind_the_curtain() -> None:
-    winter = Winter(people=True)
-    table, session = winter.table, winter.table.session
-    if session.curtain is not None:
-        session.open_curtain()
-        table.app.back()
-        table.wait(200)
-    last = winter.answers[-1]
-    session.answer(last.option) if session.viewer == last.seat else winter.end()
-    table.wait(50)
-    if session.curtain is not None:
-        assert table.app.scene is not table.scene, "the curtain is closed at once"
-        session.open_curtain()
-        table.app.back()
-    table.wait(4000)
+def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_too() -> None:
+    winter = Winter()
+    winter.end()
+    winter.table.frame()
+    assert winter.table.scene.form.popup is None and winter.table.scene.timeline.waiting
+    winter.table.session.look += 1
+    winter.table.wait(50)
     sheet = sheet_of(winter)
     sheet.finish()
-    assert [sheet.total(seat) for seat in range(3)] == session.game.scores(winter.match.view())
+    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
     assert sheet.reckoning.values["round"] == 1
 
 

@@ -30,17 +30,16 @@ def course(seats: int, seed: int, rounds: int) -> tuple[Answer, ...]:
 
 class Winter:
     """A person at the table of a match whose next answer, by `end`, leads to Winter; computers do nothing. Nobody plays
-    if it is `watched`, and everybody is a person with `people`.
+    if it is `watched`.
     """
 
-    def __init__(self, seats: int = 3, seed: int = 1, rounds: int = 1, watched: bool = False, people: bool = False,
-                 **settings: Any) -> None:  # fmt: skip
+    def __init__(self, seats: int = 3, seed: int = 1, rounds: int = 1, watched: bool = False, **settings: Any) -> None:
         self.answers = course(seats, seed, rounds)
         match = Match(GAME, NAMES[:seats], {"rounds": rounds + 1}, seed)
         match.replay([answer.to_data() for answer in self.answers[:-1]])
         last = self.answers[-1].seat
         self.person = (last + 1) % seats
-        kinds = ["human" if people or seat == self.person and not watched else "normal" for seat in range(seats)]
+        kinds = ["human" if seat == self.person and not watched else "normal" for seat in range(seats)]
         self.table = Sitting(kinds, match=match, **settings)
         self.table.wait(400)
 
