@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.state import Question
 from engine.kernel.view import View
 
 
@@ -36,6 +37,32 @@ class CurtainCall:
 def is_private(asked: View, looking: View) -> bool:
     """Whether a question to the seat of `asked` must not be seen by the one with the view `looking`."""
     return len(asked.asked) > 1 or sees_more(asked, looking)
+
+
+def is_open(asked: View, everybody: View) -> bool:
+    """Whether the one question that is open can be answered before everybody's eyes; nobody has to look away then."""
+    return len(asked.asked) == 1 and asked.table.game.asks_openly(asked, everybody)
+
+
+def asked_openly(everybody: View, question: Question | None) -> View:
+    """A fresh view of somebody who only looks on, with the question that a seat answers before everybody's eyes."""
+    if question is not None:
+        everybody.seat, everybody.question = question[0], question
+    return everybody
+
+
+def looked_before(data: object, seats: int) -> list[int]:
+    """How many answers each seat has seen, from a saved match; without such notes the set-up alone."""
+    if isinstance(data, list) and len(data) == seats and all(isinstance(number, int) for number in data):
+        return list(data)
+    return [0] * seats
+
+
+def look_on(last_looked: list[int], answers: int) -> None:
+    """Everybody has seen the last of so many answers; who has missed something before is still told of that."""
+    for seat, looked in enumerate(last_looked):
+        if looked >= answers - 1:
+            last_looked[seat] = answers
 
 
 def sees_more(first: View, second: View) -> bool:

@@ -29,7 +29,7 @@ from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
-from engine.kernel.state import Option
+from engine.kernel.state import Option, Question
 from engine.kernel.view import View
 from engine.store.folders import Folders
 from engine.store.packs import game_of
@@ -47,6 +47,7 @@ class Session(MatchFacts):
 
     `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
     computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
+    While `openly`, everybody looks on: the table shows what all may know, and the `viewer` is whoever answers.
     """
 
     def __init__(self, match: Match, settings: Settings, *, folders: Folders | None = None,
@@ -57,6 +58,7 @@ class Session(MatchFacts):
         self.settings = settings
         self.viewer = SPECTATOR
         self.look = 0
+        self.openly = False
         self.curtain: CurtainCall | None = None
         self.recap: tuple[LogLine, ...] = ()
         """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
@@ -72,7 +74,7 @@ class Session(MatchFacts):
         self._batches: list[Batch] = []
         self._view: View | None = None
         self._looker = NOBODY
-        self._last_looked = _last_looked(notes.get("last_looked"), len(match.names))
+        self._last_looked = privacy.looked_before(notes.get("last_looked"), len(match.names))
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The minutes of play, where they are limited."""
@@ -143,7 +145,8 @@ class Session(MatchFacts):
     def view(self) -> View:
         """What the viewer may know now. Treat it as read-only."""
         if self._view is None:
-            self._view = Ahead.combined(self.match.view(self.viewer))
+            view = self.match.view(self._eyes)
+            self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
         return self._view
 
     def take_events(self) -> list[Batch]:
@@ -154,7 +157,7 @@ class Session(MatchFacts):
     @property
     def log(self) -> Sequence[LogLine]:
         """The log in words, as the viewer may know it, oldest line first."""
-        return self._log.lines(self.viewer)
+        return self._log.lines(self._eyes)
 
     @property
     def last_spin(self) -> tuple[int, int] | None:
@@ -370,8 +373,19 @@ class Session(MatchFacts):
         """A batch of events, redacted for the viewer."""
         self._view = None
         self._batches.append((events, self.view()))
-        if self.viewer != SPECTATOR:
+        if self.openly:
+            privacy.look_on(self._last_looked, len(self.match.answers))
+        elif self.viewer != SPECTATOR:
             self._last_looked[self.viewer] = len(self.match.answers)
+
+    @property
+    def _eyes(self) -> int:
+        """Whose knowledge the table shows: a seat's, or SPECTATOR for what everybody may know."""
+        return SPECTATOR if self.openly else self.viewer
+
+    def _question(self) -> Question | None:
+        """What the viewer is asked."""
+        return self.match.state.question_for(self.viewer)
 
     def _answered(self) -> None:
         """Something was answered: ask whoever is next, and let nothing be lost."""
@@ -400,8 +414,13 @@ class Session(MatchFacts):
     def _settle_several(self, humans: list[int]) -> None:
         asked = [seat for seat in self.match.asked if seat in humans]
         present = self._looker if self._looker in humans else NOBODY
+        if not asked and self.openly:
+            return  # everybody looks on until a person is asked
         if not asked or present in asked:
             self._seat_at_table(present)
+            return
+        if privacy.is_open(self.match.view(asked[0]), self.match.view(SPECTATOR)):
+            self._look_on(asked[0])
             return
         view = Ahead.combined(self.match.view(asked[0]))
         looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
@@ -431,19 +450,31 @@ class Session(MatchFacts):
 
     def _look_as(self, seat: int) -> None:
         """Show the table through these eyes from now on; the table jumps there if they are new."""
-        if seat != self.viewer:
+        if seat != self.viewer or self.openly:
             self._serve(seat)
             self.look += 1
             self._jump()
         if seat != SPECTATOR:
             self._last_looked[seat] = len(self.match.answers)
 
-    def _serve(self, seat: int) -> None:
-        """Give views, log and events as this seat may know them."""
+    def _look_on(self, seat: int) -> None:
+        """A person answers before everybody's eyes, without a curtain. The table goes on if everybody looked on before."""
+        self.curtain, self._looker = None, NOBODY
+        if not self.openly:
+            self._serve(seat, openly=True)
+            self.look += 1
+            self._jump()
+            return
+        self.viewer, self._view = seat, None
+        events = self._batches.pop()[0] if self._batches else []
+        self._batches.append((events, self.view()))
+
+    def _serve(self, seat: int, openly: bool = False) -> None:
+        """Give views, log and events as this seat may know them, or as everybody may."""
         self._stop_listening()
-        self.viewer = seat
+        self.viewer, self.openly = seat, openly
         self._view = None
-        self._stop_listening = self.match.bus.subscribe(seat, self._hear)
+        self._stop_listening = self.match.bus.subscribe(self._eyes, self._hear)
 
     def _jump(self) -> None:
         """Let the table show the present view at once."""
@@ -457,10 +488,3 @@ class Session(MatchFacts):
     def _save(self) -> None:
         if sentence := self._keeper.save(self.document()):
             self._remarks.append(sentence)
-
-
-def _last_looked(data: object, seats: int) -> list[int]:
-    """How many answers each seat has seen, from a saved match; without such notes the set-up alone."""
-    if isinstance(data, list) and len(data) == seats and all(isinstance(number, int) for number in data):
-        return list(data)
-    return [0] * seats

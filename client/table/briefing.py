@@ -47,8 +47,8 @@ class BriefingLayer:
     def update(self) -> None:
         """Tell it to whoever looks for the first time."""
         scene = self.scene
-        viewer = scene.session.viewer
-        if viewer == SPECTATOR or viewer in self._told or scene.session.over or scene.session.curtain is not None:
+        session, viewer = scene.session, scene.session.viewer
+        if viewer == SPECTATOR or viewer in self._told or session.over or session.openly or session.curtain is not None:
             return
         if scene.form.popup is None:
             self._told.add(viewer)

@@ -21,6 +21,8 @@ class Leading:
     def go_on(self, now: int) -> None:
         """Open what is due at the moment `now` (milliseconds)."""
         scene = self.scene
+        if scene.session.curtain is not None and scene.public and scene.timeline.waiting:
+            return  # the end of what everybody looks on at is shown first
         if scene.session.curtain is not None and scene.app.scene is scene and scene.app.knows("curtain"):
             scene.play("curtain")
             scene.forget_looks()

@@ -43,6 +43,7 @@ from client.table.recap_layer import RecapLayer
 from client.table.session_protocol import Session
 from client.table.tag_input import find_strips
 from client.widgets import Form, Toast, ToastShelf
+from engine.ai.seat import HUMAN
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 
@@ -76,6 +77,8 @@ class TableScene(Scene):
         self.answered_at = 0
         self.log = LogPanel(self)
         self._look = session.look
+        self.public = session.openly
+        """Whether the table shows what all may know, so that nothing has to be hidden at once."""
         self._status = Status()
         self._hints = Hints()
         self.recap = RecapLayer(self)
@@ -194,8 +197,10 @@ class TableScene(Scene):
         return arrange(self.view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def viewer(self, view: View) -> int:
-        """The seat that sits at the bottom."""
-        return view.seat if view.seat != SPECTATOR else 0
+        """The seat that sits at the bottom; while everybody looks on that of the first person."""
+        if view.seat != SPECTATOR and not self.public:
+            return view.seat
+        return next((seat for seat, kind in enumerate(self.session.kinds) if kind == HUMAN), 0)
 
     def _wanted_hints(self) -> Hints:
         text_scale = self.scale.unit / self.scale.scenery
@@ -317,7 +322,7 @@ class TableScene(Scene):
         """Take over what has happened; true when anything has."""
         batches = self.session.take_events()
         if self.session.look != self._look:
-            self._look = self.session.look
+            self._look, self.public = self.session.look, self.session.openly
             self.forget_looks()
             self.extras.scores.hear(batches)
             self.view = self.session.view()

@@ -25,6 +25,7 @@ class Session(Protocol):
     viewer          the seat whose view is shown, or SPECTATOR
     clock           the minutes of play, where they are limited
     look            another number whenever the table must forget all it shows: another seat looks
+    openly          whether everybody looks on, and the viewer answers before their eyes
     curtain         what the curtain must show before the next question may be seen; None when none is needed
     recap           what happened since the viewer last looked, until it is dismissed
     kinds           who plays each seat: "human", or the level of a computer
@@ -36,6 +37,7 @@ class Session(Protocol):
 
     viewer: int
     look: int
+    openly: bool
     clock: PlayClock
     curtain: CurtainCall | None
     recap: tuple[LogLine, ...]

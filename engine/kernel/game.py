@@ -338,6 +338,13 @@ class Game(PositionRules):
         """
         return False
 
+    def asks_openly(self, view: View, everybody: View) -> bool:
+        """Whether the seat that looks can answer its question before everybody's eyes, because nothing that it alone
+        knows has to do with it; `everybody` is the view of somebody who only looks on. Who is told the answer to this
+        can follow from what all know alone.
+        """
+        return False
+
     def ahead(self, view: View) -> Question | None:
         """In a window at the beginning of the seat's own turn: what it is asked as soon as everybody has declined, as
         matters stand. The table offers both at once, so that declining takes no answer of its own.

@@ -268,6 +268,10 @@ class NastyNeighbours(Game):
         """See Game.concerned."""
         return knowledge.concerned(view)
 
+    def asks_openly(self, view: View, everybody: View) -> bool:
+        """See Game.asks_openly."""
+        return knowledge.asks_openly(view, everybody)
+
     def ahead(self, view: View) -> Question | None:
         """See Game.ahead."""
         return knowledge.ahead(view)

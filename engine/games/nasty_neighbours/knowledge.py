@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.nasty_neighbours.codes import (
     ASK_LINES,
     ASK_TAKE,
+    ASK_TURN_UP,
     AT_INSTANT,
     AT_TURN_START,
     EFFECTS,
@@ -25,6 +26,7 @@ from engine.games.nasty_neighbours.places import (
     DOWN,
     DRAW_PILE,
     DRAWN,
+    FALL,
     FIRST_OUT,
     HOUSE,
     LOCKED,
@@ -143,6 +145,17 @@ def concerned(view: View) -> bool:
 def matters(view: View, option: Option) -> bool:
     """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
     return rules_of(view).cards[option[1]].when == "instant"
+
+
+def asks_openly(view: View, everybody: View) -> bool:
+    """Turning up cards and removing lines have nothing to do with the cards in a hand, and in Fall there are none: no
+    secret but what somebody has peeped at in the own yard, and that somebody has is known to all.
+    """
+    question = view.question
+    if question is None or (question[1] not in (ASK_TURN_UP, ASK_LINES) and view.phase != FALL):
+        return False
+    yard = YARD + ZONES * view.seat
+    return question[1] != QUESTION_WINDOW and view.zones[yard] == everybody.zones[yard]
 
 
 def ahead(view: View) -> Question | None:
