@@ -43,7 +43,8 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
         _dim_others(surface, hand, lit, arrangement)
     for target in lit:
         if isinstance(target.spot, tuple) and target.spot[0] == "zone":
-            painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
+            if top_of_pile(hand, int(str(target.spot[1]))) is None:
+                painter.draw_target(surface, arrangement, int(str(target.spot[1])), near=target is near)
             if target.slot is not None and hand.drag is not None and hand.drag.piece.kind == CARD_PIECE:
                 painter.draw_slot(surface, arrangement, int(str(target.spot[1])))
         elif not has_slot(hand, arrangement.by_key.get(target.spot)):
@@ -51,8 +52,23 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
 
 
 def has_slot(hand: Interaction, piece: Piece | None) -> bool:
-    """Whether a card lies in a grid in which the theme has drawings for what can be chosen."""
-    return hand.look.slots is not None and piece is not None and is_grid(hand.view, piece.zone)
+    """Whether a card lies in a grid or on a pile, and the theme has drawings for what can be chosen there."""
+    if hand.look.slots is None or piece is None or piece.kind != CARD_PIECE:
+        return False
+    return is_grid(hand.view, piece.zone) or _is_pile(hand, piece.zone)
+
+
+def top_of_pile(hand: Interaction, zone: int) -> Piece | None:
+    """The card around which such a drawing shows that a pile can be chosen; None where there is none."""
+    cards = hand.arrangement.in_zone(zone) if hand.look.slots is not None and _is_pile(hand, zone) else []
+    return cards[-1] if cards else None
+
+
+def _is_pile(hand: Interaction, zone: int) -> bool:
+    layout = hand.view.table.layout
+    if not 0 <= zone < layout.zone_count(hand.view.table.seats):
+        return False
+    return layout.zone(zone).deck or layout.zone(zone).pile
 
 
 def _seats_to_choose(hand: Interaction) -> Sequence[Key]:

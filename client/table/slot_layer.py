@@ -1,4 +1,6 @@
-"""Cards of grids that can be chosen: drawings of the theme around them, and keys of the keypad for the own ones."""
+"""Cards of grids and piles that can be chosen: drawings of the theme around them, and keys of the keypad for those of
+the own grid.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import svg
-from client.table.grids import place_at, place_of, rect_of_place
+from client.table.grids import is_grid, place_at, place_of, rect_of_place
 from client.table.interaction import Act
-from client.table.interaction_draw import has_slot
+from client.table.interaction_draw import has_slot, top_of_pile
 from client.table.interaction_keys import SPOT, TARGET
 from client.table.interaction_options import Target
-from client.table.pieces import Key
+from client.table.pieces import Key, Piece
 from client.widgets.icons import draw_key_cap, key_cap_width
 from engine.kernel.refs import NONE, PLACE, describe
 
@@ -37,7 +39,7 @@ _ARRIVED = 0.1
 
 
 class SlotLayer:
-    """The cards of grids at one table that can be chosen, or cannot be."""
+    """The cards of grids and piles at one table that can be chosen, or cannot be."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -47,13 +49,20 @@ class SlotLayer:
     # -- what can be chosen ---------------------------------------------------------------------------------
 
     def lit(self) -> dict[Key, Target | None]:
-        """The cards in grids that can be chosen: the target, or None for one that is an answer by itself."""
+        """The cards in grids and the piles that can be chosen: the target, or None for an answer by itself."""
         hand = self.scene.hand
-        pieces = hand.arrangement.by_key
         found: dict[Key, Target | None] = {}
         if hand.asked and hand.drag is None and hand.picked is None:
-            found = {spot: None for spot in hand.choices.sources if has_slot(hand, pieces.get(spot))}
-        return found | {target.spot: target for target in hand.lit if has_slot(hand, pieces.get(target.spot))}
+            found = {spot: None for spot in hand.choices.sources if self._card(spot) is not None}
+        return found | {target.spot: target for target in hand.lit if self._card(target.spot) is not None}
+
+    def _card(self, spot: Key) -> Piece | None:
+        """The card around which it is drawn that something can be chosen: of a pile the highest."""
+        hand = self.scene.hand
+        piece = hand.arrangement.by_key.get(spot)
+        if piece is None and isinstance(spot, tuple) and spot[0] == "zone":
+            return top_of_pile(hand, int(str(spot[1])))
+        return piece if has_slot(hand, piece) else None
 
     def picked(self) -> list[pygame.Rect]:
         """Where the places lie that have been chosen so far for the card that asks for one more."""
@@ -93,9 +102,13 @@ class SlotLayer:
     def _own(self) -> dict[Key, Target | None]:
         """What of that lies in the viewer's own grid, if that has the size of a keypad."""
         hand = self.scene.hand
-        pieces, seat = hand.arrangement.by_key, hand.view.seat
-        return {key: target for key, target in self.lit().items()
-                if pieces[key].seat == seat and len(hand.view.zones[pieces[key].zone]) == _SIDE**2}  # fmt: skip
+        found = {}
+        for key, target in self.lit().items():
+            piece = hand.arrangement.by_key.get(key)
+            own = piece is not None and piece.seat == hand.view.seat and is_grid(hand.view, piece.zone)
+            if own and len(hand.view.zones[hand.arrangement.by_key[key].zone]) == _SIDE**2:
+                found[key] = target
+        return found
 
     # -- refusals -------------------------------------------------------------------------------------------
 
@@ -132,8 +145,9 @@ class SlotLayer:
         for rect in self.picked():
             self._draw(surface, look.target, rect)
         for key in self.lit():
-            if self._rests(key):
-                self._draw(surface, look.target if key == near else look.legal, hand.choices.rect_of(key))
+            piece = self._card(key)
+            if piece is not None and self._rests(piece):
+                self._draw(surface, look.target if key == near else look.legal, piece.hit)
         if self.scene.keys.shown:
             for key in self._own():
                 self._draw_cap(surface, key)
@@ -142,11 +156,10 @@ class SlotLayer:
             if refused is not None:
                 self._draw(surface, look.refused, refused)
 
-    def _rests(self, key: Key) -> bool:
+    def _rests(self, piece: Piece) -> bool:
         """Whether a card is seen where it lies; while it is dealt or moves there is nothing to draw around."""
-        piece = self.scene.hand.arrangement.by_key.get(key)
-        pose = self.scene.timeline.stage.where(key, self.scene.now)
-        return piece is not None and pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
+        pose = self.scene.timeline.stage.where(piece.key, self.scene.now)
+        return pose is not None and pose.distance(piece.pose) < _ARRIVED * piece.pose.width
 
     def _draw(self, surface: pygame.Surface, drawing: str, rect: pygame.Rect) -> None:
         around = 2 * math.ceil(_AROUND * rect.width)
