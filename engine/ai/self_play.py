@@ -11,7 +11,7 @@ from engine.kernel.game import Table
 from engine.kernel.state import WINNERS, State
 from engine.kernel.view import view_of
 
-LONGEST_GAME = 5000
+LONGEST_GAME = 20_000
 """Decisions after which a game is taken to be one that does not end."""
 
 Watcher = Callable[[State, int], None]
