@@ -127,10 +127,11 @@ class Incidents:
         bar = timeline.arrangement.rects.get("phases")
         if bar is None or timeline.pace.reduced or not 0 <= phase < len(accent.art):
             return
-        step = bar.height / 38 * _PHASE_STEP
-        target = bar.left + step * phase + bar.height * 0.47, bar.centery
+        scale = timeline.arrangement.scale
+        step = _PHASE_STEP * scale
+        target = bar.left + step * phase + step * 0.45, bar.centery
         effect = pops.Sliding(now, self._ms(pops.SLIDE_MS + pops.ARRIVED_MS), self._specials.art(accent.art[phase]),
-                              (target[0] - step, target[1]), target, bar.height * 0.85,
+                              (target[0] - step, target[1]), target, _ICON * scale,
                               self._ms(pops.SLIDE_MS))  # fmt: skip
         timeline.effects.append(effect)
 
