@@ -138,7 +138,7 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
         (DRAW_PILE, DRAWN): f"{name} draws {shown}",
         (BIN, DRAWN): f"{name} takes {shown} from the bin",
         (DRAWN, BIN): f"{name} discards {shown}",
-        (YARD, DRAWN): f"{name} wins {shown} from {owner}'s yard",
+        (YARD, DRAWN): f"{name} takes {shown} from {owner}'s yard",
     }.get((came, to))
 
 

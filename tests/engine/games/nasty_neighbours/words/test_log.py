@@ -39,12 +39,12 @@ def test_a_card_taken_from_the_bin_and_one_discarded() -> None:
     ]  # fmt: skip
 
 
-def test_a_stumped_and_the_card_it_wins() -> None:
+def test_a_stumped_and_the_card_it_takes() -> None:
     """NN-3.6"""
     lab = Lab(draw_pile=["Stumped"])
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ben.yard[0]")
-    assert lab.log()[1:] == ["Ada wins Red 1 from Ben's yard", "Ada places Stumped in Ben's yard (top left)"]
+    assert lab.log()[1:] == ["Ada takes Red 1 from Ben's yard", "Ada places Stumped in Ben's yard (top left)"]
 
 
 def test_a_removed_line_and_a_diagonal() -> None:
