@@ -11,6 +11,7 @@ from engine.games.nasty_neighbours.codes import (
     EFFECTS,
     INSTANT,
     PLACE,
+    PLAY,
     REMOVE_LINE,
     TAKE,
     WINDOW,
@@ -144,7 +145,7 @@ def concerned(view: View) -> bool:
 
 def matters(view: View, option: Option) -> bool:
     """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
-    return rules_of(view).cards[option[1]].when == "instant"
+    return option[0] == PLAY and rules_of(view).cards[option[1]].when == "instant"
 
 
 def asks_openly(view: View, everybody: View) -> bool:

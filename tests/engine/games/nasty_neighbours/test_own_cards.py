@@ -14,6 +14,10 @@ DOWN = ["-" + card for card in NINE]
 MORE = ["red 8", "blue 8", "green 3", "yellow 10", "brown 10", "green 10", "red 10", "brown 6", "brown 4"]
 MIXED = ["red 1", "blue 3", "green 6", "yellow 8", "brown 2", "red 7", "blue 10", "green 1", "brown 4"]
 """Nine cards without a line."""
+ON_PLACES = pytest.mark.parametrize(
+    ("effect", "places"), [("turn-down", (6, 7, 8)), ("turn-up", range(6)), ("replace", (6, 7, 8))]
+)
+"""Effects for which a card of a yard is chosen, with the places of the usual yards at which there are such cards."""
 UP_BUT_ONE = ["-red 9", "red 10", "blue 9", "blue 4", "green 2", "green 4", "yellow 9", "yellow 4", "brown 9"]
 
 
@@ -33,7 +37,7 @@ def noted(table: CardTable, note: int) -> list[str]:
     return [table.names[event[1]] for event in table.events if event[0] == NOTED and event[5] == note]
 
 
-# --- Nasty Neighbour cards, effect by effect ----------------------------------------------------------------------------
+# --- Nasty Neighbour cards, effect by effect ---------------------------------------------------------------------
 
 
 def test_reset_own() -> None:
@@ -109,7 +113,7 @@ def test_swap_cards_inside_the_own_yard_alone() -> None:
 
 
 @pytest.mark.parametrize(("whom", "owners"), [("own", "A"), ("other", "BC")])
-@pytest.mark.parametrize(("effect", "places"), [("turn-down", (6, 7, 8)), ("turn-up", range(6)), ("replace", (6, 7, 8))])
+@ON_PLACES
 def test_effects_on_a_card_of_a_yard_choose_in_the_yards_they_say(
     effect: str, places: range, whom: str, owners: str
 ) -> None:
@@ -224,7 +228,7 @@ def test_three_effects_happen_in_the_order_of_the_card() -> None:
     table.expects(A_yard=yard("A", p0="yellow 9", p6="-red 9"))
 
 
-# --- cards that answer an Instant ----------------------------------------------------------------------------------------
+# --- cards that answer an Instant --------------------------------------------------------------------------------
 
 
 def test_a_card_that_answers_but_does_not_cancel() -> None:
@@ -256,7 +260,7 @@ def test_an_own_card_cancels_like_home_security() -> None:
     table.expects(A_yard=yard("A"), table_bin=["vandalized"], active="B")
 
 
-# --- Instants ------------------------------------------------------------------------------------------------------------
+# --- Instants ----------------------------------------------------------------------------------------------------
 
 
 def test_an_instant_that_resets_all_others() -> None:
@@ -346,7 +350,7 @@ def test_a_last_turn_is_not_missed_because_of_an_instant() -> None:
     table.expects(active="B")
 
 
-@pytest.mark.parametrize(("effect", "places"), [("turn-down", (6, 7, 8)), ("turn-up", range(6)), ("replace", (6, 7, 8))])
+@ON_PLACES
 @pytest.mark.parametrize(("affects", "owners"), [("you", "A"), ("others", "BC")])
 def test_whoever_exposed_an_instant_chooses_a_card_in_each_yard_it_affects(
     effect: str, places: range, affects: str, owners: str
