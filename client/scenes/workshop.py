@@ -113,6 +113,9 @@ class WorkshopScene(Page):
         self._open(pack, card)
         self.step = step
         self.place_again()
+        row = next((row for row in self.rows if row.chosen), None)
+        if row is not None:
+            self.list_area.reveal(row)
 
     def _make_rows(self) -> None:
         """The list anew; the focus stays on what it was on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,7 +102,7 @@ class PackPanel(Column):
         pack = self.pack
         self.name_field.error = pack.name_error()
         games = list(dict.fromkeys(titles().get(card.slug, card.slug) for card in pack.finished()))
-        where = f"Switch it on in the set-up of {' or '.join(games)}." if games else "It has no finished card yet."
+        where = f"Switch it on in the set-up of {_either(games)}." if games else "It has no finished card yet."
         others = sum(len(cards) for kinds in pack.foreign.values() for cards in kinds.values())
         rest = f" {others} more of its cards cannot be shown in a form; they stay in the file." if others else ""
         self.file.words = f"{where} Its file is {pack.id}.toml.{rest}"
@@ -154,3 +154,8 @@ class CardPanel(Column):
         kind = [card for card in self.pack.cards if (card.slug, card.kind) == (self.card.slug, self.card.kind)]
         self.up.reason = "" if kind[0] is not self.card else "it is the first of its kind"
         self.down.reason = "" if kind[-1] is not self.card else "it is the last of its kind"
+
+
+def _either(words: Sequence[str]) -> str:
+    """Words as alternatives: "A, B or C"."""
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))

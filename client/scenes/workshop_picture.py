@@ -148,6 +148,14 @@ class PictureChooser(Panel):
             self.part = part
         self._tiles.offset = 0
         self.layout(self._window, self.unit)
+        self._reveal_chosen()
+
+    def _reveal_chosen(self) -> None:
+        """Scroll to the part that is chosen."""
+        tiles = (tile for row in self._tiles.children for tile in row.parts())
+        chosen = next((tile for tile in tiles if isinstance(tile, PartTile) and tile.chosen), None)
+        if chosen is not None:
+            self._tiles.reveal(chosen)
 
     def _choose(self, word: str) -> None:
         self._take({self.part: word})
@@ -157,6 +165,7 @@ class PictureChooser(Panel):
 
     def _surprise(self) -> None:
         self._take(at_random(self._chance))
+        self._reveal_chosen()
 
     def _take(self, changes: Picture) -> None:
         self.picture |= changes
@@ -234,6 +243,7 @@ class PictureChooser(Panel):
         self.layout(bounds, unit)
         chosen = next((tile for tile in self.form.all() if isinstance(tile, PartTile) and tile.chosen), self._tabs)
         self.form.focus(chosen, ring=False)
+        self._reveal_chosen()
 
     def layout(self, bounds: pygame.Rect, unit: float) -> None:
         """The picture and its colors at the left, the parts at the right; below each other in a narrow window."""

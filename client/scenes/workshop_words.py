@@ -14,6 +14,7 @@ _INNER = re.compile(r": (\w+)\[")
 _NOTHING = re.compile(r", found (nothing|'nothing'|''|\[\]|\(\)|\{\})$")
 _FOUND = re.compile(r", found (?P<found>.*)$", re.DOTALL)
 _NAMELESS = "The card needs a name."
+_JUST_SEEN = re.compile(r", found '[^']*'$")
 _LONGEST_FOUND = 60
 _WORD = r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*"
 _PAIR = re.compile(rf"(?P<key>{_WORD}) = '?(?P<word>{_WORD})'?")
@@ -45,7 +46,7 @@ def explained(message: str, fields: Sequence[FormField], shown: Sequence[FormFie
         about = only.key if only is not None else ""
         rest = f"{_said(_choices(only.fields)[wanted[1]])}: {rest}" if only is not None and only is named else rest
     if about == "name":
-        return about, _NAMELESS if _NOTHING.search(rest) else _sentence(_FOUND.sub("", rest))
+        return about, _NAMELESS if _NOTHING.search(rest) else _sentence(_JUST_SEEN.sub("", rest))
     nearest = next((entry.fields for entry in lists if entry.key == about), ())
     return about, _sentence(in_words(rest, [*nearest, *fields], wanted[1]))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.games.cthulhu_realms.checks import found_instead
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
+from engine.games.cthulhu_realms.places import ROW_OF_TWO
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURE,
     ABJURED,
@@ -87,12 +88,16 @@ def try_out(card_id: str, added: Iterable[Card]) -> str:
     enemy = [other.id for other in _general() if other.type == LOCATION and other.id not in own]
     shielded = [other.id for other in _general() if other.shield == SANCTUARY]
     theirs = [*[name for name in enemy if name not in shielded][:1], *[name for name in enemy if name in shielded][:1]]
-    discards = [other.id for other in _general() if other.id not in (*own, *theirs)][:3]
+    others = [other.id for other in _general() if other.id not in (*own, *theirs)]
+    discards, row = others[:3], others[3 :: len(others) // ROW_OF_TWO][:ROW_OF_TWO]
     first, second = SEATS
     return "\n".join((
         f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",
         'game = "cthulhu-realms"',
         f"seats = {_list(SEATS)}",
+        "",
+        "[position.table]",
+        f"row = {_list(row)}",
         "",
         f"[position.{first}]",
         f"hand = {_list((card.id, *HAND))}",

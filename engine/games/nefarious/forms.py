@@ -119,7 +119,8 @@ def _twist_kind() -> CardKind:
         "Twist",
         (
             FormField("name", "Name", "as it stands on the card"),
-            FormField("changes", "Rules changed", "different all game", "lines", (), fields=change, most=MOST_CHANGES),
+            FormField("changes", "Changes", "rules that differ all game", "lines", (), fields=change,
+                      most=MOST_CHANGES),
             FormField("does", "What happens", "at which moments of the turn", "lines", (), fields=clause,
                       most=MOST_CLAUSES),
         ),

@@ -429,3 +429,25 @@ def test_an_idle_workshop_draws_nothing_but_the_caret(bench: Bench) -> None:
     bench.scene.form.focus(bench.scene.try_button, ring=False)
     bench.settle()
     assert bench.frames_while_idle() == 0
+
+
+def test_a_new_card_shows_in_a_list_that_is_longer_than_the_window(bench: Bench) -> None:
+    bench.scene.new_pack()
+    pack = bench.scene.pack
+    for _ in range(14):
+        bench.scene.open(pack)
+        bench.push("Card of the general deck")
+    row = next(row for row in bench.scene.rows if row.chosen)
+    assert isinstance(row, CardRow) and bench.scene.list_area.rect.contains(row.rect)
+
+
+def test_the_chosen_part_of_a_picture_shows_at_once(bench: Bench) -> None:
+    bench.card("Gnome")
+    assert bench.scene.card is not None
+    bench.scene.card.picture["thing"] = "pie"
+    bench.scene.choose_picture()
+    bench.picture()
+    chooser = bench.scene.form.popup
+    assert isinstance(chooser, PictureChooser)
+    chosen = next(tile for tile in chooser.form.all() if isinstance(tile, PartTile) and tile.word == "pie")
+    assert chosen.chosen and chooser._tiles.rect.contains(chosen.rect)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.scenes.workshop_cards import OwnCard, OwnPack, Proof, blank_values, card_kind, proved_alone
+from client.scenes.workshop_cards import OwnCard, OwnPack, Proof, blank_values, card_kind
 
 
 def proof(slug: str, kind: str, **values: Any) -> Proof:
@@ -15,8 +15,8 @@ def proof(slug: str, kind: str, **values: Any) -> Proof:
     assert entry is not None
     lines = {field.key: blank_values(field.fields) for field in entry.fields if field.kind == "lines"}
     values = {key: [lines[key] | line for line in value] if key in lines else value for key, value in values.items()}
-    return proved_alone(OwnCard(slug, kind, "x", blank_values(entry.fields) | {"name": "Gnome"} | values),
-                        OwnPack("pack", "Pack"))  # fmt: skip
+    card = OwnCard(slug, kind, "x", blank_values(entry.fields) | {"name": "Gnome"} | values)
+    return OwnPack("pack", "Pack", cards=[card]).prove(card)
 
 
 _LONG = "Expected a name of at most 24 characters."
@@ -53,3 +53,5 @@ def test_a_name_that_is_a_word_of_the_data_stays_a_name() -> None:
     assert proof(*NASTY, name="").sentence == "The card needs a name."
     assert proof(*NASTY, name="The any-time neighbor at the gate", effects=[{}]).sentence == _LONG
     assert proof(*NASTY, name="any-time", effects=[{"effect": "reset"}]).face is not None
+    double = proof("runes-and-regulations", "regulation", name="Quiet Hours", always=[{"do": "limit"}])
+    assert double.sentence == "Expected one that no other card has, found 'Quiet Hours' in Runes & Regulations, too."

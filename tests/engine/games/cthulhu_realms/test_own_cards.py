@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.data import cards
+from engine.games.cthulhu_realms.places import ROW
 from engine.kernel import scenario_file
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.scenario import Play
@@ -173,6 +174,7 @@ def test_every_card_can_be_tried_out(seed: int) -> None:
     data = card_made(GAME, KIND, random.Random(seed))
     game = GAME.with_packs([pack_of(GAME, {KIND: [data]})])
     trial = Play(scenario_file.read(game.try_out(KIND, "pet"), "trial"), game)
+    assert len(trial.state.zones[ROW]) == 5, "there is something to acquire"
     trial.take(Step("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
     [card] = [card for card in trial.state.zones[game.layout.seat_zone("play", 0)] if card >= len(BOX)]
     for tag in game.face(view_of(trial.state, 0), card)["tags"]:
