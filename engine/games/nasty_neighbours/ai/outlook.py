@@ -7,7 +7,7 @@ and its price (NN-7.2) in mind.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, exp, pi, sqrt
+from math import erf, exp, sqrt
 
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE
@@ -17,12 +17,6 @@ from engine.kernel.view import View
 def below(value: float) -> float:
     """The chance that something normal with deviation 1 is below a value."""
     return 0.5 * (1 + erf(value / sqrt(2)))
-
-
-def above_zero(mean: float, spread: float) -> float:
-    """What something normal is worth on average where only its part above zero counts."""
-    ratio = mean / spread
-    return mean * below(ratio) + spread * exp(-ratio * ratio / 2) / sqrt(2 * pi)
 
 
 class Outlook:
@@ -39,6 +33,7 @@ class Outlook:
         self.first_out = view.values[FIRST_OUT] - 1
         self.double = self.seats == 2 and bool(view.table.options["double_penalty"])
         self.spread = max(2.0, chosen.spread * min(1.0, sqrt(turns / 4)))
+        self.haste = chosen.duel_haste if self.seats == 2 else chosen.haste
         self.shares = self._shares()
 
     def _shares(self) -> list[float]:
@@ -56,9 +51,7 @@ class Outlook:
 
     def value(self, worths: Sequence[float], downs: Sequence[int]) -> float:
         """What it is worth to the seat that the yards come to these points, with so many cards face down in each."""
-        if self.seats == 2:
-            return self._duel(worths, downs)
-        own = worths[self.me]
+        own = worths[self.me] + self.haste * downs[self.me]
         if self.last:
             chance = 1.0
             for seat, worth in enumerate(worths):
@@ -67,27 +60,7 @@ class Outlook:
                     chance *= below(lead / self.spread)
             return self.weights.win * chance
         against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
-        return against - own - self.weights.haste * downs[self.me]
-
-    def _duel(self, worths: Sequence[float], downs: Sequence[int]) -> float:
-        """With two players whoever goes out first cannot lose the round: at worst both score the same (NN-7.2)."""
-        me, other = self.me, 1 - self.me
-        lead = worths[other] - worths[me]
-        if self.first_out >= 0:
-            first = float(self.first_out == me)
-        else:
-            first = 1 / (1 + exp(-(downs[other] - downs[me] - 0.5) / self.weights.race))
-        ahead = self.totals[other] - self.totals[me]
-        spread = self.spread
-        if self.last:
-            chance = below((lead + ahead) / spread)
-            won = first + (1 - first) * chance if ahead > 0 else first * chance
-            return self.weights.win * (won + 0.02 * lead / spread)
-        gained, lost = above_zero(lead, spread), above_zero(-lead, spread)
-        if self.double:
-            mine, theirs = first * below(-lead / spread), (1 - first) * below(lead / spread)
-            return lead - mine * worths[me] + theirs * worths[other]
-        return first * gained - (1 - first) * lost + 0.1 * lead
+        return against - own
 
     # --- results -------------------------------------------------------------------------------------------------
 

@@ -143,5 +143,9 @@ class Situation:
 
     @cached_property
     def exposure(self) -> float:
-        """What it adds that a card nobody knows may be an Instant, exposed by the seat itself."""
-        return deeds.exposed(self)
+        """What it adds that a card nobody knows may be an Instant, exposed by the seat itself.
+
+        It is bounded: whoever dreads every unseen card would never move on.
+        """
+        most = self.weights.caution
+        return max(-most, min(most, deeds.exposed(self)))

@@ -17,6 +17,10 @@ from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.state import Option
 
 
+SURE = 1.5
+"""Points that a line in the hand is worth more than one that still stands, rows and columns that is."""
+
+
 def removes(option: Option) -> bool:
     """Whether an option removes a line."""
     return option[0] == codes.REMOVE_LINE
@@ -57,7 +61,7 @@ class Turns:
         value = self.at.best_placed(code)
         if code == STUMPED_CODE:
             value = max(value, self.best_stumped())
-        return value
+        return value if value > self.at.now else value - self.at.weights.idle
 
     def best_stumped(self) -> float:
         """The best place for a Stumped in the yards of others (NN-3.6)."""
@@ -83,7 +87,7 @@ class Turns:
         at.locked[at.me] = before or diagonal
         value = at.value({at.me: at.own.cleared(at.yards[at.me], line)})
         at.locked[at.me] = before
-        return value
+        return value if diagonal else value + SURE
 
     # --- the card in hand -----------------------------------------------------------------------------------------
 

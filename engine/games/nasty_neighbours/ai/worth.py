@@ -7,6 +7,8 @@ of them (NN-4.5).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.games.nasty_neighbours.ai.counting import (
     CELLS,
@@ -27,6 +29,59 @@ from engine.games.nasty_neighbours.vocabulary import HIGHEST
 Cells = Sequence[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Goals:
+    """What completes a line whose open cards are given (NN-4.1, NN-4.2)."""
+
+    complete: bool = False
+    numbers: tuple[int, ...] = ()
+    """Numbers (from 0) of which any suit card completes it."""
+    codes: tuple[int, ...] = ()
+    """Other suit cards that complete it."""
+    far_numbers: tuple[tuple[int, int], ...] = ()
+    """Numbers of which several cards complete it, with how many."""
+    far_runs: tuple[tuple[int, ...], ...] = ()
+    """Suit cards of which two make a run of it."""
+
+    @property
+    def near(self) -> bool:
+        """Whether one card can complete it."""
+        return bool(self.numbers or self.codes)
+
+
+@lru_cache(maxsize=100_000)
+def goals_of(kept: tuple[int, ...], size: int) -> Goals:
+    """What completes a line of a size with these open cards, suit cards and Wilds."""
+    suited = [code for code in kept if code != WILD_CODE]
+    wilds = len(kept) - len(suited)
+    if not suited:
+        number_goals = tuple((number, size - wilds) for number in range(HIGHEST)) if wilds < size - 1 else ()
+        every = tuple(range(HIGHEST)) if wilds == size - 1 else ()
+        return Goals(complete=wilds == size, numbers=every, far_numbers=number_goals)
+    numbers = [code % HIGHEST for code in suited]
+    missing = {number: size - wilds - numbers.count(number) for number in numbers}
+    if 0 in missing.values():
+        return Goals(complete=True)
+    near: set[int] = set()
+    far: list[tuple[int, ...]] = []
+    for suit in {code // HIGHEST for code in suited}:
+        codes = {code for code in suited if code // HIGHEST == suit}
+        for lowest in range(suit * HIGHEST, (suit + 1) * HIGHEST - size + 1):
+            absent = [code for code in range(lowest, lowest + size) if code not in codes]
+            wanted = len(absent) - wilds
+            if wanted == 0 and len(codes) == len(suited) and len(set(suited)) == len(suited):
+                return Goals(complete=True)
+            if wanted == 1 and len(absent) < size:
+                near.update(absent)
+            elif wanted == 2 and len(absent) < size:
+                far.append(tuple(absent))
+    soon = tuple(number for number, count in missing.items() if count == 1)
+    return Goals(
+        numbers=soon, codes=tuple(sorted(code for code in near if code % HIGHEST not in soon)),
+        far_numbers=tuple((number, count) for number, count in missing.items() if count > 1), far_runs=tuple(far),
+    )  # fmt: skip
+
+
 class Worth:
     """What yards come to for somebody with so many turns left."""
 
@@ -42,6 +97,7 @@ class Worth:
         self.numbers = [sum(sight.unseen[n : WILD_CODE : HIGHEST]) / sight.total for n in range(HIGHEST)]
         """The share of each number among the unseen cards, from 1 on."""
         self._gains: dict[tuple[int, ...], float] = {}
+        self._far: dict[tuple[int, int], float] = {}
 
     def _costs(self, mean: float, turns: float) -> list[float]:
         """What each cell comes to without lines: what is above a low card is partly mended by later turns."""
@@ -91,69 +147,31 @@ class Worth:
         kept = [cell for cell in cells if cell <= WILD_CODE]
         if not kept:
             return 0.0
-        points = sum(self.costs[cell] for cell in cells)
+        kept.sort()
         size = len(cells)
-        suited = [cell for cell in kept if cell != WILD_CODE]
-        wilds = len(kept) - len(suited)
-        outs, far, complete = self._ways(suited, wilds, size)
-        if complete:
+        costs = self.costs
+        points = sum([costs[cell] for cell in cells])
+        goals = goals_of(tuple(kept), size)
+        if goals.complete:
             return self.weights.standing * points
-        # in Fall what lies face down still turns up
-        looks = self.looks + (0.7 if len(kept) == size - 1 and any(map(lies_down, cells)) else 0.0)
-        soon = 1 - (1 - outs) ** looks if outs else 0.0
+        numbers, unseen, wilds = self.numbers, self.unseen, self.wilds
+        far = 0.0
+        for goal in goals.far_numbers:
+            chance = self._far.get(goal)
+            if chance is None:
+                chance = self._far[goal] = self._several(goal[1], numbers[goal[0]] + wilds)
+            if chance > far:
+                far = chance
+        if goals.far_runs:
+            most = max([sum([unseen[code] for code in codes]) for codes in goals.far_runs])
+            far = max(far, self._several(2, 0.6 * most / self.total + wilds))
+        soon = 0.0
+        if goals.near:
+            outs = wilds + sum([numbers[number] for number in goals.numbers])
+            outs += sum([unseen[code] for code in goals.codes]) / self.total
+            # in Fall what lies face down still turns up
+            soon = 1 - (1 - min(1.0, outs)) ** (self.looks + 0.7 * any(map(lies_down, cells)))
         return points * (soon + (1 - soon) * self.weights.far * far)
-
-    def _ways(self, suited: list[int], wilds: int, size: int) -> tuple[float, float, bool]:
-        """For open cards of a line: the share of cards that complete it, the best chance to complete it with more
-        cards, and whether it is complete.
-        """
-        if not suited and wilds >= size - 1:
-            return 1.0, 0.0, wilds == size
-        wanted: set[int] = set()
-        numbers: set[int] = set()
-        far = 0.0
-        for number in {code % HIGHEST for code in suited}:
-            missing = size - wilds - sum(code % HIGHEST == number for code in suited)
-            if missing <= 0:
-                return 0.0, 0.0, True
-            if missing == 1:
-                numbers.add(number)
-            else:
-                far = max(far, self._several(missing, self.numbers[number] + self.wilds))
-        for suit in {code // HIGHEST for code in suited}:
-            complete, runs, chance = self._runs({code for code in suited if code // HIGHEST == suit}, wilds, size)
-            if complete:
-                return 0.0, 0.0, True
-            wanted |= runs
-            far = max(far, chance)
-        if not wanted and not numbers:
-            return 0.0, far, False
-        share = sum(self.numbers[number] for number in numbers)
-        share += sum(self.unseen[code] for code in wanted if code % HIGHEST not in numbers) / self.total
-        return share + self.wilds, far, False
-
-    def _runs(self, codes: set[int], wilds: int, size: int) -> tuple[bool, set[int], float]:
-        """For open cards of one suit: whether they are a run, the cards that make them one, and the chance to get there
-        with more cards.
-        """
-        first = min(codes) // HIGHEST * HIGHEST
-        wanted: set[int] = set()
-        far = 0.0
-        for lowest in range(max(first, max(codes) - size - 1), min(first + HIGHEST - size, min(codes) + size) + 1):
-            window = range(lowest, lowest + size)
-            present = sum(code in codes for code in window)
-            missing = size - wilds - present
-            if not present or missing > 2:
-                continue
-            if missing <= 0:
-                return True, wanted, far
-            absent = [code for code in window if code not in codes]
-            if missing == 1:
-                wanted.update(absent)
-            else:
-                share = sum(self.unseen[code] for code in absent) / self.total
-                far = max(far, self._several(2, 0.6 * share + self.wilds))
-        return False, wanted, far
 
     def _several(self, wanted: int, share: float) -> float:
         """The chance to find so many cards (two or more) of a share in the looks to come."""

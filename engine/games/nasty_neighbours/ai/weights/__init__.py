@@ -41,10 +41,12 @@ class Weights:
     aim: float
     win: float
     spread: float
-    race: float
+    duel_haste: float
     haste: float
     denial: float
     turn: float
+    caution: float
+    idle: float
     thrift: float
     hold: Mapping[str, float]
 
