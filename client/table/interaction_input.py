@@ -8,7 +8,8 @@
 | Esc | put back, pick nothing, frame who acts, close; with nothing to close: the menu |
 | Space | spin a wheel that waits for it; else show at once what still moves, then spare the computers' delay; in
   step mode: the next act |
-| 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says |
+| 1 to 9 | the buttons of the prompt bar; some have a letter of their own, as the theme says. The other digits are
+  as on the keypad |
 | keypad 1 to 9 | the lit place of the own grid that lies as the key does on the keypad |
 | +, - | more or less of what is shared out |
 | Shift 1 to 9, C | where plots are small, bring a neighbor's forward: by its place from the left, or the next one |
@@ -287,7 +288,7 @@ class TableInput:
         elif pygame.K_1 <= key <= pygame.K_9 and shift_held(event):
             scene.camera.bring_place(key - pygame.K_1)
         elif pygame.K_1 <= key <= pygame.K_9:
-            self.activate(ANSWER, key - pygame.K_1)
+            self._digit(key - pygame.K_1)
         elif self._takes_keypad(key):
             return
         elif key in _LOG_KEYS:
@@ -295,6 +296,13 @@ class TableInput:
                 scene.log.scroll_by(_LOG_KEYS[key])
         else:
             self._move_focus(event)
+
+    def _digit(self, number: int) -> None:
+        """A button of the prompt bar, or as on the keypad, when that button has a letter of its own or is not there."""
+        buttons = self.scene.buttons
+        free = number >= len(buttons) or buttons[number].key
+        if not (free and self._takes_keypad(pygame.K_KP1 + number)):
+            self.activate(ANSWER, number)
 
     def _takes_keypad(self, key: int) -> bool:
         """A place of the own grid, or more or less of what is shared out."""

@@ -246,6 +246,8 @@ class TableScene(Scene):
         """Dialogs first, then the table."""
         self.now = max(self.now, self.app.clock.now())
         if self.form.popup is not None or self.recap.takes(event):
+            if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
+                self.input.rest()
             action = self.form.handle(event)
             if action is not None and action.kind == "press":
                 self.commands.chosen(action.value)
