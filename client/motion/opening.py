@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from client.motion.replaying import lies_down
 from client.motion.shown import copied
 from client.motion.timeline import Timeline
-from engine.kernel.events import MOVED, Event
+from engine.kernel.events import FACE_DOWN, MOVED, Event
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.refs import GAP, HIDDEN, NONE
 from engine.kernel.view import View
 
 
@@ -14,11 +15,11 @@ def opening(view: View) -> tuple[View, list[Event]]:
     """The table before anything was dealt, and the events that lead from there to `view`, the first of a match.
 
     Seats get their cards one by one, from the start seat on, those from decks of their own first; then comes what
-    lies on the table.
+    lies on the table, and what lies in grids last of all.
     """
     decks, own_decks = _decks(view), _own_decks(view)
     before = copied(view)
-    dealt: list[tuple[bool, int, int, Event]] = []
+    dealt: list[tuple[bool, bool, int, int, Event]] = []
     for zone, cards in enumerate(view.zones):
         facts, seat = view.table.layout.zone(zone), _seat(view, zone)
         deck = decks.get(facts.holds, own_decks.get(seat))
@@ -26,11 +27,17 @@ def opening(view: View) -> tuple[View, list[Event]]:
             continue
         turn = view.table.seats if seat == NONE else (seat - max(0, view.active)) % view.table.seats
         for number, card in enumerate(cards):
-            event = (MOVED, seat, card, deck, zone, 0, EVERYBODY)
-            dealt.append((deck not in own_decks.values(), len(cards) + 1_000 if seat == NONE else number, turn, event))
-        before.zones[zone] = []
-        before.zones[deck] = before.zones[deck] + [HIDDEN] * len(cards)
-    dealt.sort(key=lambda entry: entry[:3])
+            if card == GAP:
+                continue
+            place = number + FACE_DOWN * lies_down(view, (zone, number)) if facts.grid else 0
+            event = (MOVED, seat, card, deck, zone, place, EVERYBODY)
+            order = len(cards) + 1_000 if seat == NONE else number
+            dealt.append((deck not in own_decks.values(), facts.grid, order, turn, event))
+            before.zones[deck] = [*before.zones[deck], HIDDEN]
+        before.zones[zone] = [GAP] * len(cards) if facts.grid else []
+        if view.table.down[zone] >= 0:
+            before.counters[view.table.down[zone]] = 0
+    dealt.sort(key=lambda entry: entry[:4])
     return before, [event for *_, event in dealt]
 
 

@@ -6,7 +6,7 @@ from client.motion.opening import opening
 from client.motion.shown import Shown
 from engine.games import load
 from engine.kernel.match import Match
-from engine.kernel.refs import HIDDEN
+from engine.kernel.refs import GAP, HIDDEN
 from tests.client.motion.playing import Playing
 
 
@@ -51,3 +51,18 @@ def test_seats_with_decks_of_their_own_draw_their_hands_before_the_table_is_laid
     for event in events:
         shown.depart(event, view, frozenset())
     assert shown.going.zones == view.zones
+
+
+def test_yards_are_dealt_place_by_place_when_everybody_has_a_hand() -> None:
+    view = Playing(3, slug="nasty-neighbours").match.view(0)
+    before, events = opening(view)
+    layout = view.table.layout
+    assert all(before.zone("yard", seat) == [GAP] * 9 and not before.counter("down", seat) for seat in range(3))
+    yards = [layout.seat_zone("yard", seat) for seat in range(3)]
+    in_order = [event[4] in yards for event in events]
+    assert in_order == sorted(in_order) and in_order.count(True) == 27
+    shown = Shown(before)
+    for event in events:
+        shown.depart(event, view, frozenset())
+        shown.land(event, view, frozenset())
+    assert shown.landed.zones == view.zones and shown.landed.counters == view.counters
