@@ -19,7 +19,9 @@ RANDOM = "At random"
 PADDING = 17.0
 
 _MOST_SEGMENTS = 4
+_MOST_LETTERS = 44  # of all segments together: with more words than that, none could be read to its end
 _LIST_WIDTH = 150.0
+_SHORT = 12  # letters that a list of that width has room for
 _BELOW = 10_000.0  # wider than any column: the control goes below its label
 _FIELD = 128.0
 _DICE = 44.0
@@ -76,9 +78,11 @@ def _control(
         return SeatNumbers(spec.limit, spec.label, then), _BELOW
     if names_seats(spec):
         return Dropdown(_choices(spec, setup), value, name=spec.label, then=then), _BELOW
-    if len(spec.choices) <= _MOST_SEGMENTS:
+    longest = max(len(words) for _, words in spec.choices)
+    if len(spec.choices) <= _MOST_SEGMENTS and longest * len(spec.choices) <= _MOST_LETTERS:
         return Segments(spec.choices, value, name=spec.label, then=then), _BELOW
-    return Dropdown(_choices(spec, setup), value, name=spec.label, then=then), _LIST_WIDTH
+    width = _LIST_WIDTH if longest <= _SHORT else _BELOW
+    return Dropdown(_choices(spec, setup), value, name=spec.label, then=then), width
 
 
 def _choices(spec: OptionSpec, setup: MatchSetup) -> list[Choice]:

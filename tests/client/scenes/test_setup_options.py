@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from client.scenes.setup_model import MatchSetup
+from client.scenes.setup_rules import OptionRow
+from client.widgets import Dropdown, Segments
 from engine.ai.seat import HUMAN
+from engine.games import load
 from tests.client.scenes.dusk_game import DuskGame
 
 
@@ -148,3 +151,11 @@ def test_a_saved_set_up_comes_back_with_its_numbers(setup: MatchSetup) -> None:
     assert MatchSetup.from_saved(setup.game, saved) is None
     saved["seats"] = [["Ann", HUMAN]] * 8
     assert MatchSetup.from_saved(setup.game, saved) is not None
+
+
+def test_choices_of_many_words_are_a_list_in_which_each_can_be_read() -> None:
+    setup = MatchSetup.usual(load("nasty-neighbours"))
+    specs = {spec.key: spec for spec in setup.game.option_specs}
+    rows = {key: OptionRow(specs[key], setup, lambda key, value: None, lambda spec: None) for key in specs}
+    assert isinstance(rows["five_hundred"].control, Dropdown)
+    assert isinstance(rows["nasty_cards"].control, Segments)
