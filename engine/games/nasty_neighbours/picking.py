@@ -18,7 +18,7 @@ from engine.games.nasty_neighbours.places import (
     ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
-from engine.games.nasty_neighbours.yards import clockwise, down_places
+from engine.games.nasty_neighbours.yards import clockwise, down_places, replaceable
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
 from engine.kernel.state import PHASE, State
 
@@ -115,6 +115,8 @@ def fishable(state: State) -> list[int]:
 def players(state: State, seat: int, effect: Effect, target: int) -> list[int]:
     """References of the players whom an effect may concern."""
     found = seats_meant(state, seat, effect.whom, target)
+    if effect.name == "reset" and effect.whom != TARGET:
+        found = [other for other in found if replaceable(state, other)]
     if effect.name in ("take-card", "discard-card"):
         found = [other for other in found if state.zones[NASTY + ZONES * other]]
     if effect.name == "miss-turn":

@@ -57,6 +57,17 @@ def test_reset_other_is_no_instant_that_home_security_could_answer() -> None:
     assert not table.can("B", "play", "Home Security")
 
 
+def test_reset_spares_a_yard_in_which_nothing_would_go() -> None:
+    """NN-5.4, NN-8.1: gaps and Stumpeds stay, so there is nothing to reset."""
+    bare = ["stumped", *["."] * 8]
+    table = holding("reset own", A={"yard": bare, "nasty": ["pet", "Yard Sale"]})
+    assert table.asked() == ["A"] and not table.can("A", "play", "pet")
+    table = CardTable(own=[nasty("reset other")], active="B", A={"yard": bare}, B={"nasty": ["pet"]}, names="ABCD",
+                      table={"draw_pile": NINE})  # fmt: skip
+    table.do("B", "play", "pet")
+    assert table.targets() == {"C", "D"}
+
+
 def test_swap_seats_goes_to_another_house_with_its_cards() -> None:
     """NN-5.3, NN-5.6: before drawing; who was there is next."""
     table = holding("swap-seats other", when="before-drawing", A={"score": 7}, B={"nasty": ["Yard Sale"]})
@@ -258,6 +269,25 @@ def test_an_own_card_cancels_like_home_security() -> None:
     table.do("A", "draw")
     table.plays("A", "pet")
     table.expects(A_yard=yard("A"), table_bin=["vandalized"], active="B")
+
+
+# --- cards without effects --------------------------------------------------------------------------------
+
+
+def test_own_wild_stumped_and_suit_cards_are_what_they_are_called() -> None:
+    """NN-3.6, NN-4.1 to NN-4.3, NN-7.1"""
+    own = [{"id": f"my-{kind}", "name": f"My {kind}", "kind": kind, "copies": 1} for kind in ("wild", "stumped")]
+    own.append({"id": "seven", "name": "My Seven", "kind": "suit", "suit": "yellow", "number": 7, "copies": 1})
+    row = {"A": {"yard": yard("A", p6="yellow 9", p7="yellow 8")}}
+    for name, complete in (("My wild", True), ("My Seven", True), ("My stumped", False)):
+        table = CardTable(own=own, table={"draw_pile": [name]}, **row)
+        table.do("A", "draw")
+        assert table.can("A", "place", target="B.yard[0]") == (name == "My stumped")
+        table.do("A", "place", target="A.yard[8]")
+        assert table.can("A", "remove_line", target="row 2") == complete
+    rules = table.state.table.extra
+    assert [rules.points[table.play.game.card_named(table.state.table, name)[0]]
+            for name in ("My wild", "My stumped", "My Seven")] == [25, 0, 7]  # fmt: skip
 
 
 # --- Instants ----------------------------------------------------------------------------------------------------
