@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from client.art import palette
+from client.scenes.workshop_form import Complaint
 from client.widgets import Action, Answer, Dialog, TextField, Toast, Words
 from client.widgets.style import SECOND
 from engine.kernel.cards import BadCard
@@ -65,18 +66,20 @@ def meant(typed: str) -> Path:
 
 
 class FileDialog(Dialog):
-    """Asks for a file by its path; `then` gets the path, or None when there is to be none."""
+    """Asks for a file by its path. `then` gets the path and says why it will not do: the dialog stays open to choose
+    another, with that sentence; "" closes it."""
 
-    def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path | None], None],
+    def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path], str],
                  note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
         self.field = TextField(path, longest=_LONGEST, name="File")
+        self.complaint = Complaint()
         self._take = then
         answers = [Answer(verb, "typed", "primary", icon="check")]
         answers += [Answer(file.name, file, icon="cards") for file in found]
         answers.append(Answer("Not now", "", harmless=True))
         note = f"The buttons take what was found in {found[0].parent}." if found else note
         below = Words(note, SECOND, palette.INK_2)
-        super().__init__(title, sentence, answers, content=(self.field, below), width=520)
+        super().__init__(title, sentence, answers, content=(self.field, self.complaint, below), width=520)
         self.then = self._answered
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:
@@ -93,12 +96,14 @@ class FileDialog(Dialog):
         return action
 
     def _answered(self, value: Any) -> None:
-        if isinstance(value, Path):
-            self._take(value)
-        elif value == "typed" and self.field.content.strip():
-            self._take(meant(self.field.content))
-        else:
-            self._take(None)
+        if not value or value == "typed" and not self.field.content.strip():
+            return
+        problem = self._take(value if isinstance(value, Path) else meant(self.field.content))
+        if problem:
+            self.closed = False
+            self.complaint.say(problem)
+            self.layout(self._window, self.unit)
+            self.form.focus(self.field)
 
 
 class PackFiles:
@@ -112,22 +117,26 @@ class PackFiles:
         sentence = "Write the path of a card pack, or drop its file on this window."
         note = "A pack that you have already is not taken twice."
         found = found_packs(usual_place())
-        dialog = FileDialog("Take a pack from a file", sentence, "", "Take this file", self.bring, note, found)
+        dialog = FileDialog("Take a pack from a file", sentence, "", "Take this file", self.take, note, found)
         self.workshop.form.show(dialog)
 
-    def bring(self, file: Path | None) -> None:
-        """Take the pack in a file."""
-        if file is None:
-            return
+    def bring(self, file: Path) -> None:
+        """Take the pack in a file that was dropped on the window."""
+        problem = self.take(file)
+        if problem:
+            self.workshop.say(Toast("refused", "Not taken", problem))
+
+    def take(self, file: Path) -> str:
+        """Take the pack in a file; why not, where that cannot be done."""
         workshop = self.workshop
         try:
             pack = workshop.shelf.bring_in(file)
         except (StoreError, BadCard) as problem:
-            workshop.say(Toast("refused", "Not taken", str(problem)))
-            return
+            return str(problem)
         workshop.open(pack)
         workshop.focus_row()
         workshop.say(Toast("done", "Taken", f"{pack.name} is among your packs; the file itself stays as it is."))
+        return ""
 
     def ask_where(self) -> None:
         """Ask where to write the pack that is worked on."""
@@ -138,20 +147,17 @@ class PackFiles:
             note = "A file that is there already is not overwritten."
             self.workshop.form.show(FileDialog("Write a file for others", sentence, path, "Write it", self.give, note))
 
-    def give(self, file: Path | None) -> None:
-        """Write the pack that is worked on to a file, or into a folder."""
+    def give(self, file: Path) -> str:
+        """Write the pack that is worked on to a file, or into a folder; why not, where that cannot be done."""
         workshop, pack = self.workshop, self.workshop.pack
-        if file is None or pack is None:
-            return
+        assert pack is not None
         if file.is_dir():
             file = free_file(file, pack.id)
         if file.exists():
-            words = f"There is a file {file.name} already; choose another name."
-            workshop.say(Toast("refused", "Not written", words))
-            return
+            return f"There is a file {file.name} already; choose another name."
         try:
             workshop.shelf.give_out(pack, file)
         except (StoreError, BadCard) as problem:
-            workshop.say(Toast("refused", "Not written", str(problem)))
-            return
+            return str(problem)
         workshop.say(Toast("done", "Written", f"{file} can be given to others."))
+        return ""

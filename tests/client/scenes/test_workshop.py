@@ -11,7 +11,7 @@ import pytest
 
 from client.scenes.workshop import WorkshopScene
 from client.scenes.workshop_cards import makers
-from client.scenes.workshop_files import meant
+from client.scenes.workshop_files import FileDialog, meant
 from client.scenes.workshop_form import FieldRow, LineList, all_controls
 from client.scenes.workshop_list import CardRow, PackRow
 from client.scenes.workshop_panels import CardPanel, EmptyPanel, PackPanel
@@ -378,6 +378,22 @@ def test_a_pack_is_written_to_the_path_that_was_typed(bench: Bench, tmp_path: Pa
     bench.press(pygame.K_RETURN)
     assert bench.scene.form.popup is None
     assert "Gnome" in target.read_text(encoding="utf-8")
+
+
+def test_where_a_file_cannot_be_written_the_question_stays_and_says_why(bench: Bench, tmp_path: Path) -> None:
+    bench.card("Gnome")
+    bench.scene.open(bench.scene.pack)
+    (tmp_path / "there.toml").touch()
+    bench.push("Write a file for others")
+    dialog = bench.scene.form.popup
+    assert isinstance(dialog, FileDialog)
+    dialog.field.content = str(tmp_path / "there.toml")
+    bench.press(pygame.K_RETURN)
+    assert bench.scene.form.popup is dialog and dialog.form.focused is dialog.field
+    assert dialog.complaint.words == "There is a file there.toml already; choose another name."
+    dialog.field.content = str(tmp_path / "new.toml")
+    bench.press(pygame.K_RETURN)
+    assert bench.scene.form.popup is None and (tmp_path / "new.toml").is_file()
 
 
 def test_a_name_alone_is_a_file_in_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
