@@ -22,7 +22,7 @@ from engine.games.nasty_neighbours.places import (
     ZONES,
 )
 from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
-from engine.games.nasty_neighbours.yards import is_out
+from engine.games.nasty_neighbours.yards import holders, is_out
 from engine.kernel import chance
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE
@@ -96,8 +96,9 @@ def lines_named(rules: MatchRules, text: str) -> list[int]:
 def begin_at(state: State, phase: str | None, active: int) -> None:
     """Go on in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
 
-    In Summer, a player before the active one without a face-down card is first-out already, and a last turn is due to
-    everybody from the active player on (NN-6.3).
+    In Summer, a player without a face-down card is first-out already, of several the first left of the active one, whose
+    yard was finished before the others; a last turn is due to everybody from the active player on (NN-6.3). Where a seat
+    still holds a Nasty Neighbour card nobody has gone out (NN-6.2).
     """
     know_face_up(state)
     values = state.values
@@ -116,9 +117,9 @@ def begin_at(state: State, phase: str | None, active: int) -> None:
     else:
         values[PHASE] = SUMMER
         values[HOUSE_OF_TURN] = active
-        before = [(active - step) % seats for step in range(1, seats)]
-        out = [seat for seat in before if is_out(state, seat)]
-        if out:
+        others = [(active + step) % seats for step in range(1, seats)]
+        out = [seat for seat in others if is_out(state, seat)]
+        if out and not holders(state):
             values[FIRST_OUT] = out[0] + 1
             values[DUE] = sum(1 << (active + step) % seats for step in range((out[0] - active) % seats))
         state.stack += [[GAME, NEXT_TURN, 0, NONE, 0], [TURN, 0, active, NONE, 0, 0]]
