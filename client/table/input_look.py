@@ -2,6 +2,7 @@
 
     one_click = ["play"]                    # verbs that one click carries out where it is the only thing to do
     follow_up = 0.4                         # of the computers' delay, where a turn has many answers
+    shows_on = true                         # the curtain waits until whoever chose has seen what came of it
 
     [buttons.end_turn]                      # a verb whose answer is a button
     key = "E"
@@ -102,6 +103,7 @@ class InputLook:
     anywhere: frozenset[str] = frozenset()
     slots: SlotLook | None = None
     lines: LineLook | None = None
+    shows_on: bool = False
 
 
 @lru_cache(maxsize=16)
@@ -126,6 +128,7 @@ def input_look(slug: str) -> InputLook:
         frozenset(table.texts("anywhere")),
         _slots(table.table("slots")) if "slots" in table else None,
         _lines(table.table("lines")) if "lines" in table else None,
+        table.flag("shows_on"),
     )
     drops.done()
     table.done()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.layout import SPECTATOR
+
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
@@ -21,8 +23,8 @@ class Leading:
     def go_on(self, now: int) -> None:
         """Open what is due at the moment `now` (milliseconds)."""
         scene = self.scene
-        if scene.session.curtain is not None and scene.public and scene.timeline.waiting:
-            return  # the end of what everybody looks on at is shown first
+        if scene.session.curtain is not None and self._shows_on(now):
+            return
         if scene.session.curtain is not None and scene.app.scene is scene and scene.app.knows("curtain"):
             scene.play("curtain")
             scene.forget_looks()
@@ -34,6 +36,14 @@ class Leading:
         self._over_since = now if self._over_since is None else self._over_since
         if now >= self._over_since + (0 if scene.timeline.pace.off else _RESULTS_AFTER_MS):
             self.show_results()
+
+    def _shows_on(self, now: int) -> bool:
+        """Whether what came of the last choice is still being shown to everybody, or, where the theme wants that, to
+        whoever has looked until now: the curtain waits for that, and no longer.
+        """
+        scene = self.scene
+        looks = scene.public or (scene.hand.look.shows_on and scene.view.seat != SPECTATOR)
+        return looks and scene.timeline.active(now)
 
     def show_results(self) -> None:
         """Open the results over the finished table, which can be looked at again afterwards."""
