@@ -211,9 +211,7 @@ class Interaction(Hand):
     def _click(self, press: Press, pointer: tuple[int, int]) -> Act:
         if self.taken is not None:
             target = self._lit_at(pointer)
-            if target is not None and self.taken == QUESTION and press.piece is not None \
-                    and press.piece.key != target.spot and target.slot is not None:
-                # A click on a card of a lit zone reads the card.
+            if target is not None and self.taken == QUESTION and self._is_beside(target, press.piece):
                 target = None
             if target is None and press.spot is None:
                 target = self._lit_seat_of(press.piece)
@@ -228,6 +226,15 @@ class Interaction(Hand):
         if empty != NONE and self.picked is None and self._held_card() != NONE:
             return Act(REFUSE, None, source=self._held_card(), at=empty)
         return self._spare_seat(pointer) or self._click_beside(self.arrangement.zone_at(pointer))
+
+    def _is_beside(self, target: Target, piece: Piece | None) -> bool:
+        """Whether a click in a lit zone is not about the zone: on a card of it, which is read. Where drawings show what
+        can be chosen, the top of a pile stands for the pile; beside it, as on its number, the pile is looked through.
+        """
+        zone = int(str(target.spot[1])) if isinstance(target.spot, tuple) and target.spot[0] == "zone" else NONE
+        if self.look.slots is not None and self._is_heap(zone):
+            return piece is None and bool(self.arrangement.in_zone(zone))
+        return piece is not None and piece.key != target.spot and target.slot is not None
 
     def _spare_seat(self, pointer: Point) -> Act | None:
         """A click on a seat that can take no share of what is shared out: why not."""

@@ -53,6 +53,18 @@ def test_it_can_be_dragged_onto_a_place_or_into_the_bin() -> None:
         assert given(table, before)[:1] == [option]
 
 
+def test_a_click_on_the_card_in_the_bin_discards_and_one_on_its_number_looks_the_bin_through() -> None:
+    table = seated(neighborhood.places)
+    before, wanted = count(table), offers(table.session.view(), "discard")[0]
+    arrangement, zone = table.scene.hand.arrangement, GAME.layout.table_zone("bin")
+    bin_rect, top = arrangement.zone_rects[zone], arrangement.in_zone(zone)[-1]
+    table.click((bin_rect.centerx, (top.hit.bottom + bin_rect.bottom) // 2))
+    assert given(table, before) == [] and table.scene.hover.browser is not None
+    table.press(pygame.K_ESCAPE)
+    table.click(top.hit.center)
+    assert given(table, before)[:1] == [wanted]
+
+
 def test_while_it_is_dragged_it_is_as_large_as_the_card_below_and_leaves_that_to_be_seen() -> None:
     table = seated(neighborhood.places)
     option = offers(table.session.view(), "place")[4]
