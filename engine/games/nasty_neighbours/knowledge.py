@@ -272,9 +272,9 @@ def veil(view: View, card: int) -> str:
     if any(option[1] == card for option in view.options):
         return ""
     when = rules_of(view).cards[card].when
-    if when == "instant":
+    if when == "instant" and not concerned(view):
         return "Not your Instant" if window(view) == "instant" else "No Instant yet"
-    if when == "before-drawing":
+    if when == "before-drawing" and not (window(view) == "turn-start" and view.active == view.seat):
         return "Before you draw"
     return "No target now" if window(view) else ""
 

@@ -38,6 +38,8 @@ def refuse_player(view: View, seat: int, names: Sequence[str]) -> Refusal | None
         return Refusal("out-is-safe", {"other": names[seat]})
     if view.values[MISSES] >> seat & 1 and asks_for(view, "miss-turn"):
         return Refusal("misses-already", {"other": names[seat]})
+    if asks_for(view, "reset"):
+        return Refusal("nothing-to-reset", {"other": names[seat]})
     if not view.zones[NASTY + ZONES * seat]:
         return Refusal("no-nasty-cards", {"other": names[seat]})
     return None
@@ -101,7 +103,7 @@ def refuse_spot(view: View, effect: Effect, thing: Thing, cause: int, names: Seq
         return Refusal("wants-face-up", details) if effect.name in TURNED_UP else None
     kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
     if kind == INSTANT:
-        return Refusal("instant-waits", {**details, "instant": name_of(view.table, thing.card)})
+        return Refusal("instant-waits", {**details, "blocker": name_of(view.table, thing.card)})
     return Refusal("not-stumped-please", details) if kind == STUMPED else None
 
 

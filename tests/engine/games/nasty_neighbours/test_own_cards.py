@@ -7,7 +7,8 @@ import pytest
 from engine.games.nasty_neighbours.codes import CANCELED, COMPLAINED
 from engine.games.nasty_neighbours.places import NASTY_DECK
 from engine.kernel.events import NOTED
-from tests.engine.games.nasty_neighbours.card_table import CardTable, instant, nasty, yard
+from engine.kernel.refs import NONE, seat_ref
+from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, instant, nasty, yard
 
 NINE = ["red 1", "red 2", "blue 1", "blue 2", "green 1", "green 2", "yellow 1", "yellow 2", "brown 1"]
 DOWN = ["-" + card for card in NINE]
@@ -66,6 +67,8 @@ def test_reset_spares_a_yard_in_which_nothing_would_go() -> None:
                       table={"draw_pile": NINE})  # fmt: skip
     table.do("B", "play", "pet")
     assert table.targets() == {"C", "D"}
+    refusal = GAME.refusal(table.view("B"), seat_ref(0), NONE, table.names)
+    assert refusal is not None and refusal.key == "nothing-to-reset"
 
 
 def test_swap_seats_goes_to_another_house_with_its_cards() -> None:
@@ -260,6 +263,8 @@ def test_an_answer_needs_something_to_do() -> None:
     table.passes("A")
     table.do("A", "draw")
     assert table.asked() == ["A"] and not table.can("A", "play", "pet")
+    face = table.play.game.face(table.view("A"), table.held("A")[0])
+    assert face["fields"]["veil"] == "No target now"
 
 
 def test_an_own_card_cancels_like_home_security() -> None:

@@ -280,6 +280,16 @@ def borrowing() -> Lab:
     return playing("Borrowed Tools", Ben={"nasty": ["Yard Sale"]}, Cy={"nasty": ["Yard Sale"]})
 
 
+def flood() -> Lab:
+    """Ada plays an own card that resets another yard; Ben's has nothing but a Stumped."""
+    own = {"id": "flood", "name": "Flood", "copies": 1, "when": "any-time", "effects": ["reset other"]}
+    game = GAME.with_packs([pack_of(GAME, {"nasty": [own]})])
+    lab = Lab(game=game, seats=FOUR, Ada={"nasty": ["Flood"]}, Ben={"yard": ["Stumped", *["."] * 8]})
+    lab.do("Ada", "play", "Flood")
+    return lab
+
+
+case(flood, "Ada", "Ben", NONE, "nothing-to-reset", other="Ben")
 case(dog_among_four, "Ada", "Ada", NONE, "choose-somebody-else", card="Nasty Dog", player="Ada")
 case(dog_among_four, "Ada", "Dot", NONE, "out-is-safe", other="Dot")
 case(dog_among_four, "Ada", "Ada.yard[0]", NONE, "answer-first", card="Nasty Dog")
@@ -348,7 +358,7 @@ def answer_without_target() -> Lab:
     return lab
 
 
-case(second_instant, "Ben", "Ada.yard[2]", NONE, "instant-waits", card="Gopher Trouble", instant="Eviction Notice")
+case(second_instant, "Ben", "Ada.yard[2]", NONE, "instant-waits", card="Gopher Trouble", blocker="Eviction Notice")
 case(answer_without_target, "Ben", "Ben.nasty[0]", "table.action", "no-target-now", card="Bees", player="Ben")
 case(peeping, "Ada", "Ada.yard", NONE, "wants-same-yard", card="Peeping Neighbour")
 case(peeping, "Ada", spot(1, 1), NONE, "picked-already", card="Peeping Neighbour")
