@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, LINE_REMOVED, LINES, LOCKED_NOW
+from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, INSTANT, LINE_REMOVED, LINES, LOCKED_NOW
+from engine.games.nasty_neighbours.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.going_out import set_first_out
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
@@ -14,6 +15,7 @@ from engine.games.nasty_neighbours.places import (
     DRAWN,
     FALL,
     FIRST_OUT,
+    HOUSE,
     LOCKED,
     NASTY_PILE,
     SPRING,
@@ -98,9 +100,18 @@ def remove_line(state: State, seat: int, number: int) -> None:
     if number >= rules.first_diagonal:
         state.counters[COUNTERS * seat + LOCKED] = 1
         note(state, LOCKED_NOW, seat, source=yard)
-    if state.values[PHASE] == SUMMER and is_cleaned(state, seat):
+    if state.values[PHASE] == SUMMER and is_cleaned(state, seat) and not is_refilled(state, seat):
         note(state, CLEANED, seat)
         stop_play(state, seat)
+
+
+def is_refilled(state: State, seat: int) -> bool:
+    """Whether an Instant that is being carried out has left a spot of a yard that gets another card."""
+    house = state.values[HOUSE + seat]
+    return any(
+        frame[0] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
+        for frame in state.stack
+    )
 
 
 def stop_play(state: State, seat: int) -> None:

@@ -226,3 +226,18 @@ def test_home_security_cancels_the_instant_it_answers_and_no_other() -> None:
     assert table.asked() == ["B"] and table.can("B", "play", "Home Security")
     table.passes("B")
     table.expects(C_yard=yard("C", p0="-brown 10"), B_yard=["-" + card for card in NINE])
+
+
+@pytest.mark.parametrize("card", ["nasty dog", "green 3"])
+def test_a_yard_whose_instant_is_still_to_be_refilled_is_not_cleaned(card: str) -> None:
+    """NN-6.4, NN-8.5: the last line goes while the Nasty Dog of that yard acts; its spot gets a card all the same."""
+    bare = [f"-{card}", ".", ".", "yellow 5", "yellow 6", "red 1", ".", ".", "."]
+    table = CardTable(A={"yard": yard("A", p6="yellow 7"), "nasty": ["Sprinkler Mishap", "Over the Fence"]},
+                      B={"yard": bare}, table={"draw_pile": [*NINE, "brown 10"]})  # fmt: skip
+    table.plays("A", "Sprinkler Mishap", "B.yard[0]")
+    if card == "nasty dog":
+        table.chooses("B", "C")
+    table.plays("A", "Over the Fence", "A.yard[6]", "B.yard[5]")
+    table.do("B", "remove_line", target="row 1")
+    left = "-brown 10" if card == "nasty dog" else card
+    table.expects(B_yard=[left, *["."] * 8], active="A", phase="summer", B_round_score=0)
