@@ -21,7 +21,7 @@ SHAPE, NASTY_SHAPE = 1.25, 1.4
 ROAD = 430
 FULL = 440
 """So wide is a lot at least on which house and Nasty Neighbour cards stand beside the yard."""
-SHOWN = 262
+SHOWN = 258
 """The width of a card on the panel: in a window 1280 wide its words can still be read."""
 Place = tuple[float, float]
 
@@ -204,8 +204,8 @@ def near_side(draft: Draft) -> None:
     scenery(draft, "flowers", 1520, 938, 70, 0.6, **small)
     circle(draft, 1394, 764)
     nasty_piles(draft, (1172, 520), (1482, 520))
-    showcase(draft, (1602, 520, 294, 474), **small)
-    showcase(draft, (1602, 520, 294, 436), 240, **large)
+    showcase(draft, (1622, 520, 278, 474), **small)
+    showcase(draft, (1622, 520, 278, 436), 240, **large)
 
 
 # --- two players -----------------------------------------------------------------------------------------------
