@@ -170,6 +170,7 @@ class SetupScene(Page):
         self.add_computer.reason = self.add_person.reason = setup.cannot_add()
         self.limit.words = setup.limit()
         self.rules.take(setup)
+        self.packs.take(setup)
         self.last_tool.reason = self._no_last()
         self.start_button.reason = setup.problem()
         self._name_buttons()
@@ -336,7 +337,9 @@ class SetupScene(Page):
             return (("Left Right", "fewer, more"), ("S", "skip"))
         if isinstance(focused, TextField) or focused is None or focused is self.start_button:
             return ()
-        return (("Space", (focused.name or "press").lower()),) if not focused.reason else ()
+        named = focused.name or "press"
+        pack = self.packs.holds(focused)
+        return (("Space", named if pack else named.lower()),) if not focused.reason else ()
 
     # -- layout -----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from client.scenes.setup_model import MatchSetup
+from client.scenes.workshop_form import Complaint
 from client.widgets import Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
 from engine.kernel.cards import BadCard
@@ -56,17 +57,28 @@ class PackRows:
     def __init__(self, files: Sequence[PackFile], setup: MatchSetup,
                  switched: Callable[[PackFile, bool], None]) -> None:  # fmt: skip
         self.rows = [PackRow(file, setup.game.slug, switched) for file in offered(files, setup.game)]
+        self.complaint = Complaint()
+        self.take(setup)
+
+    def take(self, setup: MatchSetup) -> None:
+        """Show which packs are on, and whether they go with the house rules."""
         for row in self.rows:
             row.take(setup)
+        conflict = setup.game.conflict(setup.options)
+        self.complaint.say(f"{conflict[:1].upper()}{conflict[1:]}." if conflict else "")
 
     @property
     def widgets(self) -> list[Widget]:
-        """A heading and the rows; nothing where there is no pack."""
-        return [Words(TITLE, SECTION), *(row.row for row in self.rows)] if self.rows else []
+        """A heading, the rows and what is wrong; nothing where there is no pack."""
+        return [Words(TITLE, SECTION), *(row.row for row in self.rows), self.complaint] if self.rows else []
 
     def toggle_of(self, file: PackFile) -> Widget | None:
         """The switch of a pack."""
         return next((row.toggle for row in self.rows if row.file.id == file.id), None)
+
+    def holds(self, widget: Widget) -> bool:
+        """Whether this is the switch of a pack."""
+        return any(row.toggle is widget for row in self.rows)
 
 
 def _clash(game: Game, pack: Pack | None) -> str:

@@ -19,7 +19,7 @@ _LONGEST_FOUND = 60
 _WORD = r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*"
 _PAIR = re.compile(rf"(?P<key>{_WORD}) = '?(?P<word>{_WORD})'?")
 _DIFFERENT = re.compile(rf"(?:a list of )?different words of: {_WORD}(?:, {_WORD})*")
-_LIST = re.compile(rf"(?P<lead>one of|some of|only) (?P<words>{_WORD}(?:, (?!found\b){_WORD})+)")
+_LIST = re.compile(rf"(?P<lead>one of|some of|of:|only) (?P<words>{_WORD}(?:, (?!found\b){_WORD})+)")
 _EITHER = re.compile(rf"^(?P<lead>expected) (?P<words>{_WORD}(?:, {_WORD})* or {_WORD})(?= )")
 _FIRST = re.compile(rf"^(?P<lead>expected) (?P<words>{_WORD})(?= (?:only|with)\b)")
 _NAMED = re.compile(rf"(?P<lead>with|step|condition|only) (?P<words>{_WORD})(?=$|[ ,)])")

@@ -102,6 +102,16 @@ class Lamp:
 
 
 @dataclass(frozen=True, slots=True)
+class MotionGoals:
+    """What frames must reach while the answers that are noted so (a name of `note_names`) are seen on the table."""
+
+    note: str
+    median_ms: float
+    slowest_ms: float
+    """Of 99 frames in 100."""
+
+
+@dataclass(frozen=True, slots=True)
 class SpeedGoals:
     """What a game's rules must reach; the shares are of the bare loop's decisions per second (see `bench`)."""
 
@@ -113,6 +123,7 @@ class SpeedGoals:
     """Random play with events and one view per decision."""
     copy_us: float
     view_us: float
+    motion: MotionGoals | None = None
 
 
 class Table:
@@ -200,6 +211,10 @@ class Game(PositionRules):
             if spec.kind == "seat-numbers" and not are_seat_numbers(checked[key], spec.limit):
                 raise BadOption(f"option '{key}' must list numbers from 0 to {spec.limit} (or nothing) by seat")
         return checked
+
+    def conflict(self, options: Options) -> str:
+        """Why these options do not go with the cards of the packs, a sentence without its period; empty when they do."""
+        return ""
 
     def seat_limits(self, options: Options) -> tuple[int, int]:
         """The fewest and the most players with these options."""

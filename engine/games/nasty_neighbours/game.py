@@ -23,7 +23,7 @@ from engine.games.nasty_neighbours import (
 from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.match_rules import MatchRules
-from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, check_blank_cards
+from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
 from engine.games.nasty_neighbours.places import (
     COUNTERS,
     HOUSE,
@@ -38,7 +38,7 @@ from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel import chance
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import Game, Line, Options, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.game import BadOption, Game, Line, MotionGoals, Options, Refusal, SpeedGoals, Sweep, Table
 from engine.kernel.moves import note
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import number_ref
@@ -77,7 +77,8 @@ class NastyNeighbours(Game):
     score_name = "Points"
     chart_unit = "Round"
     option_specs = OPTION_SPECS
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 10, copy_us=6, view_us=20)
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 10, copy_us=6, view_us=20,
+                             motion=MotionGoals("reset", median_ms=4, slowest_ms=8))  # fmt: skip
 
     def __init__(self) -> None:
         self.titles: tuple[Card, ...] = cards()
@@ -86,11 +87,16 @@ class NastyNeighbours(Game):
 
     # --- setting up --------------------------------------------------------------------------------------
 
+    def conflict(self, options: Options) -> str:
+        """See Game.conflict (NN-1.4)."""
+        return too_many_own_cards(self.titles[len(cards()) :], options)
+
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
         """See Game.new_table."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        check_blank_cards(self.titles[len(cards()) :], options)
+        if conflict := self.conflict(options):
+            raise BadOption(conflict)
         if seats not in self._rules:
             self._rules[seats] = MatchRules(seats, self.titles)
         rules = self._rules[seats]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.nasty_neighbours.forms import BLANK_CARDS
 from engine.games.nasty_neighbours.vocabulary import Card
-from engine.kernel.game import BadOption, Options, OptionSpec
+from engine.kernel.game import Options, OptionSpec
 from engine.kernel.layout import MAX_SEATS
 
 MOST_ROUNDS, USUAL_ROUNDS = 20, 10
@@ -47,16 +47,15 @@ OPTION_SPECS: tuple[OptionSpec, ...] = (
 )  # fmt: skip
 
 
-def check_blank_cards(added: Iterable[Card], options: Options) -> None:
-    """Refuse more cards from packs than the box has blanks for (NN-1.4). Raises BadOption in one sentence."""
+def too_many_own_cards(added: Iterable[Card], options: Options) -> str:
+    """That packs bring more cards than the box has blanks for (NN-1.4), and the way on; empty when they do not."""
     if options["more_own_cards"]:
-        return
+        return ""
     counts = {"yard": 0, "nasty": 0}
     for card in added:
         counts["yard" if card.is_yard_card else "nasty"] += card.copies
     for deck, words in (("yard", "yard cards"), ("nasty", "Nasty Neighbour cards")):
         if counts[deck] > BLANK_CARDS[deck]:
-            raise BadOption(
-                f"the packs bring {counts[deck]} {words} and the box has blanks for {BLANK_CARDS[deck]}; "
-                "switch on More own cards, or fewer packs"
-            )
+            return (f"the packs bring {counts[deck]} {words} and the box has blanks for {BLANK_CARDS[deck]}; "
+                    "switch on More own cards, or fewer packs")  # fmt: skip
+    return ""

@@ -158,3 +158,34 @@ def test_the_rows_of_packs_fit_in_every_window(store: PackStore, size: tuple[int
         scene._go_to(2)
     desk.settle()
     assert misplaced(desk.page) == []
+
+
+def test_more_cards_than_the_box_has_blanks_for_are_told_and_nothing_starts_until_they_are_allowed(
+    tmp_path: Path,
+) -> None:
+    text = HEAD.format(id="gossip", name="Gossip") + (
+        '[[nasty-neighbours.nasty]]\nid = "gossip"\nname = "Gossip"\ncopies = 4\nwhen = "any-time"\n'
+        'effects = ["peek own 1"]\n'
+    )
+    (tmp_path / "gossip.toml").write_text(text, encoding="utf-8")
+    board = Board(PackStore(tmp_path))
+    board.scene.choose_game("nasty-neighbours")
+    board.switch("gossip")
+    complaint = board.scene.packs.complaint
+    assert complaint.words == (
+        "The packs bring 4 Nasty Neighbour cards and the box has blanks for 2; switch on More own cards, or fewer packs."
+    )
+    assert complaint.visible and board.scene.start_button.reason and misplaced(board.page) == []
+    board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
+    assert board.started == []
+    allowing = next(row for row in board.scene.rules.rows if row.spec.key == "more_own_cards")
+    board.click(allowing.control)
+    assert not complaint.visible
+    board.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
+    assert [setup.options["more_own_cards"] for setup in board.started] == [True]
+
+
+def test_the_hint_for_a_switch_names_its_pack_as_it_is_written(store: PackStore) -> None:
+    board = Board(store)
+    board.switch("grill")
+    assert ("Space", "The Grill") in board.scene.caps()
