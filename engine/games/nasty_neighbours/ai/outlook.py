@@ -14,6 +14,10 @@ from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCO
 from engine.kernel.view import View
 
 
+PRIDE = 0.15
+"""How much points count in the last round where they no longer change who wins."""
+
+
 def below(value: float) -> float:
     """The chance that something normal with deviation 1 is below a value."""
     return 0.5 * (1 + erf(value / sqrt(2)))
@@ -52,14 +56,14 @@ class Outlook:
     def value(self, worths: Sequence[float], downs: Sequence[int]) -> float:
         """What it is worth to the seat that the yards come to these points, with so many cards face down in each."""
         own = worths[self.me] + self.haste * downs[self.me]
+        against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
         if self.last:
             chance = 1.0
             for seat, worth in enumerate(worths):
                 if seat != self.me:
                     lead = self.totals[seat] + worth - self.totals[self.me] - own
                     chance *= below(lead / self.spread)
-            return self.weights.win * chance
-        against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
+            return self.weights.win * chance + PRIDE * (against - own)
         return against - own
 
     # --- results -------------------------------------------------------------------------------------------------
@@ -71,9 +75,9 @@ class Outlook:
             own = final[first_out]
             if any(points[seat] <= own for seat in range(self.seats) if seat != first_out):
                 final[first_out] = 2 * own if self.double else max(final)
+        margin = sum(share * points for share, points in zip(self.shares, final, strict=True)) - final[self.me]
         if self.last:
             mine = self.totals[self.me] + final[self.me]
             best = min(self.totals[seat] + final[seat] for seat in range(self.seats) if seat != self.me)
-            close = max(-1.0, min(1.0, (best - mine) / 40))
-            return self.weights.win * ((mine < best) + 0.5 * (mine == best) + 0.05 * close)
-        return sum(share * points for share, points in zip(self.shares, final, strict=True)) - final[self.me]
+            return self.weights.win * ((mine < best) + 0.5 * (mine == best)) + PRIDE * margin
+        return margin

@@ -17,7 +17,7 @@ from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.state import Option
 
 
-SURE = 1.5
+SURE = 8.0
 """Points that a line in the hand is worth more than one that still stands, rows and columns that is."""
 
 
