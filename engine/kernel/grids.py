@@ -1,7 +1,7 @@
 """Cards in a grid: put down and lifted by place, turned up and down, swapped. Each emits its event.
 
-A zone with `Zone.grid` keeps GAP where no card lies. If `Zone.down` names a counter, that is the mask of the places whose
-card lies face down; such a card can be known all the same, to one seat (that peeped) or to all (it lay open before).
+A zone with `Zone.grid` keeps GAP where no card lies. The counter that `Zone.down` names is the mask of the places
+whose card lies face down; such a card can be known all the same, to one seat (that peeped) or to all (it lay open).
 """
 
 from __future__ import annotations

@@ -23,9 +23,10 @@ class Zone:
     In a `mixed` zone that nobody sees, cards can still be known one by one (a grid with cards face up and
     face down, a deck that can be looked into). Scenarios list a `pile` top first, as every ordered deck, and
     name the places of a `grid`, which can have gaps, by number. In a zone with `slots` a card that comes in takes the
-    place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at the
-    table: when two seats change places (see `moves.change_places`), whoever moves there has it. Where cards of a grid can
-    lie face down though somebody knows them, `down` names the seat's counter with the mask of such places (see `grids`).
+    place that the last one left, so that nothing shifts under the pointer. A zone that `stays` belongs to a place at
+    the table: when two seats change places (see `moves.change_places`), whoever moves there has it. Where cards of a
+    grid can lie face down though somebody knows them, `down` names the seat's counter with the mask of such places
+    (see `grids`).
     """
 
     name: str
@@ -154,7 +155,7 @@ class Layout:
     def down_counter(self, index: int) -> int:
         """The index of the counter with the mask of a grid's places that lie face down; -1 when it has none."""
         seat_part = index - len(self.table_zones)
-        name = self.zone(index).down if 0 <= seat_part else ""
+        name = self.zone(index).down if seat_part >= 0 else ""
         return self.counter(name, self.owner(index)) if name else -1
 
     def visibility(self, index: int) -> int:

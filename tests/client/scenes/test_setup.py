@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 import pytest
 
-from client.scenes.setup import SetupScene
-from client.scenes.setup_cards import CardPicker
 from client.scenes.game_entry import GameEntry
 from client.scenes.game_list import game_entries
+from client.scenes.setup import SetupScene
+from client.scenes.setup_cards import CardPicker
 from client.scenes.setup_games import NOT_OPEN
 from client.scenes.setup_model import SAME_NAME, MatchSetup
 from client.widgets import Button, Dialog, Segments
