@@ -1,15 +1,17 @@
-"""The position in which the table has most to draw: the fullest moment of matches at random."""
+"""The positions in which the table has most to draw: the fullest moments of matches at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.events import NOTED
 from engine.kernel.refs import NONE
 
 if TYPE_CHECKING:
+    from client.table.pieces import Piece
     from engine.kernel.game import Game
     from engine.kernel.match import Answer, Match
     from engine.kernel.state import Option
@@ -41,6 +43,13 @@ class FullMatch:
     answers: tuple[Answer, ...]
     fullest: Moment
 
+    def noted(self, name: str) -> list[int]:
+        """How many answers lie before each of those that lead to a note of the game's own of this name."""
+        note = self.game.note_names.index(name)
+        history = self.at(len(self.answers)).history
+        return [count - 1 for count, events in history
+                if count and any(event[0] == NOTED and event[5] == note for event in events)]
+
     def at(self, count: int) -> Match:
         """The match after so many of its answers."""
         match = _begun(self.game, self.seats, self.options, self.seed)
@@ -48,12 +57,34 @@ class FullMatch:
         return match
 
 
+@dataclass(frozen=True, slots=True)
+class NotedMoment:
+    """An answer of a match: how many lie before it, and how many cards are then on the table, open or not."""
+
+    match: FullMatch
+    answers: int
+    cards: int
+
+
 def fullest_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> FullMatch:
-    """Play some matches in which everybody rather does something with a card than press a button; returns the one in
-    which most cards lay face up on a table of this size (pixels), seen by the seat that was asked.
+    """Of `matches_at_random` the one in which most cards lay face up on a table of this size (pixels), seen by the
+    seat that was asked.
     """
-    matches = [_played(game, seats, options, size, seed) for seed in SEEDS]
-    return max(matches, key=lambda match: match.fullest.cards)
+    return max(matches_at_random(game, seats, options, size), key=lambda match: match.fullest.cards)
+
+
+def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> list[FullMatch]:
+    """Some matches in which everybody rather does something with a card than press a button."""
+    return [_played(game, seats, options, size, seed) for seed in SEEDS]
+
+
+def noted_moments(matches: Sequence[FullMatch], name: str, most: int, size: tuple[int, int]) -> list[NotedMoment]:
+    """The answers that lead to a note of this name: those before which most cards lie on a table of this size (pixels),
+    at most so many.
+    """
+    found = [NotedMoment(match, answers, _cards_of(match.at(answers), match.answers[answers].seat, size))
+             for match in matches for answers in match.noted(name)]  # fmt: skip
+    return sorted(found, key=lambda moment: moment.cards, reverse=True)[:most]
 
 
 def _played(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int], seed: int) -> FullMatch:
@@ -83,8 +114,19 @@ def _busy(options: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 def _open_cards(match: Match, seat: int, size: tuple[int, int]) -> int:
+    return sum(piece.face_up and piece.card >= 0 for piece in _pieces(match, seat, size))
+
+
+def _cards_of(match: Match, seat: int, size: tuple[int, int]) -> int:
+    from client.table.pieces import CARD
+
+    return sum(piece.kind == CARD for piece in _pieces(match, seat, size))
+
+
+def _pieces(match: Match, seat: int, size: tuple[int, int]) -> list[Piece]:
+    """What a seat sees on a table of this size."""
     from client.table.arranging import arrange
     from client.table.maps import of_table
 
     view = match.view(seat)
-    return sum(piece.face_up and piece.card >= 0 for piece in arrange(view, of_table(view.table), size, seat).pieces)
+    return arrange(view, of_table(view.table), size, seat).pieces

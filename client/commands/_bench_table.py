@@ -22,6 +22,7 @@ from engine.kernel.game import Game
 
 if TYPE_CHECKING:
     from client.app import App
+    from client.commands._bench_position import FullMatch
     from client.session.session import Session
     from engine.kernel.match import Match
     from engine.kernel.state import Option
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 SIZE = (1920, 1080)
 REDRAWS = 200
 MOVING_ANSWERS = 60
+NOTED_ANSWERS = 8
+"""So many of the answers that a game names are watched until everything rests."""
 LEAD = 40
 """Answers before the fullest moment from which on things are watched in motion."""
 FRAME_MS = 16
@@ -58,6 +61,7 @@ def figures(game: Game) -> Iterator[Figure]:
     frames = table.moving_frames()
     yield Figure(f"{name}: frame in motion, median", statistics.median(frames), "ms")
     yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames, 99), "ms", at_most=frame_ms)
+    yield from _noted(table, game, name)
     yield Figure(f"{name}: frames drawn while nothing changes", idle, "", at_most=0)
     yield Figure(f"{name}: memory at its highest", _memory_of(os.getpid()), "MB", at_most=MEMORY_MB)
     launches = [_launch(1) for _ in range(LAUNCHES)]
@@ -67,12 +71,25 @@ def figures(game: Game) -> Iterator[Figure]:
     yield Figure("memory at its highest, title and match in a usual window", memory, "MB", at_most=MEMORY_MB)
 
 
+def _noted(table: _Table, game: Game, name: str) -> Iterator[Figure]:
+    """The frames during what the game wants to be watched, if it names anything."""
+    goals = game.speed_goals.motion if game.speed_goals else None
+    if goals is None:
+        return
+    frames, cards = table.noted_frames(goals.note)
+    fewest = f"{min(cards)} cards and more" if cards else "never seen"
+    yield Figure(f"{name}: frame during '{goals.note}' ({fewest}), median", statistics.median(frames or [0.0]), "ms",
+                 at_most=goals.median_ms)
+    yield Figure(f"    99th percentile of {len(frames)}", _percentile(frames or [0.0], 99), "ms",
+                 at_most=goals.slowest_ms)
+
+
 class _Table:
     """A table in the middle of a match, with a clock that this benchmark turns."""
 
     def __init__(self, game: Game) -> None:
         from client.app import App
-        from client.commands._bench_position import fullest_match
+        from client.commands._bench_position import matches_at_random
         from client.program import Program
         from client.scene import ManualClock
         from client.table.maps import tables
@@ -83,16 +100,17 @@ class _Table:
         self.app: App = App(SIZE, headless=True, settings=self.settings, clock=self.clock)
         Program(self.app, None)
         (_, self.seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-        self.played = fullest_match(game, self.seats, options, SIZE)
+        self.matches = matches_at_random(game, self.seats, options, SIZE)
+        self.played = max(self.matches, key=lambda match: match.fullest.cards)
         self.cards = self.played.fullest.cards
         self.chance = random.Random(1)
-        self.sit_down(self.played.fullest.answers)
+        self.sit_down(self.played, self.played.fullest.answers)
 
-    def sit_down(self, answers: int) -> None:
-        """Open the table after so many answers of the match; a person sits at the seat of its fullest moment."""
+    def sit_down(self, played: FullMatch, answers: int) -> None:
+        """Open the table after so many answers of a match; a person sits at the seat of its fullest moment."""
         from client.commands._stage import still_session
 
-        self.session: Session = still_session(self.played.at(answers), self.settings, [self.played.fullest.seat])
+        self.session: Session = still_session(played.at(answers), self.settings, [played.fullest.seat])
         self.app.open_alone("table", session=self.session)
         self.settle()
         self._close_what_greets()
@@ -138,7 +156,7 @@ class _Table:
         """
         times = []
         begin = max(0, self.played.fullest.answers - LEAD)
-        self.sit_down(begin)
+        self.sit_down(self.played, begin)
         match = self.session.match
         for number in range(begin, begin + MOVING_ANSWERS):
             if match.over:
@@ -150,6 +168,33 @@ class _Table:
                 if self.app.frames_drawn > drawn:
                     times.append(milliseconds)
         self.settle()
+        return times
+
+    def noted_frames(self, note: str) -> tuple[list[float], list[int]]:
+        """Milliseconds of the frames from each answer that leads to a note until everything rests, at a table that has
+        just been opened; and how many cards lay on it.
+        """
+        from client.commands._bench_position import noted_moments
+
+        times: list[float] = []
+        moments = noted_moments(self.matches, note, NOTED_ANSWERS, SIZE)
+        for moment in moments:
+            self.sit_down(moment.match, moment.answers)
+            answer = moment.match.answers[moment.answers]
+            self.session.match.answer(answer.seat, answer.option)
+            times += self._frames_to_rest()
+        return times, [moment.cards for moment in moments]
+
+    def _frames_to_rest(self) -> list[float]:
+        """Milliseconds of all frames that are drawn until nothing moves or waits any longer."""
+        times = []
+        for _ in range(LONGEST_SETTLING):
+            drawn = self.app.frames_drawn
+            milliseconds = self._frame()
+            if self.app.frames_drawn > drawn:
+                times.append(milliseconds)
+            elif not self._waits():
+                break
         return times
 
     def _answer(self, match: Match, number: int) -> tuple[int, Option]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from client.commands import _bench_table
-from client.commands._bench_position import FullMatch, fullest_match
+from client.commands._bench_position import FullMatch, fullest_match, matches_at_random, noted_moments
 from client.commands._bench_table import _Table
 from client.table.arranging import arrange
 from client.table.maps import of_table, tables
 from client.table.scene import TableScene
 from engine.games import load, slugs
+from engine.kernel.events import NOTED
+from engine.kernel.game import MotionGoals
 
 SIZE = (1280, 720)
 
@@ -21,6 +23,12 @@ def open_cards(match: FullMatch, answers: int) -> int:
     view = played.view(played.asked[0])
     pieces = arrange(view, of_table(view.table), SIZE, view.seat).pieces
     return sum(piece.face_up and piece.card >= 0 for piece in pieces)
+
+
+def motion_of(slug: str) -> MotionGoals | None:
+    """What a game wants to be measured while it is seen."""
+    goals = load(slug).speed_goals
+    return goals.motion if goals else None
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -43,3 +51,18 @@ def test_the_benchmark_rests_at_a_question_to_a_person(slug: str, monkeypatch: p
     assert isinstance(scene, TableScene) and scene.form.popup is None
     assert table.session.view().options and table.session.curtain is None
     assert table.idle_frames() == 0
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if motion_of(slug) is not None])
+def test_answers_of_which_a_game_wants_the_motion_measured_are_found(slug: str) -> None:
+    game = load(slug)
+    goals = motion_of(slug)
+    assert goals is not None
+    (_, seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
+    moments = noted_moments(matches_at_random(game, seats, options, SIZE), goals.note, 8, SIZE)
+    assert len(moments) == 8
+    note = game.note_names.index(goals.note)
+    for moment in moments:
+        _, events = moment.match.at(moment.answers + 1).history[-1]
+        assert any(event[0] == NOTED and event[5] == note for event in events)
+        assert moment.cards >= len(moment.match.at(moment.answers).view().zone("yard", 0)) * seats
