@@ -3,7 +3,7 @@
 Ten thousand games (or as many as are named) of 1 to 10 rounds with 2 to 8 players in turn, with every invariant checked
 after every tenth answer and what a round must keep to after every single one, and what they came to:
 
-    python -m tests.engine.games.nasty_neighbours.random_games [GAMES]
+    python -m tests.engine.games.nasty_neighbours.random_games [GAMES [FIRST SEED]]
 """
 
 from __future__ import annotations
@@ -159,10 +159,10 @@ def played(tally: Tally, seats: int, seed: int, every: int, rounds: int) -> None
     tally.points += sum(state.counters[COUNTERS * seat + SCORE] for seat in range(seats))
 
 
-def main(games: int, every: int) -> int:
+def main(games: int, every: int, first: int = 0) -> int:
     """Play so many games, print what they came to; the number of violations."""
     tallies = [Tally(players) for players in PLAYERS]
-    for seed in range(games):
+    for seed in range(first, first + games):
         tally = tallies[seed % len(tallies)]
         played(tally, tally.players, seed, every, 1 + seed // len(PLAYERS) % 10)
     wrong = [line for tally in tallies for line in tally.wrong]
@@ -173,4 +173,5 @@ def main(games: int, every: int) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(1 if main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000, 10) else 0)
+    named = [int(word) for word in sys.argv[1:3]]
+    raise SystemExit(1 if main(named[0] if named else 10_000, 10, *named[1:]) else 0)
