@@ -150,7 +150,7 @@ def circle(draft: Draft, x: float, y: float, neck: bool = True) -> None:
     draft.add("zones", "zone", "bin", (left + 190 + 20, top + 22, 138, tall + 42), label="bin", most=2, step=0,
               pill_color="bin-pill", pill_art="recycle", **pill)
     for name, at in (("draw_pile_name", left + 88), ("bin_name", left + 278)):
-        draft.add("furniture", "label", name, (at - 74, top - 36, 148, 26), align="center", color="chalk",
+        draft.add("furniture", "label", name, (at - 92, top - 36, 184, 26), align="center", color="chalk",
                   font="zone-name")
 
 

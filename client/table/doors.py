@@ -125,7 +125,7 @@ def _draw_points(surface: pygame.Surface, showing: Showing, spot: Spot, ink: str
 
 def _draw_line(surface: pygame.Surface, showing: Showing, spot: Spot, line: list[str],
                place: tuple[float, float, float], ink: str, ground: str) -> None:  # fmt: skip
-    """As many words as have room, the first ones first, after the icon of who plays."""
+    """As many words as have room, the first ones first, after the icon of who plays; at the very least the number."""
     left, middle, room = place
     icon = f"kind.{_kind(showing, showing.seat(spot))}"
     if spot.box[2] >= _NARROW and showing.look.has_art(icon):
@@ -138,7 +138,10 @@ def _draw_line(surface: pygame.Surface, showing: Showing, spot: Spot, line: list
     kept = list(line)
     while len(kept) > 1 and showing.width(_BETWEEN.join(kept), "plate-place", smallest) > room:
         kept.pop()
-    showing.write(surface, _BETWEEN.join(kept), "plate-place", (left, middle), "midleft", ink, room=room, grow=1.1)
+    words = _BETWEEN.join(kept)
+    if showing.width(words, "plate-place", smallest) > room:
+        words = words.partition(" ")[0]  # the number alone rather than a word that breaks off
+    showing.write(surface, words, "plate-place", (left, middle), "midleft", ink, room=room, grow=1.1)
 
 
 def _draw_tab(surface: pygame.Surface, showing: Showing, spot: Spot, words: str) -> None:
