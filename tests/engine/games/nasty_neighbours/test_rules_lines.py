@@ -7,11 +7,14 @@ from itertools import product
 
 import pytest
 
+from engine.games.nasty_neighbours.codes import ASK_LINES, ASK_PLACE, ASK_TAKE, REMOVE_LINE
 from engine.games.nasty_neighbours.lines import is_complete, standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules, lines_of
+from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, LOCKED, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import STUMPED, SUIT, SUITS, WILD
-from engine.kernel.refs import GAP
-from tests.engine.games.nasty_neighbours.random_games import begin
+from engine.kernel.refs import GAP, NUMBER_BASE
+from engine.kernel.state import ACTIVE, PHASE
+from tests.engine.games.nasty_neighbours.random_games import answers, begin
 
 FACES = list(product(range(len(SUITS)), range(1, 11)))
 
@@ -101,3 +104,23 @@ def test_all_cards_of_one_number_are_every_line_at_once() -> None:
     nines = [card for card in cards_of(table, SUIT) if table.number[card] == 9][:9]
     assert standing_lines(table, nines, 0) == (1 << 8) - 1
     assert standing_lines(table, nines, 1 << 4) == 0b00101101
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_whatever_stands_is_offered_whenever_its_owner_takes_places_or_decides(seats: int) -> None:
+    """NN-4.4 NN-4.5: in the own turn all lines that stand, to nobody else anything; none of a locked yard."""
+    asked_about = set()
+    for seed in range(5):
+        for position in answers(begin(seats, seed, {"rounds": 2}), seed):
+            for seat, kind, _, options in position.questions:
+                offered = {option[2] - NUMBER_BASE for option in options if option[0] == REMOVE_LINE}
+                if kind in (ASK_TAKE, ASK_PLACE) or (kind == ASK_LINES and position.values[ACTIVE] == seat):
+                    yard, counters = position.zones[YARD + ZONES * seat], position.counters[COUNTERS * seat :]
+                    mask = 0 if counters[LOCKED] else standing_lines(position.table.extra, yard, counters[DOWN])
+                    standing = {number for number in range(mask.bit_length()) if mask >> number & 1}
+                    in_fall = position.values[PHASE] == FALL  # where a line is offered once
+                    assert offered <= standing if in_fall else offered == standing
+                    asked_about.add((kind, bool(offered)))
+                elif kind != ASK_LINES:
+                    assert not offered
+    assert {(ASK_TAKE, True), (ASK_TAKE, False), (ASK_PLACE, False), (ASK_LINES, True)} <= asked_about
