@@ -227,7 +227,7 @@ class MatchSetup:
             return "two seats have the same name"
         if self.seed_error():
             return f"the seed must be a number of at most {LONGEST_SEED} digits"
-        return "the card packs and the house rules do not go together" if self.game.conflict(self.options) else ""
+        return "the card packs need another house rule" if self.game.conflict(self.options) else ""
 
     # -- what will start --------------------------------------------------------------------------------------
 

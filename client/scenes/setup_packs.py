@@ -30,9 +30,12 @@ def named(files: Iterable[PackFile], ids: Iterable[str]) -> list[Pack]:
 
 
 def hint(pack: Pack, slug: str) -> str:
-    """What a pack brings into a game: "adds 4 cards, by Ann"."""
-    number = pack.count(slug)
+    """What a pack brings into a game: "adds 4 cards, by Ann", or "adds 6 cards of 4 titles" with copies."""
+    titles = [card for kind in pack.cards[slug].values() for card in kind]
+    number = sum(int(card.get("copies", 1)) for card in titles)
     cards = "adds 1 card" if number == 1 else f"adds {number} cards"
+    if number != len(titles):
+        cards += " of one title" if len(titles) == 1 else f" of {len(titles)} titles"
     return f"{cards}, by {pack.author}" if pack.author else cards
 
 
