@@ -10,6 +10,7 @@ from typing import Any
 from client.cards.face import Face
 from client.cards.theme import Theme
 from engine.kernel.game import Game
+from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 _NEEDS = "needs"
@@ -24,6 +25,8 @@ def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
     return Face.from_data({**data, "fields": fields}, key)
 
 
+_VEIL = "veil"
+"""The field of a card that says why it cannot be used where it lies."""
 _VIEWS_KEPT = 4
 _FACES_KEPT = 3
 """Of each card: what can be done with it is often said and unsaid, as when a question comes between two others."""
@@ -36,6 +39,7 @@ class _Known:
     view: View
     faces: dict[int, Face] = field(default_factory=dict)
     needs: dict[int, int] = field(default_factory=dict)
+    bare: dict[int, Face] = field(default_factory=dict)
 
 
 class Faces:
@@ -62,8 +66,10 @@ class Faces:
         known.view = view
         self._now = known
 
-    def face(self, card: int) -> Face:
-        """The face of a card that the view knows; the same object as long as it says the same."""
+    def face(self, card: int, zone: int = NONE) -> Face:
+        """The face of a card that the view knows; the same object as long as it says the same. A card that is on its
+        way from a zone does not say any more why it cannot be used there; `zone` is the one it goes to.
+        """
         known = self._now
         assert known is not None
         face = known.faces.get(card)
@@ -71,6 +77,16 @@ class Faces:
             data = self.game.face(known.view, card)
             known.needs[card] = int(data.get("fields", {}).get(_NEEDS, 0))
             face = known.faces[card] = self._made(card, data)
+        leaves = 0 <= zone < len(known.view.zones) and face.fields.get(_VEIL) and card not in known.view.zones[zone]
+        return self._bare(known, card) if leaves else face
+
+    def _bare(self, known: _Known, card: int) -> Face:
+        """The face of a card without the reason why it cannot be used."""
+        face = known.bare.get(card)
+        if face is None:
+            data = self.game.face(known.view, card)
+            fields = {name: value for name, value in data["fields"].items() if name != _VEIL}
+            face = known.bare[card] = self._made(card, {**data, "fields": fields})
         return face
 
     def _made(self, card: int, data: Mapping[str, Any]) -> Face:

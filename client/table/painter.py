@@ -218,7 +218,8 @@ class TablePainter:
         if not piece.face_up or piece.card < 0:
             return self._back(self._group(piece)), ""
         needs = self.faces.needs(piece.card) if "unaffordable" in flags else 0
-        return self.faces.face(piece.card), self.look.words("needs", amount=needs) if needs else ""
+        words = self.look.words("needs", amount=needs) if needs else ""
+        return self.faces.face(piece.card, piece.zone), words
 
     def flags(self, piece: Piece) -> frozenset[str]:
         """How a card looks because of what its seat can do now.

@@ -6,6 +6,7 @@ import pytest
 
 from client.cards.theme import Theme
 from client.table.faces import Faces
+from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.view import View
 from tests.client.table.cult import GAME, kind, match_at, offers
@@ -37,3 +38,16 @@ def test_the_cards_in_play_look_as_before_a_question_in_between() -> None:
     assert kind(match.view(seat)) == "choose" and between != before
     faces.look_at(view, "after")
     assert all(faces.face(card) is face for card, face in zip(cards, before, strict=True))
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_card_on_its_way_does_not_say_why_it_could_not_be_used_in_the_hand() -> None:
+    game = load("nasty-neighbours")
+    hand, action = game.layout.seat_zone("nasty", 0), game.layout.table_zone("action")
+    views = (Match(game, ("Ada", "Ben"), {"nasty_cards": 4}, seed).view(0) for seed in range(60))
+    view, card = next((view, card) for view in views for card in view.zones[hand]
+                      if game.face(view, card)["fields"].get("veil"))  # fmt: skip
+    faces = Faces(Theme.load(game.slug), game, ("moon", "anchor"))
+    faces.look_at(view, "now")
+    assert faces.face(card).fields["veil"] and faces.face(card, hand).fields["veil"]
+    assert "veil" not in faces.face(card, action).fields
