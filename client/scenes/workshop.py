@@ -59,7 +59,7 @@ class WorkshopScene(Page):
         self.undo_tool = Tool("Undo delete", "undo", lambda _: self.fetch_back(), key="Ctrl Z")
         self.tools = [self.undo_tool]
         self.new_button = Button("New pack", icon="plus", then=lambda _: self.new_pack())
-        self.bring_button = Button("Take from a file", icon="down", then=lambda _: self.files.ask_for_one())
+        self.bring_button = Button("Import from a file", icon="down", then=lambda _: self.files.ask_for_one())
         self.list_area = ScrollArea(gap=7, padding=_RING, name="Packs")
         self.form_area = ScrollArea(padding=_RING, name="Form")
         self.preview = Preview()

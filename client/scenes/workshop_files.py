@@ -115,16 +115,16 @@ class PackFiles:
     def ask_for_one(self) -> None:
         """Ask which file to take a pack from."""
         sentence = "Write the path of a card pack, or drop its file on this window."
-        note = "A pack that you have already is not taken twice."
+        note = "A pack that you have already is not imported twice."
         found = found_packs(usual_place())
-        dialog = FileDialog("Take a pack from a file", sentence, "", "Take this file", self.take, note, found)
+        dialog = FileDialog("Import a pack from a file", sentence, "", "Import this file", self.take, note, found)
         self.workshop.form.show(dialog)
 
     def bring(self, file: Path) -> None:
         """Take the pack in a file that was dropped on the window."""
         problem = self.take(file)
         if problem:
-            self.workshop.say(Toast("refused", "Not taken", problem))
+            self.workshop.say(Toast("refused", "Not imported", problem))
 
     def take(self, file: Path) -> str:
         """Take the pack in a file; why not, where that cannot be done."""
@@ -135,7 +135,7 @@ class PackFiles:
             return str(problem)
         workshop.open(pack)
         workshop.focus_row()
-        workshop.say(Toast("done", "Taken", f"{pack.name} is among your packs; the file itself stays as it is."))
+        workshop.say(Toast("done", "Imported", f"{pack.name} is among your packs; the file itself stays as it is."))
         return ""
 
     def ask_where(self) -> None:

@@ -54,7 +54,7 @@ class EmptyPanel(Column):
     def __init__(self, new: Callable[[Any], None], bring: Callable[[Any], None]) -> None:
         made_for = ", ".join(game.title for game, _ in makers())
         self.new = Button("Make the first pack", "primary", icon="plus", then=new)
-        self.bring = Button("Take a pack from a file", icon="down", then=bring)
+        self.bring = Button("Import a pack from a file", icon="down", then=bring)
         super().__init__(
             Words(NO_PACKS), Words(f"Games: {made_for}.", SECOND, palette.INK_2),
             self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name="Cards of your own",

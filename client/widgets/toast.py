@@ -11,6 +11,9 @@ from client.widgets.icons import draw_icon
 from client.widgets.style import BODY, BUTTON, SECOND
 
 STAY_MS = 4000
+"""At least so long a toast shows; a long sentence as much longer as it takes to read."""
+_READ_AT_ONCE = 80
+_LETTER_MS = 55
 ARRIVE_MS = 180
 LEAVE_MS = 120
 _WIDTH = 387.0
@@ -84,6 +87,11 @@ def draw_toast(surface: pygame.Surface, toast: Toast, rect: pygame.Rect, unit: f
             y += step
 
 
+def stays(toast: Toast) -> int:
+    """How long a toast shows, in milliseconds."""
+    return STAY_MS + _LETTER_MS * max(0, len(toast.title) + len(toast.sentence) - _READ_AT_ONCE)
+
+
 class ToastShelf:
     """The place for toasts above the prompt bar: the newest lowest, at most three, each gone after 4
     seconds.
@@ -111,7 +119,7 @@ class ToastShelf:
     def show(self, toast: Toast, now: int) -> None:
         """Show a toast from this moment (milliseconds) on; one that is shown already starts anew."""
         self._shown = [entry for entry in self._shown if entry[0] != toast]
-        self._shown = [*self._shown, (toast, now, now + STAY_MS)][-self.most :]
+        self._shown = [*self._shown, (toast, now, now + stays(toast))][-self.most :]
         self._changed = True
 
     def dismiss(self, now: int) -> None:

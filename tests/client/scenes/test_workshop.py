@@ -357,7 +357,7 @@ def test_a_file_dropped_on_the_window_is_taken(bench: Bench, tmp_path: Path) -> 
     (tmp_path / "elsewhere").mkdir()
     file = tmp_path / "elsewhere" / "gift.toml"
     file.write_text(text, encoding="utf-8")
-    bench.push("Take a pack from a file")  # the dialog says that files can be dropped
+    bench.push("Import a pack from a file")  # the dialog says that files can be dropped
     bench.handle(pygame.event.Event(pygame.DROPFILE, file=str(file)))
     assert bench.scene.form.popup is None
     bench.settle()
@@ -409,7 +409,7 @@ def test_a_wrong_file_is_refused_in_one_sentence(bench: Bench, tmp_path: Path) -
     file = tmp_path / "photo.txt"
     file.write_bytes(b"\xff\xfe\x00")
     bench.handle(pygame.event.Event(pygame.DROPFILE, file=str(file)))
-    assert [toast.title for toast in bench.scene.toasts.toasts] == ["Not taken"]
+    assert [toast.title for toast in bench.scene.toasts.toasts] == ["Not imported"]
     assert "photo.txt" in bench.scene.toasts.toasts[0].sentence
 
 

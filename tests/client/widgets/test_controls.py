@@ -265,6 +265,16 @@ def test_a_toast_stays_four_seconds() -> None:
     assert shelf.toasts == [] and shelf.wake_at() is None
 
 
+def test_a_long_sentence_stays_as_long_as_it_takes_to_read() -> None:
+    shelf = ToastShelf()
+    shelf.layout((20, 500), 400, 1.0)
+    shelf.show(Toast("information", "Please note", "This match has to wait. " * 10), 0)
+    shelf.update(2 * STAY_MS)
+    assert len(shelf.toasts) == 1
+    shelf.update(5 * STAY_MS)
+    assert shelf.toasts == []
+
+
 def test_the_next_input_lets_toasts_go() -> None:
     shelf = ToastShelf()
     shelf.layout((20, 500), 400, 1.0)
