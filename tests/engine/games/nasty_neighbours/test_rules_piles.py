@@ -188,3 +188,13 @@ def test_face_up_cards_are_known_to_all_wherever_they_go() -> None:
     lab.do("Ada", "place", target="Ada.yard[2]")
     assert lab.state.known[lab.state.zones[BIN][-1]] == EVERYBODY
     assert lab.state.known[lab.state.zones[YARD][2]] == EVERYBODY
+
+
+def test_a_card_won_with_a_stumped_has_been_seen_by_all() -> None:
+    """NN-3.6: it lay face down in Ben's yard and is Ada's drawn card now."""
+    lab = Lab(draw_pile=["Stumped"])
+    lab.do("Ada", "draw")
+    assert lab.state.known[lab.state.zones[DRAWN][0]] == 1
+    lab.do("Ada", "place", target="Ben.yard[1]")
+    assert names(lab, DRAWN) == ["Blue 5"]
+    assert lab.state.known[lab.state.zones[DRAWN][0]] == EVERYBODY
