@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from client.session.session import Batch
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
@@ -19,6 +21,23 @@ class Leading:
         self.scene = scene
         self._over_since: int | None = None
         self._results_seen = False
+        self._kept: list[Batch] = []
+        """What whoever looks next is to be shown."""
+
+    def take_events(self, look: int) -> tuple[list[Batch], bool]:
+        """What has happened since the last call for those who look now (`look` as in the session), and whether somebody
+        else looks from now on: where the theme wants that only when what came of the last choice has been shown.
+        """
+        scene = self.scene
+        batches = [*self._kept, *scene.session.take_events()]
+        self._kept = []
+        if scene.session.look == look or not scene.hand.look.shows_on:
+            return batches, scene.session.look != look
+        own = list(takewhile(lambda batch: batch[1].seat == scene.view.seat, batches))
+        if not own and not scene.timeline.active(scene.now):
+            return batches, True
+        self._kept = batches[len(own) :]
+        return own, False
 
     def go_on(self, now: int) -> None:
         """Open what is due at the moment `now` (milliseconds)."""

@@ -7,6 +7,7 @@ things will rest, and neither waits for the other.
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -322,8 +323,8 @@ class TableScene(Scene):
 
     def catch_up(self) -> bool:
         """Take over what has happened; true when anything has."""
-        batches = self.session.take_events()
-        if self.session.look != self._look:
+        batches, others_look = self.leading.take_events(self._look)
+        if others_look:
             self._look, self.public = self.session.look, self.session.openly
             self.forget_looks()
             self.extras.scores.hear(batches)
@@ -341,7 +342,7 @@ class TableScene(Scene):
                     self.timeline.change(after, self.now)
                     self.log.all_told()
         self._tell_remarks()
-        if not batches:
+        if not batches and not others_look:
             return False
         self._taken_in = True
         self.recap.update()
@@ -414,6 +415,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
+        began = time.thread_time()
         self.timeline.look_at(surface)
         shown = self.timeline.shown.landed
         gently = self.timeline.animating(self.now) or self.painter.pending
@@ -438,7 +440,7 @@ class TableScene(Scene):
             self.hover.draw(surface)
         self.form.draw(surface)
         if gently and self.painter.at_leisure:
-            self.foresight.work()
+            self.foresight.work(time.thread_time() - began)
 
 
 def _tidy_memory() -> None:
