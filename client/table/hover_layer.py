@@ -60,7 +60,19 @@ class HoverLayer:
         """The pointer is here (None: outside of the window); true when that changes the picture."""
         thing = self.thing_at(pointer) if pointer is not None else None
         self.intent.delay_ms = _TOOL_DELAY_MS if thing and thing.kind == TOOL else self.scene.settings.hover_delay_ms
-        return self.intent.point(thing, now)
+        return self._rest_on(thing, now)
+
+    def _rest_on(self, thing: Thing | None, now: int) -> bool:
+        """The pointer or the focus is on a thing; true when that changes the picture. A card of a grid that is about to
+        be chosen is enlarged only when that is asked for: it would hide the cards around it, which are what matters.
+        """
+        if thing is None or thing.kind != CARD_THING or thing == self.intent.pointed or self.intent.pinned:
+            return self.intent.point(thing, now)
+        if thing.key is None or thing.key not in self.scene.extras.slots.lit():
+            return self.intent.point(thing, now)
+        had = self.intent.shown is not None
+        self.intent.ignore(thing)
+        return had
 
     def thing_at(self, pointer: tuple[int, int]) -> Thing | None:
         """What there is to be read at a point."""
@@ -127,7 +139,7 @@ class HoverLayer:
             thing = Thing(LAMP_THING, str(stop.name), None, tuple(stop.rect))
         if stop is not None and stop.kind in (SPOT, TAG) and (strip := self.scene.extras.tags.strip(stop.name)):
             thing = Thing(TAG_THING, strip.card, strip.key, tuple(strip.rect))
-        return self.intent.point(thing, now)
+        return self._rest_on(thing, now)
 
     def tell(self, key: Key) -> None:
         """Show at once what a tag on a card says."""

@@ -14,6 +14,7 @@ from client.table.showing import Showing
 
 _TOKEN, _PAD, _GAP, _CROWN = 32.0, 10.0, 9.0, 26.0
 _POINTS = 46.0
+_LEAST_GAP = 3.0
 _LEAST_NAME, _MOST_NAME = 80, 150
 
 
@@ -33,9 +34,17 @@ def _name_room(showing: Showing, spot: Spot, ahead: frozenset[int]) -> float:
     return 0.0
 
 
-def _bare(ahead: bool) -> float:
+def _bare(ahead: bool, crown: float = _CROWN) -> float:
     """How wide a seat's chip is without its name."""
-    return 2 * _PAD + _TOKEN + _POINTS + (_CROWN if ahead else 0)
+    return 2 * _PAD + _TOKEN + _POINTS + (crown if ahead else 0)
+
+
+def _spaces(showing: Showing, spot: Spot, ahead: frozenset[int]) -> tuple[float, float]:
+    """The space between chips, and for a crown: less where many are ahead, so that the last chip has its place."""
+    chips = [_bare(seat in ahead, 0) for seat in range(showing.seats)]
+    free = spot.box[2] - sum(chips)
+    gap = max(_LEAST_GAP, min(_GAP, (free - _CROWN * len(ahead)) / max(1, len(chips) - 1)))
+    return gap, max(0.0, min(_CROWN, (free - gap * (len(chips) - 1)) / max(1, len(ahead))))
 
 
 def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
@@ -44,9 +53,10 @@ def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
     x, y, _, height = spot.box
     room = _name_room(showing, spot, ahead)
     middle = y + height / 2
+    gap, crown = _spaces(showing, spot, ahead) if not room else (_GAP, _CROWN)
     for seat in range(showing.seats):
         name = showing.name(seat)
-        wide = _bare(seat in ahead)
+        wide = _bare(seat in ahead, crown)
         named = min(room, showing.width(name, "standing", 1.1)) if room else 0.0
         wide += named + 10 if named else 0
         edge = showing.color("acting-light" if seat in ahead else "bar-line")
@@ -63,13 +73,13 @@ def draw_standings(surface: pygame.Surface, showing: Showing, spot: Spot) -> Non
         words = str(showing.scores[seat])
         showing.write(surface, words, "standing-points", (right, middle), "midright", showing.color("bar-text"),
                       room=_POINTS + 2, grow=1.1, fit=fit)  # fmt: skip
-        if seat in ahead:
-            left = right - max(_POINTS - 8, showing.width(words, "standing-points", 1.1)) - _CROWN + 2
-            rect = fit.rect((left, middle - 12, 24, 24))
-            crown = svg.image(showing.look.art("crown"), rect.width, rect.height,
-                              ((showing.color("icon"), showing.color("crown")),))  # fmt: skip
-            surface.blit(crown, rect)
-        x += wide + _GAP
+        if seat in ahead and crown >= _CROWN / 2:
+            left = right - max(_POINTS - 8, showing.width(words, "standing-points", 1.1)) - crown + 2
+            rect = fit.rect((left, middle - crown / 2 + 1, crown - 2, crown - 2))
+            picture = svg.image(showing.look.art("crown"), rect.width, rect.height,
+                                ((showing.color("icon"), showing.color("crown")),))  # fmt: skip
+            surface.blit(picture, rect)
+        x += wide + gap
 
 
 FURNITURE = {"standings": Furniture(draw_standings, standings_state, margin=2)}

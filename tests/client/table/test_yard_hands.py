@@ -197,3 +197,13 @@ def test_nothing_is_committed_when_the_pointer_leaves_the_window() -> None:
     table.frame(pygame.event.Event(pygame.WINDOWLEAVE))
     table.frame(hands.up((5, 5)))
     assert given(table, before) == [] and table.scene.hand.drag is None
+
+
+def test_a_card_that_is_about_to_be_chosen_is_enlarged_only_on_demand() -> None:
+    table = seated(neighborhood.takes)
+    spot = center_of(table, "bin")
+    table.move(spot)
+    table.wait(2000)
+    assert offers(table.session.view(), "take") and table.scene.hover.intent.shown is None
+    table.right_click(spot)
+    assert table.scene.hover.intent.shown is not None
