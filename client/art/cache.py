@@ -8,6 +8,9 @@ from weakref import WeakSet
 
 import pygame
 
+_QUICK = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
+"""The masks of red, green, blue and opacity that `convert_alpha` gives."""
+
 # Held weakly: the caches of a table that is gone, or of a window that had another size, must go with it.
 _caches: WeakSet[SurfaceCache] = WeakSet()
 
@@ -61,5 +64,10 @@ def clear_all() -> None:
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """The surface in the display's own format with its transparency, or as it is without a display."""
-    return surface.convert_alpha() if pygame.display.get_surface() else surface
+    """The surface in the format that is quickest to draw with transparency: itself where it has that already (give away
+    one of your own, not a shared one), or without a display.
+    """
+    if not pygame.display.get_surface() or (surface.get_masks() == _QUICK and surface.get_parent() is None
+                                            and surface.get_alpha() == 255):  # fmt: skip
+        return surface
+    return surface.convert_alpha()

@@ -17,6 +17,8 @@ from client.art.svg import inline
 
 _tiles = SurfaceCache(16 << 20)
 _panels = SurfaceCache(24 << 20)
+_SMALL_PART = 9
+"""Parts of a tile with fewer pixels are looked at, whether they have one color only."""
 
 
 def rgb(color: str) -> tuple[int, int, int]:
@@ -104,10 +106,20 @@ def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pyga
     for source_x, source_width, x, width in columns:
         for source_y, source_height, y, height in rows:
             part = tile.subsurface((source_x, source_y, source_width, source_height))
+            if source_width * source_height < _SMALL_PART and _is_plain(part):
+                # Often the middle, by far the largest part.
+                surface.fill(part.get_at((0, 0)), (x, y, width, height))
+                continue
             if (source_width, source_height) != (width, height):
                 part = pygame.transform.scale(part, (width, height))
             surface.blit(part, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
     return converted(surface)
+
+
+def _is_plain(part: pygame.Surface) -> bool:
+    """Whether a small picture has one color only."""
+    first = part.get_at((0, 0))
+    return all(part.get_at((x, y)) == first for x in range(part.get_width()) for y in range(part.get_height()))
 
 
 def _thirds(tile: int, size: int, corner: int) -> list[tuple[int, int, int, int]]:

@@ -350,7 +350,7 @@ class Timeline:
             self.play("win", round(now))
         else:
             end = self._specials.start(beat, now)
-        if beat.kind not in (QUIET, GROWTH):
+        if beat.kind not in (QUIET, GROWTH) and not self.holding.held:  # what is added up is seen on the sheet
             self._specials.pulse_causes(beat, now)
         self._next_at = max(end if beat.kind == SPIN else now, now + self.pace.ms(beat.hold_ms()))
         if beat.last:

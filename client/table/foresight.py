@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _SHARE_S = 0.0015
 """After so many seconds the rest is left for another frame; a single drawing may take longer."""
+_BUSY_S = 0.004
+"""A frame that took as long has no time left."""
 _AGAIN_MS = 16
 
 
@@ -30,9 +32,11 @@ class Foresight:
         self._pieces: deque[Piece] = deque()
         self._steps: Iterator[None] | None = None
 
-    def work(self) -> None:
-        """Go on for a part of a frame."""
+    def work(self, spent_s: float = 0.0) -> None:
+        """Go on for a part of a frame, of which so many seconds have passed already."""
         self._look()
+        if spent_s > _BUSY_S:
+            return
         until = time.perf_counter() + _SHARE_S
         while (self._pieces or self._steps is not None) and time.perf_counter() < until:
             if self._steps is None:

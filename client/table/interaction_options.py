@@ -64,6 +64,7 @@ class Choices:
         self.in_piles: dict[int, dict[int, Option]] = {}
         """The cards that can be chosen in piles, of which only the top is seen: by zone, the answer for each card."""
         self._sources: dict[Spot, list[Option]] = {}
+        self._targets: dict[Spot, list[Target]] = {}
         self._browsed = self._piles()
         for option, card in self._chosen_in_piles().items():
             self.in_piles.setdefault(self._browsed[card], {})[card] = option
@@ -252,7 +253,12 @@ class Choices:
 
     def targets(self, source: Spot) -> list[Target]:
         """Where a source may go. Empty when it needs no target: a click is enough."""
-        return [target for option in self.options_of(source) if (target := self._target(source, option)) is not None]
+        found = self._targets.get(source)
+        if found is None:
+            options = self.options_of(source)
+            found = [target for option in options if (target := self._target(source, option)) is not None]
+            self._targets[source] = found
+        return found[:]
 
     def _target(self, source: Spot, option: Option) -> Target | None:
         if option[1] == option[2] and option[1] != NONE:

@@ -6,7 +6,7 @@ total; whoever leads is crowned. Any key or press shows all of it at once, the n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -28,6 +28,8 @@ _CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
 _SMALLEST = 11.0
+_ROWS_PER_FRAME = 2
+"""So many rows are drawn anew in one frame; the others follow within a twentieth of a second."""
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 
 
@@ -70,9 +72,11 @@ class ScoreSheet(Panel):
         self._passed = self._end if speed <= 0 else 0.0
         self._heard = self._passed
         self._faces: dict[int, list[Face]] = {}
+        self._gently = speed > 0
         self._picture: pygame.Surface | None = None
-        self._drawn = 0, (0, 0)
-        """How many steps, and which size, the picture shows."""
+        self._drawn: list[Hashable] = []
+        """What the rows of the picture show, and last its foot."""
+        self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -91,17 +95,20 @@ class ScoreSheet(Panel):
         if self._began is None:
             self._began = now
         if self.complete:
-            return False
+            return self._stale
         self._passed = min(self._end, float(now - self._began))
         due = [step for step in self._steps if self._heard < step.at <= self._passed]
         for sound in dict.fromkeys(step.sound for step in due if step.sound):
             self._play(sound)
         self._heard = self._passed
-        return bool(due)
+        changed = bool(due) or self._stale
+        if not changed and self._ahead is not None:
+            next(self._ahead, None)
+        return changed
 
     def settled(self) -> bool:
         """Whether nothing moves any more."""
-        return self.complete
+        return self.complete and not self._stale
 
     def finish(self) -> None:
         """Show all of it at once."""
@@ -193,24 +200,71 @@ class ScoreSheet(Panel):
     def draw(self, surface: pygame.Surface) -> None:
         """The darkened table, the sheet, and as much of it as has been added up."""
         self.darken(surface)
-        done = sum(step.at <= self._passed for step in self._steps)
-        if self._picture is None or self._drawn != (done, self.rect.size):
-            self._picture, self._drawn = self._drawn_sheet(), (done, self.rect.size)
+        around = round(_SHADOW * self.unit)
+        size = self.rect.width + 2 * around, self.rect.height + 2 * around
+        place = self.rect
+        self.rect = pygame.Rect((around, around), place.size)
+        most = _ROWS_PER_FRAME if self._gently and not (self.complete and self._picture is None) else len(self._rows())
+        if self._picture is None or self._picture.get_size() != size:
+            self._picture = self._empty_sheet(size)
+            self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self._rows()])
+        self._draw_changes(self._picture, most)
+        self.rect = place
         surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
 
-    def _drawn_sheet(self) -> pygame.Surface:
-        """The sheet with its shadow, as it is now."""
-        around, place = round(_SHADOW * self.unit), self.rect
-        picture = pygame.Surface((place.width + 2 * around, place.height + 2 * around), pygame.SRCALPHA)
-        self.rect = pygame.Rect((around, around), place.size)
+    def _empty_sheet(self, size: tuple[int, int]) -> pygame.Surface:
+        """The sheet with its shadow and its head."""
+        picture = pygame.Surface(size, pygame.SRCALPHA)
         self.draw_ground(picture)
-        rows = self._rows()
-        self._draw_head(picture, rows[0])
-        for seat, row in enumerate(rows):
-            self._draw_row(picture, seat, row)
-        self._draw_foot(picture)
-        self.rect = place
+        self._draw_head(picture, self._rows()[0])
+        self._drawn = []
         return converted(picture)
+
+    def _states(self) -> list[Hashable]:
+        """What each row has to show now, and last the foot."""
+        rows = (self._row_state(seat) for seat in range(len(self.reckoning.accounts)))
+        return [*rows, self.complete]
+
+    def _row_state(self, seat: int) -> Hashable:
+        speaks, crowned = self._speaks(seat), self.complete and seat in self.leaders
+        lifted = bool(self.reckoning.accounts[seat].cards) and self._counts_cards
+        return self.counted(seat), self.result(seat), self.total(seat), *self.reasons(seat), speaks, crowned, lifted
+
+    @property
+    def _stale(self) -> bool:
+        """Whether the picture does not show everything yet."""
+        return self._picture is not None and self._drawn != self._states()
+
+    def _draw_changes(self, picture: pygame.Surface, most: int) -> None:
+        """Draw rows anew that have changed, at most so many: the others follow in the next frames."""
+        states = self._states()
+        if not self._drawn:
+            self._drawn = [None] * len(states)
+        rows = self._rows()
+        changed = [seat for seat in range(len(rows)) if self._drawn[seat] != states[seat]]
+        for seat in changed[:most]:
+            picture.fill(self.fill, rows[seat])
+            self._draw_row(picture, seat, rows[seat])
+            self._drawn[seat] = states[seat]
+        if self._drawn[-1] != states[-1]:
+            picture.fill(self.fill, self._foot())
+            self._draw_foot(picture)
+            self._drawn[-1] = states[-1]
+
+    def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
+        """Draw the faces that are going to be counted, one with each step, and then those beside which reasons stand;
+        `places` are where the cards of each seat lie.
+        """
+        accounts = self.reckoning.accounts
+        for place in range(max((len(account.cards) for account in accounts), default=0)):
+            for seat, account in enumerate(accounts):
+                if place < len(account.cards):
+                    self._picture_of(seat, place, places[seat].height, shared=False)
+                    yield
+        for seat, account in enumerate(accounts):
+            for place in range(len(account.cards) if account.extras or account.changes else 0):
+                self._picture_of(seat, place, places[seat].height, shared=True)
+                yield
 
     def _draw_head(self, surface: pygame.Surface, first: pygame.Rect) -> None:
         grown, middle = self._grown, self.rect.y + _TITLE * self._grown / 2 + 4
@@ -260,20 +314,21 @@ class ScoreSheet(Panel):
 
     def _draw_cards(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, shared: bool) -> None:
         """The cards that have been counted, side by side or overlapping, the last one a little higher."""
-        account = self.reckoning.accounts[seat]
-        shown = self.counted(seat)
-        height = rect.height * (0.56 if shared else 0.86)
+        number, shown = len(self.reckoning.accounts[seat].cards), self.counted(seat)
         middle = rect.y + rect.height * (0.32 if shared else 0.5)
-        if not account.cards:
-            return
-        faces = self._faces_of(seat)
-        shape = self.look.compositor.height(faces[0], 100, "table") / 100
-        width = max(8, round(height / shape))
-        step = min(width * 1.08, (rect.width - width - 10) / max(1, len(faces) - 1))
-        for place, face in enumerate(faces[:shown]):
-            picture = self.look.compositor.draw(face, width, "table")
+        for place in range(shown):
+            picture = self._picture_of(seat, place, rect.height, shared)
+            width, height = picture.get_size()
+            step = min(width * 1.08, (rect.width - width - 10) / max(1, number - 1))
             lift = 0.06 * height if place == shown - 1 and self._counts_cards else 0
             surface.blit(picture, picture.get_rect(midleft=(round(rect.x + 4 + place * step), round(middle - lift))))
+
+    def _picture_of(self, seat: int, place: int, room: int, shared: bool) -> pygame.Surface:
+        """A card of a seat as it lies in a row of this height, in pixels; smaller where words stand below it."""
+        faces, compositor = self._faces_of(seat), self.look.compositor
+        shape = compositor.height(faces[0], 100, "table") / 100
+        width = max(8, round(room * (0.56 if shared else 0.86) / shape))
+        return compositor.draw(faces[place], width, "table")
 
     def _faces_of(self, seat: int) -> list[Face]:
         if seat not in self._faces:
@@ -297,6 +352,12 @@ class ScoreSheet(Panel):
             width = rect.height * 0.42
             picture = svg.image(self.look.crown, round(width))
             surface.blit(picture, picture.get_rect(midright=(round(box.left - width * 0.3), rect.centery)))
+
+    def _foot(self) -> pygame.Rect:
+        """Where it stands what the keys do."""
+        height, inset = round((_FOOT - 8) * self._grown), round(20 * self._grown)
+        return pygame.Rect(self.rect.x + inset, self.rect.bottom - round((_FOOT - 4) * self._grown),
+                           self.rect.width - 2 * inset, height)  # fmt: skip
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """What the keys do."""
