@@ -36,7 +36,8 @@ def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interacti
     near = _near(hand, lit)
     if hand.drag is None and hand.picked is None:
         for zone in hand.choices.in_piles:
-            painter.draw_target(surface, arrangement, zone)
+            if top_of_pile(hand, zone) is None:
+                painter.draw_target(surface, arrangement, zone)
         for seat in _seats_to_choose(hand):
             painter.draw_light(surface, hand.choices.rect_of(seat), arrangement.scale, near=seat == hand.pointed)
     if hand.drag is not None and lit:

@@ -148,6 +148,10 @@ class SlotLayer:
             piece = self._card(key)
             if piece is not None and self._rests(piece):
                 self._draw(surface, look.target if key == near else look.legal, piece.hit)
+        for zone in hand.choices.in_piles if hand.drag is None and hand.picked is None else ():
+            top = top_of_pile(hand, zone)
+            if top is not None and self._rests(top):
+                self._draw(surface, look.legal, top.hit)
         if self.scene.keys.shown:
             for key in self._own():
                 self._draw_cap(surface, key)
