@@ -131,12 +131,24 @@ def test_a_reset_goes_on_with_a_new_pile() -> None:
 
 
 def test_where_supply_ends_the_places_of_a_reset_stay_empty() -> None:
-    """NN-5.5 NN-3.10"""
-    lab = Lab(Ada={"yard": ["red 2", "-blue 8", *["."] * 7]}, draw_pile=["Vandalized", "Red 7"], bin=())
-    empty_pile(lab, 2)
+    """NN-5.5 NN-3.10: of two discards the top stays on the bin, so there is a card for one place."""
+    lab = Lab(Ada={"yard": ["red 2", "-blue 8", *["."] * 7]}, draw_pile=["Vandalized"], bin=())
+    empty_pile(lab, 1)
     lab.do("Ada", "draw")
-    assert names(lab, YARD)[:3] == ["Red 7", "Red 2", "."]  # of the two discards the top stays
+    assert names(lab, YARD) == ["Red 2", *["."] * 8]
+    assert lab.state.counters[DOWN] == 1
     assert names(lab, BIN) == ["Blue 8", "Vandalized"]
+
+
+def test_two_cards_in_the_bin_are_enough_to_draw() -> None:
+    """NN-3.10"""
+    lab = Lab(active="Cy", draw_pile=["Red 7"], bin=["Yellow 3"])
+    empty_pile(lab, 1)
+    lab.do("Cy", "draw")
+    lab.do("Cy", "discard")
+    assert lab.outcomes("Ada") == ["Draw a card", "Take Red 7 from the bin"]
+    lab.do("Ada", "draw")
+    assert names(lab, DRAWN) == ["Yellow 3"] and names(lab, BIN) == ["Red 7"]
 
 
 def test_with_one_card_in_the_bin_and_no_pile_only_the_bin_can_be_taken() -> None:

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.games.nasty_neighbours.codes import ASK_TAKE
 from engine.games.nasty_neighbours.places import (
     BIN,
     COUNTERS,
     DOWN,
     DRAW_PILE,
+    FALL,
     HOUSE,
     MISSES,
     NASTY,
@@ -33,6 +35,7 @@ from engine.kernel.refs import GAP
 from engine.kernel.state import ACTIVE, PHASE, State
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import GAME, answers, begin
+from tests.engine.games.nasty_neighbours.words.lab import Lab
 
 NASTY_CARDS = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1, 7: 1, 8: 1}
 EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 9))
@@ -121,6 +124,19 @@ def test_when_summer_begins_every_yard_that_does_not_rest_shows_three(seats: int
             assert showing == 3 or resting or held(state) != [NASTY_CARDS[seats]] * seats
         assert state.table.extra.kind[state.zones[BIN][-1]] != INSTANT
     assert rested
+
+
+def test_a_round_after_one_that_stopped_at_once_is_played_in_full() -> None:
+    """NN-6.4 NN-3.1 NN-7.4: Ada cleans the yard in the first round; in the second everybody has turns again."""
+    lab = Lab(options={"rounds": 2}, Ada={"yard": ["red 1", "red 2", "red 3", *["."] * 6]})
+    lab.do("Ada", "remove_line", target="row 0")
+    assert lab.state.values[PHASE] == FALL
+    taking = set()
+    for position in answers(lab.state, 1):
+        values = position.values
+        if values[ROUND] == 2 and values[PHASE] == SUMMER and not position.over:
+            taking |= {seat for seat, kind, _, _ in position.questions if kind == ASK_TAKE}
+    assert taking == {0, 1, 2}
 
 
 def test_nasty_neighbour_cards_are_shuffled_and_dealt_anew_every_round() -> None:
