@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.cards.face import Face
 from client.motion.accents import Accents
 from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
@@ -28,6 +29,8 @@ GAUGE_THING = "gauge"
 _LAMP = "lamp."
 """What the names of the lamps' places begin with."""
 _TOOL_DELAY_MS = 450
+_WIDE = 200
+"""A width in pixels at which the shape of a card is measured."""
 
 TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "scores": ("Score board", "S"),
             "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}
@@ -183,15 +186,22 @@ class HoverLayer:
     def layout(self) -> None:
         """The window has another size."""
         if self.browser is not None:
-            self.browser.layout(self.scene.area, self.scene.scale.unit)
+            compositor, faces = self.scene.painter.sprites.compositor, self._browsed()
+            details = compositor.theme.details
+            tall = max((compositor.height(face, _WIDE, details(face.kind)[0]) for face in faces), default=280)
+            self.browser.layout(self.scene.area, self.scene.scale.unit, tall / _WIDE)
+
+    def _browsed(self) -> list[Face]:
+        """The faces of the pile that is looked through."""
+        cards = self.browser.pile.cards if self.browser is not None else ()
+        return [self.scene.painter.faces.face(card) for card in cards]
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """The pile that is looked through, then what is shown of the thing pointed at."""
         if self.browser is not None:
-            faces = [self.scene.painter.faces.face(card) for card in self.browser.pile.cards]
-            self.browser.draw(surface, faces, self.scene.painter.sprites.compositor, self.choosable,
+            self.browser.draw(surface, self._browsed(), self.scene.painter.sprites.compositor, self.choosable,
                               self.scene.painter.look.color("good"), self.scene.theme.art)
         thing = self.intent.shown
         if isinstance(thing, Thing):
