@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from client.cards.face import Face
 from client.motion.accents import Accents
 from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
@@ -29,8 +28,8 @@ GAUGE_THING = "gauge"
 _LAMP = "lamp."
 """What the names of the lamps' places begin with."""
 _TOOL_DELAY_MS = 450
-_WIDE = 200
-"""A width in pixels at which the shape of a card is measured."""
+_SHAPE = 1.4
+"""The height of most cards, divided by their width."""
 
 TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "scores": ("Score board", "S"),
             "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}
@@ -186,22 +185,19 @@ class HoverLayer:
     def layout(self) -> None:
         """The window has another size."""
         if self.browser is not None:
-            compositor, faces = self.scene.painter.sprites.compositor, self._browsed()
-            details = compositor.theme.details
-            tall = max((compositor.height(face, _WIDE, details(face.kind)[0]) for face in faces), default=280)
-            self.browser.layout(self.scene.area, self.scene.scale.unit, tall / _WIDE)
-
-    def _browsed(self) -> list[Face]:
-        """The faces of the pile that is looked through."""
-        cards = self.browser.pile.cards if self.browser is not None else ()
-        return [self.scene.painter.faces.face(card) for card in cards]
+            game, theme, view = self.scene.session.game, self.scene.theme, self.scene.view
+            kinds = {str(game.face(view, card)["kind"]) for card in self.browser.pile.cards}
+            layouts = [theme.layout(kind, theme.details(kind)[0]) for kind in kinds]
+            shape = max((layout.height / layout.width for layout in layouts), default=_SHAPE)
+            self.browser.layout(self.scene.area, self.scene.scale.unit, shape)
 
     # -- picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """The pile that is looked through, then what is shown of the thing pointed at."""
         if self.browser is not None:
-            self.browser.draw(surface, self._browsed(), self.scene.painter.sprites.compositor, self.choosable,
+            faces = [self.scene.painter.faces.face(card) for card in self.browser.pile.cards]
+            self.browser.draw(surface, faces, self.scene.painter.sprites.compositor, self.choosable,
                               self.scene.painter.look.color("good"), self.scene.theme.art)
         thing = self.intent.shown
         if isinstance(thing, Thing):
