@@ -15,6 +15,7 @@ from client.scenes.page import Page, SideBySide
 from client.scenes.statistics_widgets import Figures, MatchRow, WinRow, figures_of
 from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
+from engine.games import load, slugs
 from engine.store.atomic import StoreError
 from engine.store.history import GameStatistics, History, MatchResult, SeatStatistics
 
@@ -48,7 +49,7 @@ def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
         records = [
             GameRecord(
                 slug,
-                history.game_statistics(slug),
+                history.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
                 tuple(history.seat_statistics(slug)),
                 tuple(history.role_statistics(slug)),
                 tuple(history.recent(slug, _RECENT)),

@@ -110,9 +110,15 @@ class MatchRow(Widget):
         """The winner, and the others in as many lines as they need."""
         return round((34 + len(self._others(width, unit)) * SECOND.size * 1.3) * unit)
 
-    def _others(self, width: int, unit: float) -> list[str]:
+    def others(self) -> str:
+        """The scores of those who have not won, and the card packs there were."""
         words = ", ".join(f"{seat.name} {seat.score}" for seat in self.match.seats if not seat.winner)
-        return text.wrap(words, SECOND.font, SECOND.size * unit, width - 40 * unit, balanced=False)
+        if packs := self.match.packs:
+            words += f"; with the card {'pack' if len(packs) == 1 else 'packs'} {', '.join(packs)}"
+        return words
+
+    def _others(self, width: int, unit: float) -> list[str]:
+        return text.wrap(self.others(), SECOND.font, SECOND.size * unit, width - 40 * unit, balanced=False)
 
     def draw(self, surface: pygame.Surface) -> None:
         """A line above, the winner with the date at the right, the others below."""

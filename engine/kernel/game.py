@@ -187,6 +187,8 @@ class Game(PositionRules):
     speed_goals: SpeedGoals | None = None
     score_name: str = "Points"
     """What `scores` counts, as a heading says it."""
+    lowest_wins: bool = False
+    """Whether fewer of them are better."""
     chart_unit: str = "Turn"
     """What `chart_step` counts, as a heading says it."""
     note_names: tuple[str, ...] = ()
@@ -213,7 +215,7 @@ class Game(PositionRules):
         return checked
 
     def conflict(self, options: Options) -> str:
-        """Why these options do not go with the cards of the packs, a sentence without its period; empty when they do."""
+        """Why these options do not go with the cards of the packs, a sentence without its period; else empty."""
         return ""
 
     def seat_limits(self, options: Options) -> tuple[int, int]:

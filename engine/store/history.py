@@ -178,8 +178,9 @@ class History:
             for match, game, day, turns, seconds, seed, assisted, identity, packs in rows
         ]
 
-    def game_statistics(self, game: str, *, assisted: bool = False) -> GameStatistics:
-        """Figures of one game, either over its unassisted matches or over its assisted ones."""
+    def game_statistics(self, game: str, *, assisted: bool = False, lowest: bool = False) -> GameStatistics:
+        """Figures of one game, either over its unassisted matches or over its assisted ones; with `lowest` the best
+        score is the lowest."""
         which = (game, int(assisted))
         means = self._query(
             "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0), "
@@ -187,7 +188,7 @@ class History:
             which,
         )[0]
         best = self._query(
-            "SELECT coalesce(max(score), 0) FROM seats JOIN matches ON id = match_id "
+            f"SELECT coalesce({'min' if lowest else 'max'}(score), 0) FROM seats JOIN matches ON id = match_id "
             "WHERE game = ? AND assisted = ?",
             which,
         )[0]

@@ -75,6 +75,7 @@ class NastyNeighbours(Game):
     phases = PHASES
     note_names = codes.NOTE_NAMES
     score_name = "Points"
+    lowest_wins = True
     chart_unit = "Round"
     option_specs = OPTION_SPECS
     speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 10, copy_us=6, view_us=20,

@@ -141,3 +141,13 @@ def test_secret_roles_have_their_own_win_rates(tmp_path: Path) -> None:
 
 def test_idle_statistics_draw_nothing(folder: Path) -> None:
     assert show(folder).frames_while_idle() == 0
+
+
+def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(tmp_path: Path) -> None:
+    seats = (SeatResult("Ann", "human", 7, True), SeatResult("Bo", "human", 39, False))
+    with History.open(tmp_path) as history:
+        history.record(MatchResult("nasty-neighbours", "2025-01-01", seats, 3, 60.0, 1, packs=("barbecue",)))
+    [record], _ = read_records(tmp_path)
+    assert figures_of(record.totals)[-1] == ("7", "best score")
+    row = MatchRow(record.recent[0])
+    assert row.others() == "Bo 39; with the card pack barbecue"

@@ -77,6 +77,7 @@ def test_matches_are_found_again_after_a_restart_the_newest_first(folder: Path) 
 def test_figures_of_a_game_leave_assisted_matches_and_other_games_out(folder: Path) -> None:
     with History.open(folder) as history:
         assert history.game_statistics("mad-science") == GameStatistics(3, 12.0, 200.0, 600.0, 22)
+        assert history.game_statistics("mad-science", lowest=True).best_score == -3
         assisted = history.game_statistics("mad-science", assisted=True)
         assert assisted == GameStatistics(1, 10.0, 600.0, 600.0, 40)
 
