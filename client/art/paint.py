@@ -74,12 +74,19 @@ def panel_surface(
     key = ("panel", size, round(radius, 1), fill, edge, round(edge_width, 1), opacity)
 
     def make() -> pygame.Surface:
-        corner = max(2, math.ceil(max(radius, edge_width)) + 1)
-        tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
-        drawn = _tiles.get((*key, tile), lambda: _rounded_tile(tile, radius, fill, edge, edge_width, opacity))
-        return _stretched(drawn, size, corner)
+        return _stretched(*_panel_tile(size, radius, fill, edge, edge_width, opacity))
 
     return _panels.get(key, make)
+
+
+def _panel_tile(
+    size: tuple[int, int], radius: float, fill: str, edge: str | None, edge_width: float, opacity: float
+) -> tuple[pygame.Surface, tuple[int, int], int]:
+    """A small panel, the size to which it is stretched, and how much of its corners is kept."""
+    corner = max(2, math.ceil(max(radius, edge_width)) + 1)
+    tile = min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)
+    key = ("panel", round(radius, 1), fill, edge, round(edge_width, 1), opacity, tile)
+    return _tiles.get(key, lambda: _rounded_tile(tile, radius, fill, edge, edge_width, opacity)), size, corner
 
 
 def _rounded_tile(
@@ -101,19 +108,27 @@ def _rect(size: tuple[int, int], inset: float, radius: float, attributes: str) -
 def _stretched(tile: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
     """A surface of the given size with the tile's corners kept and its middle row and column stretched."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    columns = _thirds(tile.get_width(), size[0], corner)
-    rows = _thirds(tile.get_height(), size[1], corner)
+    _stretch_onto(surface, tile, surface.get_rect(), corner, pygame.BLEND_RGBA_MAX)
+    return converted(surface)
+
+
+def _stretch_onto(surface: pygame.Surface, tile: pygame.Surface, place: pygame.Rect, corner: int, flags: int) -> None:
+    """The same drawn on a surface; with `flags` it is clear there."""
+    columns = _thirds(tile.get_width(), place.width, corner)
+    rows = _thirds(tile.get_height(), place.height, corner)
     for source_x, source_width, x, width in columns:
         for source_y, source_height, y, height in rows:
             part = tile.subsurface((source_x, source_y, source_width, source_height))
+            rect = pygame.Rect(place.x + x, place.y + y, width, height)
             if source_width * source_height < _SMALL_PART and _is_plain(part):
                 # Often the middle, by far the largest part.
-                surface.fill(part.get_at((0, 0)), (x, y, width, height))
-                continue
+                color = part.get_at((0, 0))
+                if flags or color.a == 255:
+                    surface.fill(color, rect)
+                    continue
             if (source_width, source_height) != (width, height):
                 part = pygame.transform.scale(part, (width, height))
-            surface.blit(part, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
-    return converted(surface)
+            surface.blit(part, rect, special_flags=flags)
 
 
 def _is_plain(part: pygame.Surface) -> bool:
@@ -157,16 +172,40 @@ def _shadow_surface(
 ) -> tuple[pygame.Surface, int]:
     margin = math.ceil(2.4 * blur)
     radius = min(radius, size[0] / 2, size[1] / 2)
-    full = size[0] + 2 * margin, size[1] + 2 * margin
     key = ("shadow", size, round(radius), blur, round(opacity, 3), color)
 
     def make() -> pygame.Surface:
-        core = math.ceil(radius) + margin
-        inner = min(size[0], 2 * core + 2), min(size[1], 2 * core + 2)
-        tile = _tiles.get((*key[2:], inner), lambda: _blurred_tile(inner, radius, blur, opacity, color))
-        return _stretched(tile, full, core + margin)
+        return _stretched(*_shadow_tile(size, radius, blur, opacity, color))
 
     return _panels.get(key, make), margin
+
+
+def _shadow_tile(
+    size: tuple[int, int], radius: float, blur: int, opacity: float, color: str
+) -> tuple[pygame.Surface, tuple[int, int], int]:
+    """A small shadow, the size to which it is stretched, and how much of its corners is kept."""
+    margin = math.ceil(2.4 * blur)
+    core = math.ceil(radius) + margin
+    inner = min(size[0], 2 * core + 2), min(size[1], 2 * core + 2)
+    key = (round(radius), blur, round(opacity, 3), color, inner)
+    tile = _tiles.get(key, lambda: _blurred_tile(inner, radius, blur, opacity, color))
+    return tile, (size[0] + 2 * margin, size[1] + 2 * margin), core + margin
+
+
+def raised(
+    surface: pygame.Surface, rect: pygame.Rect, radius: float, fill: str, edge: str, edge_width: float,
+    blur: float, opacity: float, offset: tuple[float, float],
+) -> None:  # fmt: skip
+    """A panel and its shadow on a surface that is clear there. Nothing of that size is kept: for a large one that is
+    drawn once.
+    """
+    radius = min(radius, rect.width / 2, rect.height / 2)
+    tile, size, corner = _shadow_tile(rect.size, radius, max(1, round(blur)), opacity, palette.SHADOW)
+    place = pygame.Rect((0, 0), size)
+    place.center = round(rect.centerx + offset[0]), round(rect.centery + offset[1])
+    _stretch_onto(surface, tile, place, corner, pygame.BLEND_RGBA_MAX)
+    tile, size, corner = _panel_tile(rect.size, radius, fill, edge, edge_width, 1)
+    _stretch_onto(surface, tile, rect, corner, 0)
 
 
 def _blurred_tile(

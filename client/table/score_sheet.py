@@ -28,8 +28,8 @@ _CLOSING = frozenset((pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame
 _TITLE, _HEAD, _FOOT = 52.0, 26.0, 44.0
 _SHADOW = 30.0
 _SMALLEST = 11.0
-_ROWS_PER_FRAME = 2
-"""So many rows are drawn anew in one frame; the others follow within a twentieth of a second."""
+_PARTS_PER_FRAME = 2
+"""So many parts are drawn anew in one frame; the others follow within a tenth of a second."""
 _BOLD, _NUMBER, _PLAIN = "nunito-800", "baloo-800", "nunito-700"
 
 
@@ -75,7 +75,7 @@ class ScoreSheet(Panel):
         self._gently = speed > 0
         self._picture: pygame.Surface | None = None
         self._drawn: list[Hashable] = []
-        """What the rows of the picture show, and last its foot."""
+        """What each part of the picture shows."""
         self._ahead: Iterator[None] | None = None
         self.leaders = frozenset(reckoning.leaders(look.accent.lowest))
 
@@ -204,26 +204,19 @@ class ScoreSheet(Panel):
         size = self.rect.width + 2 * around, self.rect.height + 2 * around
         place = self.rect
         self.rect = pygame.Rect((around, around), place.size)
-        most = _ROWS_PER_FRAME if self._gently and not (self.complete and self._picture is None) else len(self._rows())
-        if self._picture is None or self._picture.get_size() != size:
-            self._picture = self._empty_sheet(size)
+        fresh = self._picture is None or self._picture.get_size() != size
+        gently = self._gently and not (fresh and self.complete)
+        if self._picture is None or fresh:
+            self._picture, self._drawn = converted(pygame.Surface(size, pygame.SRCALPHA)), []
             self._ahead = self._faces_ahead([self._columns(row)["cards"] for row in self._rows()])
-        self._draw_changes(self._picture, most)
+        self._draw_changes(self._picture, (0 if fresh else _PARTS_PER_FRAME) if gently else len(self._states()))
         self.rect = place
         surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
 
-    def _empty_sheet(self, size: tuple[int, int]) -> pygame.Surface:
-        """The sheet with its shadow and its head."""
-        picture = pygame.Surface(size, pygame.SRCALPHA)
-        self.draw_ground(picture)
-        self._draw_head(picture, self._rows()[0])
-        self._drawn = []
-        return converted(picture)
-
     def _states(self) -> list[Hashable]:
-        """What each row has to show now, and last the foot."""
+        """What each part has to show now: the empty sheet with its head, the rows, the foot."""
         rows = (self._row_state(seat) for seat in range(len(self.reckoning.accounts)))
-        return [*rows, self.complete]
+        return [True, *rows, self.complete]
 
     def _row_state(self, seat: int) -> Hashable:
         speaks, crowned = self._speaks(seat), self.complete and seat in self.leaders
@@ -236,20 +229,21 @@ class ScoreSheet(Panel):
         return self._picture is not None and self._drawn != self._states()
 
     def _draw_changes(self, picture: pygame.Surface, most: int) -> None:
-        """Draw rows anew that have changed, at most so many: the others follow in the next frames."""
-        states = self._states()
-        if not self._drawn:
-            self._drawn = [None] * len(states)
-        rows = self._rows()
-        changed = [seat for seat in range(len(rows)) if self._drawn[seat] != states[seat]]
-        for seat in changed[:most]:
-            picture.fill(self.fill, rows[seat])
-            self._draw_row(picture, seat, rows[seat])
-            self._drawn[seat] = states[seat]
-        if self._drawn[-1] != states[-1]:
-            picture.fill(self.fill, self._foot())
-            self._draw_foot(picture)
-            self._drawn[-1] = states[-1]
+        """Draw parts anew that have changed, at most so many: the others follow in the next frames."""
+        states, rows = self._states(), self._rows()
+        self._drawn = self._drawn or [None] * len(states)
+        changed = [part for part in range(len(states)) if self._drawn[part] != states[part]]
+        for part in changed[:most]:
+            if part == 0:
+                self.draw_ground(picture, clear=True)
+                self._draw_head(picture, rows[0])
+            elif part <= len(rows):
+                picture.fill(self.fill, rows[part - 1])
+                self._draw_row(picture, part - 1, rows[part - 1])
+            else:
+                picture.fill(self.fill, self._foot())
+                self._draw_foot(picture)
+            self._drawn[part] = states[part]
 
     def _faces_ahead(self, places: Sequence[pygame.Rect]) -> Iterator[None]:
         """Draw the faces that are going to be counted, one with each step, and then those beside which reasons stand;

@@ -51,8 +51,12 @@ class Panel(Popup):
         surface.fill((left, left, left), self._window, pygame.BLEND_RGB_MULT)
         surface.fill(night, self._window, pygame.BLEND_RGB_ADD)
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """The empty panel and its shadow."""
+    def draw_ground(self, surface: pygame.Surface, clear: bool = False) -> None:
+        """The empty panel and its shadow. On a surface that is `clear` nothing is kept for the next time."""
         radius = _RADIUS * self.unit
+        if clear:
+            paint.raised(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit, 14 * self.unit, 0.45,
+                         (0, 8 * self.unit))  # fmt: skip
+            return
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)

@@ -194,6 +194,19 @@ def test_the_picture_changes_only_with_a_step() -> None:
     assert not silent.sheet.tick(100) and silent.sheet.tick(round(250 + CARD_MS)) and not silent.sheet.tick(370)
 
 
+def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
+    winter = Winter()
+    sheet = until_sheet(winter)
+    winter.table.wait(9000)
+    at_once = ScoreSheet(sheet.reckoning, sheet.look, 0)
+    scale = winter.table.scene.scale
+    at_once.layout(scale.rect, scale.unit)
+    pictures = [pygame.Surface(scale.rect.size) for _ in range(2)]
+    for shown, picture in zip((sheet, at_once), pictures, strict=True):
+        shown.draw(picture)
+    assert sheet.settled() and pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
+
+
 @pytest.mark.parametrize(("seats", "size", "text_scale"), [(8, (1280, 720), 200), (2, (1920, 1080), 100),
                                                            (8, (1024, 600), 100)])  # fmt: skip
 def test_every_row_is_in_the_window(seats: int, size: tuple[int, int], text_scale: int) -> None:
