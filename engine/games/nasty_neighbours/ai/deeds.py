@@ -255,9 +255,10 @@ def pairs(at: Situation, whom: str) -> list[tuple[Spot, Spot]]:
     if whom == "between":
         own = [(at.me, place) for place in movable(at, at.me)]
         own.sort(key=lambda spot: -at.others.costs[at.yards[at.me][spot[1]]])
+        own = own[:3] + [spot for spot in own[3:] if wants_one(at, spot[1])]
         found: list[tuple[Spot, Spot]] = []
         for seat in seats_meant(at, "other"):
-            found += [(mine, (seat, place)) for mine in own[:4] for place in attractive(at, seat)]
+            found += [(mine, (seat, place)) for mine in own for place in attractive(at, seat)]
         return found
     seats = [at.me] if whom == "inside-own" else [at.me, leader(at)]
     return [
@@ -267,6 +268,15 @@ def pairs(at: Situation, whom: str) -> list[tuple[Spot, Spot]]:
         for other in movable(at, seat)
         if one < other and not lies_down(at.yards[seat][one]) | lies_down(at.yards[seat][other])
     ]
+
+
+def wants_one(at: Situation, place: int) -> bool:
+    """Whether a line of the own yard has open cards everywhere but at a place."""
+    cells = at.yards[at.me]
+    return any(
+        place in line and all(cells[other] <= WILD_CODE for other in line if other != place)
+        for line in at.sight.rules.lines
+    )
 
 
 def movable(at: Situation, seat: int) -> list[int]:

@@ -19,6 +19,9 @@ from engine.games.nasty_neighbours.ai.worth import Worth
 GOLDEN = 0.6180339887
 """Steps of this share through a sorted pile meet all of it evenly."""
 
+LINE = 18.0
+"""Points of a line that is completed at the end."""
+
 
 class Endings:
     """Samples of what the yards come to; `final` counts yards as they lie, `last` those that have one more turn."""
@@ -47,8 +50,7 @@ class Endings:
         unknown = sum(cell == UNKNOWN for cell in cells)
         open_points = [POINTS[cell] for cell in cells if cell < CODES and cell != STUMPED_CODE]
         sure: float = sum(POINTS[cell % KNOWN_DOWN] for cell in cells if cell not in (UNKNOWN, EMPTY))
-        if not locked:
-            sure -= round(worth.promise(cells), 2)
+        chance = 0.0 if locked else min(1.0, worth.promise(cells) / LINE)
         worst: float = max(open_points, default=0)
         if unknown:
             worst = max(worst, self.mean)
@@ -56,8 +58,8 @@ class Endings:
         size = len(pool)
         place = self.start + 31 * seat
         found = []
-        for _ in range(self.samples):
-            points = sure
+        for number in range(self.samples):
+            points = sure - (LINE if (number + 0.5 + seat) * GOLDEN % 1 < chance else 0)
             for _ in range(unknown):
                 place += step
                 points += POINTS[pool[place % size]]

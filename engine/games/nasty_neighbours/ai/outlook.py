@@ -18,6 +18,10 @@ PRIDE = 0.15
 """How much points count in the last round where they no longer change who wins."""
 
 
+UPSET = 0.03
+"""The least chance that a round which goes on turns everything around."""
+
+
 def below(value: float) -> float:
     """The chance that something normal with deviation 1 is below a value."""
     return 0.5 * (1 + erf(value / sqrt(2)))
@@ -63,6 +67,7 @@ class Outlook:
                 if seat != self.me:
                     lead = self.totals[seat] + worth - self.totals[self.me] - own
                     chance *= below(lead / self.spread)
+            chance = UPSET + (1 - 2 * UPSET) * chance
             return self.weights.win * chance + PRIDE * (against - own)
         return against - own
 
