@@ -154,7 +154,8 @@ class SlotLayer:
                 self._draw(surface, look.legal, top.hit)
         if self.scene.keys.shown:
             for key in self._own():
-                self._draw_cap(surface, key)
+                if self._rests(hand.arrangement.by_key[key]):
+                    self._draw_cap(surface, key)
         if self._refused is not None:
             refused = rect_of_place(hand.view, hand.arrangement, self._refused[0])
             if refused is not None:
