@@ -96,9 +96,9 @@ def lines_named(rules: MatchRules, text: str) -> list[int]:
 def begin_at(state: State, phase: str | None, active: int) -> None:
     """Go on in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
 
-    In Summer, a player without a face-down card is first-out already, of several the first left of the active one, whose
-    yard was finished before the others; a last turn is due to everybody from the active player on (NN-6.3). Where a seat
-    still holds a Nasty Neighbour card nobody has gone out (NN-6.2).
+    In Summer, a player without a face-down card is first-out already, of several the first left of the active one,
+    whose yard was finished before the others; a last turn is due to everybody from the active player on (NN-6.3).
+    Where a seat still holds a Nasty Neighbour card nobody has gone out (NN-6.2).
     """
     know_face_up(state)
     values = state.values

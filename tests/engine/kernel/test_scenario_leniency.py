@@ -43,6 +43,10 @@ def test_an_expectation_waits_for_passes_alone() -> None:
     assert shown == 'step 1: expected A.yard = ["."], found ["Cat"]'
 
 
+def test_what_is_wrong_is_told_as_it_was_before_anybody_passed() -> None:
+    assert failure(EMPTY + step('expect = { asked = "C" }')) == 'step 1: expected asked = ["C"], found ["A"]'
+
+
 def test_what_holds_already_is_compared_before_anybody_passes() -> None:
     assert passes(EMPTY + step('expect = { asked = "A", active = "A" }') + step('expect = { asked = "B" }'))
 
