@@ -53,7 +53,7 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
     fields = {name: value for name, value in face.get("fields", {}).items() if name not in _SAID_ELSEWHERE}
     number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
     if fields.pop("confirmed", True) is False:
-        fields["title"] = "of this edition"
+        fields["title"] = "of a card pack" if "picture" in face.get("fields", {}) else "of this edition"
     printed = ", ".join(_mark(name, value) for name, value in fields.items() if value is not False)
     head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
     texts = [full] if full else [text for text, _ in face.get("lines", [])]

@@ -86,3 +86,8 @@ def test_the_sheet_is_a_picture_of_them_all(tmp_path: Path, capsys: pytest.Captu
 def test_wrong_input_gets_one_line(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch(["cards", *words]) == 2
     assert capsys.readouterr().err.startswith(line)
+
+
+def test_a_title_that_players_have_made_is_not_called_one_of_this_edition() -> None:
+    face = {"title": "Pet", "kind": "spell", "fields": {"confirmed": False, "picture": {"thing": "cat"}}, "lines": []}
+    assert card_lines(face) == ["Pet (spell: title of a card pack)"]
