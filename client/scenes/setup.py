@@ -180,6 +180,7 @@ class SetupScene(Page):
         last = self.step == len(_STEPS) - 1
         self.next_button.words, self.next_button.icon = ("Previous", "left") if last else ("Next", "right")
         self.start_button.show_reason = self.start_button.says_reason = self.start_button.on_dusk = self.narrow
+        self.start_button.icon = "" if self.narrow and self.start_button.reason else "play"
         self.start_button.words = (
             f"Start with {len(setup.seats)} players" if self.narrow else f"Start {setup.game.title}"
         )
