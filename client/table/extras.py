@@ -47,8 +47,8 @@ class Extras:
         self.clock = ClockLayer(scene)
         self.slots = SlotLayer(scene)
         self.lines = LineLayer(scene)
-        self._shown: tuple[bool, tuple[int, ...]] = (False, ())
-        """Whether there was suspense, and who was shown to be asked, when the prompt was last made."""
+        self._shown: tuple[bool, bool, tuple[int, ...]] = (False, False, ())
+        """Whether there was suspense, and a score sheet, and who was shown to be asked, as the prompt was last made."""
         self._woken: int | None = None
 
     @property
@@ -57,7 +57,9 @@ class Extras:
         return self.scene.timeline.suspense
 
     def suspense_words(self) -> str:
-        """Whose arrow turns; before that, whose turn is shown. Empty without suspense."""
+        """Whose arrow turns; before that, whose turn is shown; that a round is added up. Empty without suspense."""
+        if self.scores.sheet is not None:
+            return "The round is added up"
         if not self.suspense:
             return ""
         timeline, names = self.scene.timeline, self.scene.session.names
@@ -85,7 +87,7 @@ class Extras:
         changed = self.clock.update() or changed
         changed = self.slots.update() or changed
         changed = self.lines.update() or changed
-        shown = self.suspense, tuple(self.scene.timeline.shown.landed.asked)
+        shown = self.suspense, self.scores.sheet is not None, tuple(self.scene.timeline.shown.landed.asked)
         if shown != self._shown:
             self._shown = shown
             self.scene.present()

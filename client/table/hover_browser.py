@@ -70,7 +70,7 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
     unseen = [card for card, of in enumerate(table.groups) if of == group and card not in seen]
     if not unseen:
         return title, f"{number}, face down.", tuple(known)
-    sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or in hands."
+    sentence = f"{number}, face down. These {len(unseen)} have not been seen: they are here or hidden elsewhere."
     return title, sentence, tuple(known) + tuple(unseen)
 
 

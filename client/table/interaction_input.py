@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _LEFT, _RIGHT = 1, 3
 _WHEEL_LINES = 3
 _NOWHERE = (-1, -1)
+_TWICE_MS = 450
+"""Two clicks within this time are one that was meant."""
 _SHARE_KEYS = {pygame.K_PLUS: 1, pygame.K_EQUALS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
 _LOG_KEYS = {pygame.K_PAGEUP: 6, pygame.K_PAGEDOWN: -6, pygame.K_HOME: 9999, pygame.K_END: -9999}
 
@@ -58,6 +60,7 @@ class TableInput:
         """The button of the bar (BUTTON, name) or of the prompt bar (ANSWER, number) that is held down."""
         self.pointed: tuple[str, int | str] | None = None
         self.mouse = _NOWHERE
+        self._committed_at = -_TWICE_MS
         self._question = scene.view.question
         self._asked = NONE
         """The kind of the question that was asked last."""
@@ -221,7 +224,10 @@ class TableInput:
         """Do what a click, a drop or a key came to."""
         scene = self.scene
         if act.kind == COMMIT:
+            self._committed_at = scene.now
             scene.commands.commit(act)
+        elif act.kind == BROWSE and scene.now - self._committed_at < _TWICE_MS:
+            return  # the second click of two on a pile, the first of which has drawn a card
         elif act.kind == READ:
             piece = scene.hand.arrangement.by_key.get(act.spot)
             if piece is not None and scene.extras.reactions.windows.announce_card(piece.card):

@@ -37,6 +37,15 @@ def test_a_card_is_had_by_a_click_on_the_pile_or_by_a_drag_to_the_yard(name: str
         assert given(table, before, answer_by(table))[-1] == wanted
 
 
+def test_a_double_click_on_the_draw_pile_draws_and_does_not_look_the_pile_through() -> None:
+    table = seated(neighborhood.takes)
+    before, wanted = count(table), offers(table.session.view(), "draw")[0]
+    for _ in range(2):
+        table.click(center_of(table, "draw_pile"))
+    assert given(table, before, answer_by(table))[-1] == wanted
+    assert table.scene.hover.browser is None
+
+
 def test_a_drawn_card_is_in_the_hand_a_click_puts_it_down() -> None:
     table = seated(neighborhood.places)
     before, wanted = count(table), offers(table.session.view(), "place")[4]
