@@ -1,0 +1,59 @@
+"""Several people at one computer: whoever chose sees what came of it before somebody else looks."""
+
+from __future__ import annotations
+
+from client.table.scene import TableScene
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+from tests.client.table import neighborhood
+from tests.client.table.neighborhood import offers, seated
+from tests.client.table.sitting import Opened, Sitting
+
+
+def put_down(table: Sitting) -> int:
+    """The person at the table puts the drawn card down; who that was."""
+    seat = table.session.viewer
+    table.scene.commands.answer(offers(table.session.view(), "place")[0])
+    table.frame()
+    return seat
+
+
+def test_the_curtain_closes_when_what_came_of_the_choice_has_been_shown() -> None:
+    table = seated(neighborhood.places, kinds="human")
+    seat = put_down(table)
+    assert table.session.curtain is not None and table.session.viewer == SPECTATOR
+    assert table.app.scene is table.scene and table.scene.view.seat == seat and not table.scene.view.options
+    while table.scene.timeline.active(table.clock.now()):
+        assert table.app.scene is table.scene
+        table.frame()
+    table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"
+
+
+def test_without_motion_the_curtain_closes_at_once() -> None:
+    table = seated(neighborhood.places, kinds="human", animation="off")
+    put_down(table)
+    table.frame()
+    assert isinstance(table.app.scene, Opened) and table.app.scene.name == "curtain"
+
+
+def test_where_nobody_has_a_secret_the_next_one_looks_when_the_choice_has_been_shown() -> None:
+    table = seated(neighborhood.places, kinds="human")
+    session = table.session
+    state, layout = session.match.state, session.match.table.layout
+    everybody = session.match.view(SPECTATOR)
+    for seat in range(len(session.names)):  # nobody holds a Nasty Neighbour card or has peeped at anything
+        hand, yard = (layout.seat_zone(name, seat) for name in ("nasty", "yard"))
+        for zone in (hand, yard):
+            for card, seen in zip(state.zones[zone], everybody.zones[zone], strict=True):
+                state.known[card] = 0 if seen == HIDDEN else state.known[card]
+        state.zones[layout.table_zone("nasty_deck")] += state.zones[hand]
+        state.zones[hand].clear()
+    seat = put_down(table)
+    assert session.curtain is None and session.viewer not in (seat, SPECTATOR)
+    assert isinstance(table.app.scene, TableScene) and table.scene.view.seat == seat
+    while table.scene.timeline.active(table.clock.now()) and table.scene.view.seat == seat:
+        assert not table.scene.hand.asked
+        table.frame()
+    table.frame()
+    assert table.scene.view.seat == session.viewer and table.scene.hand.asked
