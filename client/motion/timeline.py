@@ -380,7 +380,7 @@ class Timeline:
 
     def _start_ways(self, beat: Beat, now: float) -> float:
         before = self.arrangement
-        self.arrangement = self._arrange(self.shown.going)
+        self.arrangement, self._dirty = self._arrange(self.shown.going), False
         occasions.blink_goal(self, self._theme, before, now)
         plan = self._choreographer.plan(beat, before, self.arrangement, self.stage, beat.after)
         self._specials.departs(plan, beat, now)

@@ -21,6 +21,7 @@ from client.cards.face import Face
 from client.cards.theme import Theme
 from client.table import arranging, logbook, prompt_bar
 from client.table.faces import Faces, face_of
+from client.table.gradual import Gradual
 from client.table.look import TableLook
 from client.table.maps import Box, Spot, TableMap
 from client.table.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
@@ -82,6 +83,7 @@ class TablePainter:
         self._pictures: dict[Hashable, tuple[Face | None, str, Sprite]] = {}
         self._latest: dict[Key, _Drawn] = {}
         self._made, self._gently, self._postponed = 0, False, False
+        self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
         self._lights = SurfaceCache(_LIGHTS_BUDGET)
         self._turned = SurfaceCache(_TURNED_BUDGET)
@@ -185,26 +187,52 @@ class TablePainter:
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        drawn = self._latest.get(piece.key)
-        if drawn is not None and drawn.face_up == piece.face_up and self._is_slow(piece, angle, flags):
+        former = self._former(piece, pose, angle)
+        if former is not None and self._is_slow(piece, angle, flags):
             # Several pictures made in one frame would hold it up: until it is its turn, the one before will do.
             self._postponed = True
-            rest = replace(rest, width=drawn.width)
-            moved(drawn.sprite, rest, pose, drawn.angle, self._turned).blit(surface, pose.x, pose.y)
+            rest = replace(rest, width=former.width)
+            moved(former.sprite, rest, pose, former.angle, self._turned).blit(surface, pose.x, pose.y)
         elif at_rest:
             self._picture(piece, angle, flags).blit(surface, pose.x, pose.y)
         else:
             moved(self._picture(piece, angle, flags), rest, pose, angle, self._turned).blit(surface, pose.x, pose.y)
 
+    def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
+        """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
+        that was seen never stands for a back.
+        """
+        drawn = self._latest.get(piece.key)
+        if drawn is not None:
+            return drawn if drawn.face_up <= piece.face_up else None
+        if not self._gently or piece.kind != CARD or not piece.face_up or pose.squeeze >= 1:
+            return None
+        back, width = self._back(self._group(piece)), piece.pose.width
+        if not self.sprites.has_card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks):
+            return None
+        sprite = self.sprites.card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks)
+        drawn = self._latest[piece.key] = _Drawn(sprite, width, angle, False)
+        return drawn
+
     def _is_slow(self, piece: Piece, angle: float, flags: frozenset[str]) -> bool:
-        """Whether a picture would have to be made, after enough of them have been made for this frame."""
-        if not self._gently or self._made < _MADE_PER_FRAME:
+        """Whether a picture would have to be made, and there is no time for it in this frame: enough of them have been
+        made, or it takes longer than that, and only a part of its face is drawn now.
+        """
+        if not self._gently:
             return False
         face, words = self._shown(piece, flags)
         kept = self._pictures.get(self._key(piece, angle, flags))
         if kept is not None and kept[0] is face and kept[1] == words:
             return False
-        return not self._is_known(piece, face, words, angle, flags)
+        if self._is_known(piece, face, words, angle, flags):
+            return False
+        if face is None or self._made >= _MADE_PER_FRAME:
+            return self._made >= _MADE_PER_FRAME
+        name = face.key, piece.detail, round(piece.pose.width)
+        if self._gradual.finish(name, lambda: self.sprites.drawn_ahead(face, piece.detail, piece.pose.width)):
+            return False
+        self._made = _MADE_PER_FRAME
+        return True
 
     def _is_known(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
         """Whether the picture of a card has been made before, for this card or for one like it."""

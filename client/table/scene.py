@@ -399,7 +399,7 @@ class TableScene(Scene):
         """Whether frames are wanted one after the other."""
         drag = self.hand.drag
         return (self._deal is not None or self.timeline.animating(self.now) or self.toasts.animating()
-                or self.extras.animating(self.now)
+                or self.painter.pending or self.extras.animating(self.now)
                 or self.form.animating() or (drag is not None and (drag.leaning() or self.now < drag.began + 120)))
 
     def wake_at(self) -> int | None:

@@ -214,9 +214,9 @@ class ScoreSheet(Panel):
         surface.blit(self._picture, self._picture.get_rect(center=self.rect.center))
 
     def _states(self) -> list[Hashable]:
-        """What each part has to show now: the empty sheet with its head, the rows, the foot."""
+        """What each part has to show now: the empty sheet, the rows, the head, the foot."""
         rows = (self._row_state(seat) for seat in range(len(self.reckoning.accounts)))
-        return [True, *rows, self.complete]
+        return [True, *rows, True, self.complete]
 
     def _row_state(self, seat: int) -> Hashable:
         speaks, crowned = self._speaks(seat), self.complete and seat in self.leaders
@@ -233,13 +233,16 @@ class ScoreSheet(Panel):
         states, rows = self._states(), self._rows()
         self._drawn = self._drawn or [None] * len(states)
         changed = [part for part in range(len(states)) if self._drawn[part] != states[part]]
+        if changed[:1] == [0] and most == _PARTS_PER_FRAME:
+            most = 1  # the ground is as large as all the others
         for part in changed[:most]:
             if part == 0:
                 self.draw_ground(picture, clear=True)
-                self._draw_head(picture, rows[0])
             elif part <= len(rows):
                 picture.fill(self.fill, rows[part - 1])
                 self._draw_row(picture, part - 1, rows[part - 1])
+            elif part == len(rows) + 1:
+                self._draw_head(picture, rows[0])
             else:
                 picture.fill(self.fill, self._foot())
                 self._draw_foot(picture)
