@@ -323,6 +323,15 @@ class TablePainter:
         """A card's face as it is now, `width` pixels wide. Shared: do not draw on it."""
         return self.sprites.compositor.draw(self.faces.face(card), width, detail)
 
+    def picture_soon(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface | None:
+        """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""
+        face, compositor = self.faces.face(card), self.sprites.compositor
+        name = face.key, detail, round(width)
+        if self._gently and not self._gradual.finish(name, lambda: compositor.drawn_ahead(face, width, detail)):
+            self._postponed = True
+            return None
+        return self.picture(card, width, detail)
+
     # --- what lights up ----------------------------------------------------------------------------------
 
     def draw_target(self, surface: pygame.Surface, arrangement: Arrangement, zone: int, near: bool = False) -> None:

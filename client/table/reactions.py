@@ -159,15 +159,18 @@ class ReactionLayer:
             return
         scale = scene.arrangement.scale
         place = scene.arrangement.rects.get("subject")
+        gap, width = round(_GAP * scale), round(_CARD_WIDTH * scale)
         if place is not None:
-            picture = scene.painter.picture(card, min(place.width, place.height / CARD_SHAPE))
-            self._draw_subject(surface, picture, picture.get_rect(center=place.center), scale)
+            wide = min(place.width, place.height / CARD_SHAPE)
+        else:
+            room = prompt.left - gap - scene.area.left
+            wide = min(width, room) if room > _LEAST * width else width
+        picture = scene.painter.picture_soon(card, wide)
+        if picture is None:
             return
-        gap = round(_GAP * scale)
-        room = prompt.left - gap - scene.area.left
-        width = round(_CARD_WIDTH * scale)
-        picture = scene.painter.picture(card, min(width, room) if room > _LEAST * width else width)
-        self._draw_subject(surface, picture, place_beside(prompt, picture.get_size(), scene.area, gap), scale)
+        size = picture.get_size()
+        shown = picture.get_rect(center=place.center) if place else place_beside(prompt, size, scene.area, gap)
+        self._draw_subject(surface, picture, shown, scale)
 
     def card_at(self, point: tuple[int, int]) -> tuple[int, pygame.Rect] | None:
         """The card that stands beside the prompt bar, if it does so at this point, and where it stands."""
