@@ -112,10 +112,18 @@ class WindowMenu:
                 and any(self.scene.view.zones[layout.seat_zone(name, seat)] for name in self.look.zones)]  # fmt: skip
 
     def offers(self) -> bool:
-        """Whether there is a button for announcing now: not while the cards can be played anyway."""
-        view = self.scene.hand.view
-        plays = any(option[1] in self._own_cards() for option in view.options)
-        return bool(self.seats()) and not plays and self.scene.session.curtain is None
+        """Whether there is a button for announcing now: not while the cards can be played anyway, and for somebody who
+        plays alone not while all of them wait for a moment of their own, which is asked about anyway.
+        """
+        session, own = self.scene.session, self._own_cards()
+        plays = any(option[1] in own for option in self.scene.hand.view.options)
+        if session.alone and session.viewer not in session.windows.announced and all(map(self._is_veiled, own)):
+            return False
+        return bool(self.seats()) and not plays and session.curtain is None
+
+    def _is_veiled(self, card: int) -> bool:
+        """Whether a card says itself why it cannot be played."""
+        return bool(self.scene.session.game.face(self.scene.view, card).get("fields", {}).get("veil"))
 
     def button_words(self) -> str:
         """What the button says."""
@@ -145,7 +153,7 @@ class WindowMenu:
         scene = self.scene
         if not self.offers() or card not in self._own_cards():
             return False
-        if scene.session.game.face(scene.view, card).get("fields", {}).get("veil"):
+        if self._is_veiled(card):
             return False
         self._announce(scene.session.viewer, card)
         return True

@@ -8,6 +8,7 @@ from client.session.reactions import is_reaction
 from client.session.windows import ALWAYS, MATTERS
 from client.widgets import Dialog
 from engine.kernel.rules import PASS
+from engine.kernel.view import View
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, kind, offers, seated, verb
 from tests.client.table.sitting import Sitting
@@ -152,3 +153,14 @@ def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> Non
     question = table.session.view().question
     assert question is not None and ("card", question[2]) in table.scene.arrangement.by_key
     assert table.scene.extras.reactions.subject == -1
+
+
+def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_about() -> None:
+    def only_answers(view: View) -> bool:
+        cards = view.zone("nasty", view.seat)
+        return kind(view) == "place" and bool(cards) and all(
+            GAME.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)  # fmt: skip
+
+    table = seated(only_answers)
+    assert table.scene.extras.reactions.windows.seats() and not table.scene.extras.reactions.windows.offers()
+    assert "Play a Nasty card" not in [button.label for button in table.scene.buttons]
