@@ -68,7 +68,8 @@ class Player(Machine):
 
     def reach(self, wanted: Callable[[Widget], bool]) -> Widget:
         """Press Tab until a control has the focus."""
-        form: Form = self.app.scene.form  # type: ignore[attr-defined]
+        form = getattr(self.app.scene, "form", None)
+        assert isinstance(form, Form)
         form = getattr(form.popup, "form", form)
         for _ in range(200):
             if form.focused is not None and wanted(form.focused):
