@@ -68,9 +68,8 @@ class Player(Machine):
 
     def reach(self, wanted: Callable[[Widget], bool]) -> Widget:
         """Press Tab until a control has the focus."""
-        form = getattr(self.app.scene, "form", None)
-        assert isinstance(form, Form)
-        form = getattr(form.popup, "form", form)
+        page: Form = getattr(self.app.scene, "form")  # noqa: B009
+        form: Form = getattr(page.popup, "form", page)
         for _ in range(200):
             if form.focused is not None and wanted(form.focused):
                 return form.focused
