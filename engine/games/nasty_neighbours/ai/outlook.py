@@ -13,12 +13,11 @@ from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE
 from engine.kernel.view import View
 
-
 PRIDE = 0.15
 """How much points count in the last round where they no longer change who wins."""
 
 
-UPSET = 0.03
+UPSET = 0.12
 """The least chance that a round which goes on turns everything around."""
 
 

@@ -16,7 +16,6 @@ from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.state import Option
 
-
 SURE = 8.0
 """Points that a line in the hand is worth more than one that still stands, rows and columns that is."""
 
@@ -87,6 +86,7 @@ class Turns:
         at.locked[at.me] = before or diagonal
         value = at.value({at.me: at.own.cleared(at.yards[at.me], line)})
         at.locked[at.me] = before
+        value += at.own.prize
         return value if diagonal else value + SURE
 
     # --- the card in hand -----------------------------------------------------------------------------------------

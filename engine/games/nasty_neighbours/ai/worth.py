@@ -92,10 +92,13 @@ class Worth:
         self.total = sight.total
         self.turns = turns
         self.looks = chosen.looks * turns
+        self.prize = chosen.prize * min(1.0, turns)
         self.costs = self._costs(sight.mean, turns)
         self.wilds = sight.unseen[WILD_CODE] / sight.total
         self.numbers = [sum(sight.unseen[n : WILD_CODE : HIGHEST]) / sight.total for n in range(HIGHEST)]
         """The share of each number among the unseen cards, from 1 on."""
+        self.fresh = self._several(sight.rules.size - 1, sum(self.numbers) / HIGHEST + self.wilds)
+        """The chance to complete a line of which nothing is known."""
         self._gains: dict[tuple[int, ...], float] = {}
         self._far: dict[tuple[int, int], float] = {}
 
@@ -145,15 +148,15 @@ class Worth:
         if EMPTY in cells or STUMPED_CODE in cells:
             return 0.0
         kept = [cell for cell in cells if cell <= WILD_CODE]
-        if not kept:
-            return 0.0
-        kept.sort()
         size = len(cells)
         costs = self.costs
         points = sum([costs[cell] for cell in cells])
+        if not kept:  # any card to come may begin it
+            return points * self.weights.far * self.fresh
+        kept.sort()
         goals = goals_of(tuple(kept), size)
         if goals.complete:
-            return self.weights.standing * points
+            return self.weights.standing * points + self.prize
         numbers, unseen, wilds = self.numbers, self.unseen, self.wilds
         far = 0.0
         for goal in goals.far_numbers:

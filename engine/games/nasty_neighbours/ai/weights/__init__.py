@@ -29,6 +29,7 @@ class Weights:
     spare: float
     looks: float
     standing: float
+    prize: float
     far: float
     other_way: float
     reach: float
