@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from client.table.hover_layer import is_readable
 from client.table.interaction_keys import ANSWER, BUTTON, CARD, LAMP, LINK, PILE, PLATE, SPOT, TAG, TARGET, WHEEL, Stop
 from client.table.interaction_options import QUESTION
+from client.table.interaction_prompt import ANNOUNCE
 from client.table.spinner import SPIN
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def stops_of(scene: TableScene) -> list[Stop]:
     wheel = scene.extras.spinner
     if wheel.invites and wheel.rect is not None:
         stops.append(Stop(WHEEL, SPIN, wheel.rect))
-    stops += [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
+    stops += _answers(scene)
     for name in TOOLS:
         rect = scene.arrangement.rects.get(f"button.{name}")
         if rect is not None:
@@ -37,6 +38,13 @@ def stops_of(scene: TableScene) -> list[Stop]:
         stops += [Stop(LINK, row.number, row.rect, aside=True) for row in scene.extras.chain.rows]
         stops += [Stop(LAMP, name, rect, aside=True) for name, rect in scene.hover.lamps()]
     return stops
+
+
+def _answers(scene: TableScene) -> list[Stop]:
+    """The buttons of the prompt bar: those that answer before the one that announces something for later."""
+    stops = [Stop(ANSWER, number, rect) for number, rect in enumerate(scene.answer_rects())]
+    later = [number for number, button in enumerate(scene.buttons) if button.command == ANNOUNCE]
+    return sorted(stops, key=lambda stop: stop.name in later)
 
 
 def _choosable(hand: Interaction) -> list[Stop]:
