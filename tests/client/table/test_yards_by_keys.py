@@ -8,8 +8,10 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from client.table.interaction_prompt import ANNOUNCE
 from engine.kernel.match import Match
-from tests.client.table.neighborhood import GAME, NAMES
+from engine.kernel.view import View
+from tests.client.table.neighborhood import GAME, NAMES, kind, seated
 from tests.client.table.sitting import Sitting
 
 STEPS = [pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN]
@@ -35,3 +37,17 @@ def test_a_round_is_played_to_its_end_by_keys_alone(seed: int, kinds: Sequence[s
                 continue
         table.press(pygame.K_RETURN)
     assert table.session.over
+
+
+def may_announce(view: View) -> bool:
+    """A line is offered to somebody who holds a card that could be played later."""
+    cards = view.zone("nasty", view.seat)
+    return kind(view) == "lines" and any(not GAME.face(view, card)["fields"].get("veil") for card in cards)
+
+
+def test_the_first_stop_is_an_answer_and_not_what_is_announced_for_later() -> None:
+    table = seated(may_announce)
+    assert [button.command for button in table.scene.buttons][0] == ANNOUNCE
+    table.press(pygame.K_TAB)
+    stop = table.scene.keys.stop
+    assert stop is not None and isinstance(stop.name, int) and table.scene.buttons[stop.name].option is not None
