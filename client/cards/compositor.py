@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 
 import pygame
@@ -34,19 +34,25 @@ class FaceCompositor:
 
         Raises `ThemeProblem` when the theme has no such kind or detail, or wants what the face does not say.
         """
+        key = self._key(face, width, detail)
+        return self._faces.get(key, lambda: self._compose(face, *key[1:]))
+
+    def has(self, face: Face, width: float, detail: str) -> bool:
+        """Whether the face has been drawn at this width and level of detail, and is kept."""
+        return self._key(face, width, detail) in self._faces
+
+    def _key(self, face: Face, width: float, detail: str) -> tuple[Hashable, tuple[int, int], str]:
         size = max(1, round(width)), self.height(face, width, detail)
-        detail = self.theme.detail_at(face.kind, detail, size[0])
-        return self._faces.get((face.key, size, detail), lambda: self._compose(face, size, detail))
+        return face.key, size, self.theme.detail_at(face.kind, detail, size[0])
 
     def drawn_ahead(self, face: Face, width: float, detail: str) -> Iterator[None]:
         """Draw the face layer by layer, a little with each step, to have it when it is wanted. Nothing is done when it
         is there already. Raises as `draw` does.
         """
-        size = max(1, round(width)), self.height(face, width, detail)
-        detail = self.theme.detail_at(face.kind, detail, size[0])
-        key = face.key, size, detail
+        key = self._key(face, width, detail)
         if key in self._faces:
             return
+        _, size, detail = key
         layout = self.theme.layout(face.kind, detail)
         canvas = self._canvas(face, size, layout)
         if face.tags:

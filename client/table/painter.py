@@ -327,9 +327,12 @@ class TablePainter:
         """The same; None while things move and it is not ready: some of it is drawn, and more in the next frame."""
         face, compositor = self.faces.face(card), self.sprites.compositor
         name = face.key, detail, round(width)
-        if self._gently and not self._gradual.finish(name, lambda: compositor.drawn_ahead(face, width, detail)):
-            self._postponed = True
-            return None
+        if self._gently and not compositor.has(face, width, detail):
+            busy = self._made >= _MADE_PER_FRAME
+            self._made = _MADE_PER_FRAME
+            if busy or not self._gradual.finish(name, lambda: compositor.drawn_ahead(face, width, detail)):
+                self._postponed = True
+                return None
         return self.picture(card, width, detail)
 
     # --- what lights up ----------------------------------------------------------------------------------
