@@ -81,6 +81,10 @@ class Situation:
         for seat, cells in changed.items():
             worths[seat] = self.worth(seat, cells)
             downs[seat] = sum(map(lies_down, cells))
+        return self.judged(changed, worths, downs)
+
+    def judged(self, changed: Yards, worths: Sequence[float], downs: Sequence[int]) -> float:
+        """The same, for yards that come to these points with so many cards face down."""
         if self.first_out >= 0:
             return self.ended(changed, worths[self.me], self.first_out, self.due)
         if 0 in downs and self.view.phase != FALL:
@@ -111,9 +115,28 @@ class Situation:
 
     def placed(self, code: int, place: int) -> float:
         """What it is worth that a card replaces that at a place of the own yard."""
-        old = self.yards[self.me][place]
-        value = self.value({self.me: self.replaced(self.me, place, code)})
+        me = self.me
+        old = self.yards[me][place]
+        cells = self.replaced(me, place, code)
+        worths, downs = self.worths[:], self.downs[:]
+        if self.locked[me]:
+            worths[me] = self.worth(me, cells)
+        else:
+            before = self.own_costs - self.own.costs[old]
+            worths[me] = self.own.changed(cells, place, self.own_gains, before)
+        downs[me] -= lies_down(old)
+        value = self.judged({me: cells}, worths, downs)
         return value + self.exposure if old == UNKNOWN else value
+
+    @cached_property
+    def own_gains(self) -> list[float]:
+        """What each line of the own yard would take away."""
+        return self.own.gains(self.yards[self.me])
+
+    @cached_property
+    def own_costs(self) -> float:
+        """What the own yard comes to without lines."""
+        return sum(self.own.costs[cell] for cell in self.yards[self.me])
 
     def best_placed(self, code: int) -> float:
         """The best that can be done with a card in the own yard."""

@@ -24,6 +24,7 @@ from engine.games.nasty_neighbours.ai.counting import (
     lies_down,
 )
 from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.vocabulary import HIGHEST
 
 Cells = Sequence[int]
@@ -82,6 +83,15 @@ def goals_of(kept: tuple[int, ...], size: int) -> Goals:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=8)
+def lines_through(rules: MatchRules) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    """For each place of a yard the lines through it, with their numbers."""
+    return tuple(
+        tuple((number, line) for number, line in enumerate(rules.lines) if place in line)
+        for place in range(rules.places)
+    )
+
+
 class Worth:
     """What yards come to for somebody with so many turns left."""
 
@@ -128,18 +138,38 @@ class Worth:
 
     def promise(self, cells: Cells) -> float:
         """What its lines take away."""
-        gains, lines = self._gains, self.rules.lines
-        found = []
-        for line in lines:
-            key = tuple([cells[place] for place in line])
-            gain = gains.get(key)
+        return self.best(self.gains(cells))
+
+    def gains(self, cells: Cells) -> list[float]:
+        """What each of its lines would take away."""
+        return [self.of_line(tuple([cells[place] for place in line])) for line in self.rules.lines]
+
+    def of_line(self, key: tuple[int, ...]) -> float:
+        """What a line would take away, by its cells."""
+        gain = self._gains.get(key)
+        if gain is None:
+            alike = tuple(sorted(key))  # the order of its cards means nothing to a line
+            gain = self._gains.get(alike)
             if gain is None:
-                gain = gains[key] = self.gain(key)
-            found.append(gain)
+                gain = self._gains[alike] = self.gain(alike)
+            self._gains[key] = gain
+        return gain
+
+    def best(self, found: Sequence[float]) -> float:
+        """What the lines take away together: rows or columns, or a diagonal alone."""
         size = self.rules.size
         rows, columns = sum(found[:size]), sum(found[size : 2 * size])
-        best, other = (rows, columns) if rows >= columns else (columns, rows)
-        return float(max(best + self.weights.other_way * other, found[-1], found[-2]))
+        most, other = (rows, columns) if rows >= columns else (columns, rows)
+        return max(most + self.weights.other_way * other, found[-1], found[-2])
+
+    def changed(self, cells: Cells, place: int, found: Sequence[float], before: float) -> float:
+        """What a yard comes to in which only the card at a place has changed; `found` are the gains of its lines and
+        `before` the sum of its costs without lines, but for that card.
+        """
+        gains = list(found)
+        for number, line in lines_through(self.rules)[place]:
+            gains[number] = self.of_line(tuple([cells[other] for other in line]))
+        return before + self.costs[cells[place]] - self.best(gains)
 
     # --- one line ----------------------------------------------------------------------------------------------
 
