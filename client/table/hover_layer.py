@@ -223,12 +223,17 @@ class HoverLayer:
         scene, seat = self.scene, int(thing.which)
         signs = {name: accent.sign for name, accent in Accents.load(scene.theme.slug).counters.items()}
         kind = scene.kind_in_words(seat)
-        points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, signs)
+        points, rows = plate_rows(scene.session.game, scene.timeline.shown.landed, seat, kind, signs, self._told)
         if scene.map.has_forward and seat != scene.viewer(scene.view):
             rows = [*rows, ("To bring forward", "click or C")]
         color = scene.theme.seat(scene.painter.seat_keys[seat]).color
         self._plate.draw(surface, scene.session.names[seat], points, rows, pygame.Rect(thing.place), scene.area,
                          scene.scale.unit, color)
+
+    def _told(self, name: str) -> str:
+        """The theme's words for a zone or a number of a plate, the name itself when there are none."""
+        look, row = self.scene.painter.look, f"row_{name}"
+        return look.words(row) if look.has_words(row) else name
 
     def _draw_wheel(self, surface: pygame.Surface, thing: Thing) -> None:
         self.scene.extras.spinner.draw_large(surface, self.scene.area)

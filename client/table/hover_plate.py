@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from client.table.hover import beside
 from client.widgets.style import BODY, LABEL, SECTION
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL
+from engine.kernel.refs import GAP
 from engine.kernel.view import View
 
 _WIDTH = 268.0
@@ -19,11 +20,13 @@ _PADDING = 14.0
 Row = tuple[str, str]
 
 
-def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str]) -> tuple[list[Row], list[Row]]:
+def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str, str],
+               told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
     """What there is to say about a seat: rows (words, number) about its points, then about everything else.
 
     `kind` says who plays it, in words; `signs` are the counters that mean something to players by themselves, each
-    with the sign before its number.
+    with the sign before its number. `told` are the theme's words for a zone or a number of the plate (`Game.plate`);
+    without words of its own a zone goes by its name, and such a number is not told.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.score_parts(view, seat)]
     points.append((game.score_name, str(game.scores(view)[seat])))
@@ -45,16 +48,24 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
         else:
             continue
         rows.append((words, f"{signs.get(counter.name, '')}{amount}"))
+    rows += [(told(name), number) for name, number in game.plate(view, seat) if told(name) != name]
+    return points, rows + _cards(game, view, seat, told)
+
+
+def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> list[Row]:
+    """How many cards lie in the zones of a seat whose cards are not all to be seen, and the last one of the others."""
+    layout, rows = view.table.layout, []
     held = [zone.holds for zone in layout.seat_zones]
     for zone in layout.seat_zones:
-        cards = view.zone(zone.name, seat)
+        cards = [card for card in view.zone(zone.name, seat) if card != GAP]
         if zone.sees != ALL:
             # A single card of a deck that is used for nothing else is no number of cards, but who the seat is.
             if cards and not (zone.holds and len(cards) == 1 and held.count(zone.holds) == 1):
-                rows.append((f"Cards in {zone.name.replace('_', ' ')}", str(len(cards))))
+                words, name = told(zone.name), zone.name.replace("_", " ")
+                rows.append((words if words != zone.name else f"Cards in {name}", str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
             rows.append((f"Last {zone.name.replace('_', ' ')}", game.card_name(view.table, cards[0])))
-    return points, rows
+    return rows
 
 
 class PlateCard:

@@ -12,6 +12,10 @@ from client.cards.theme import Theme
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_plate import plate_rows
 from client.table.hover_zoom import Zoom, quip, terms, terms_of
+from client.table.look import TableLook
+from engine.games import load
+from engine.kernel.match import Match
+from engine.kernel.refs import GAP
 from tests.client.motion.playing import Playing
 
 NAMES = ["Ada", "Ben"]
@@ -61,6 +65,17 @@ def test_a_plate_tells_points_money_spies_and_the_last_action() -> None:
     assert ("Money", "$14") in rows and ("Played by", "person") in rows
     assert ("Last action", "Work") in rows and ("Cards in hand", "3") in rows
     assert ("Spies on Work", "0") in rows and ("Spies in reserve", "5") in rows
+
+
+def test_a_plate_tells_in_the_words_of_the_theme_what_lies_in_a_yard() -> None:
+    game = load("nasty-neighbours")
+    look, match = TableLook.load(Theme.load(game.slug)), Match(game, ("Ada", "Ben", "Cy"), {}, 1)
+    told = {name: look.words(f"row_{name}") for name in ("down", "showing", "nasty", "yard")}
+    view = match.view(0)
+    view.zones[game.layout.seat_zone("yard", 1)][4] = GAP
+    _, rows = plate_rows(game, view, 1, "", {}, lambda name: told.get(name, name))
+    cards = {("Nasty Neighbour cards", "3"), ("Cards in the yard", "8")}
+    assert cards | {("Face down", "9"), ("Points showing", "0")} <= set(rows)
 
 
 def face(title: str) -> Face:
