@@ -187,7 +187,7 @@ def near_side(draft: Draft) -> None:
     wide = draft.seats == 3
     plate = (34, 514, 480 if wide else 600, 69)
     draft.add("plates", "plate", "plate 0", plate, seat=0, form="door")
-    draft.add("furniture", "label", "nasty_hand", (34, 612, 540, 34), seat=0, font="zone-name")
+    draft.add("furniture", "label", "nasty_hand", (34, 612, 484 if wide else 540, 34), seat=0, font="zone-name")
     if wide:
         house(draft, 0, (582, 512, 128, 112), (530, 590, 46, 30))
         scenery(draft, "flowers", 640, 630, 62, 0.6)
