@@ -31,6 +31,7 @@ from engine.games.nasty_neighbours.places import (
     FIRST_OUT,
     HOUSE,
     LOCKED,
+    MISSES,
     NASTY,
     NOSEY,
     ROUND,
@@ -90,12 +91,16 @@ def points_showing(view: View, seat: int) -> int:
 
 
 def plate(view: View, seat: int) -> list[tuple[str, str]]:
-    """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out and a locked yard."""
+    """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out, who is to miss a turn and a
+    locked yard.
+    """
     told = [("down", str(down_count(view, seat))), ("showing", str(points_showing(view, seat)))]
     if view.values[HOUSE + seat] == view.values[NOSEY]:
         told.append(("mark-nosey", ""))
     if view.values[FIRST_OUT] == seat + 1:
         told.append(("out", ""))
+    if view.values[MISSES] >> seat & 1:
+        told.append(("misses", ""))
     if view.counters[COUNTERS * seat + LOCKED]:
         told.append(("locked", ""))
     return told
