@@ -14,7 +14,6 @@ from engine.games.nasty_neighbours.exposing import (
     REFILLED_UP,
     SPOT,
     expose_in_yard,
-    look_for_instants,
 )
 from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, FALL, FIRST_OUT, HOUSE, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
@@ -90,10 +89,7 @@ def put_away(state: State, frame: Frame) -> None:
     card, spot, house, place = frame[3], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
     move(state, card, ACTION, BIN)
     if spot in (REFILLED_DOWN, REFILLED_UP):
-        owner = occupant(state, house)
-        filled = deal_place(state, owner, place, face_up=spot == REFILLED_UP)
-        if filled >= 0 and spot == REFILLED_UP and state.table.extra.kind[filled] == INSTANT_KIND:
-            look_for_instants(state, owner, bool(frame[LAST]))
+        deal_place(state, occupant(state, house), place, face_up=spot == REFILLED_UP)
 
 
 def run_exposed(state: State, frame: Frame) -> None:
