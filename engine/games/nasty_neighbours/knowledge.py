@@ -284,11 +284,6 @@ def veil(view: View, card: int) -> str:
     return "No target now" if window(view) else ""
 
 
-def lines_offered(view: View) -> bool:
-    """Whether the seat that looks is asked about a line that has just been completed."""
-    return view.question is not None and view.question[1] == ASK_LINES
-
-
 def picks_of(view: View) -> list[int]:
     """What has been picked so far for the effect that asks the seat that looks."""
     return view.stack[-1][PICKS:] if view.stack and view.stack[-1][0] == EFFECTS else []
