@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import erf, exp, sqrt
 
 from engine.games.nasty_neighbours.ai.weights import Weights
-from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE
+from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE, TIME_UP
 from engine.kernel.view import View
 
 PRIDE = 0.15
@@ -36,7 +36,7 @@ class Outlook:
         self.totals = [view.counters[COUNTERS * seat + SCORE] for seat in range(self.seats)]
         rounds = view.table.options["rounds"]
         self.late = min(1.0, view.values[ROUND] / rounds)
-        self.last = view.values[ROUND] >= rounds
+        self.last = view.values[ROUND] >= rounds or bool(view.values[TIME_UP])
         self.first_out = view.values[FIRST_OUT] - 1
         self.double = self.seats == 2 and bool(view.table.options["double_penalty"])
         self.spread = max(2.0, chosen.spread * min(1.0, sqrt(turns / 4)))
