@@ -112,6 +112,7 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     lab.do("Ada", "play", "Noise Complaint")
     lab.do("Ada", "choose", target="Ben")
     assert lab.log()[-1] == "Ben is to miss a turn"
+    assert [("misses", "") in GAME.plate(lab.view("Cy"), seat) for seat in range(3)] == [False, True, False]
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     assert lab.log()[-2:] == ["Ada plays Yard Sale", "Wild is dealt face up into Ada's yard (top)"]
