@@ -187,16 +187,25 @@ class TablePainter:
         at_rest = pose is rest or (pose.width == rest.width and pose.angle == rest.angle)
         at_rest = at_rest and pose.alpha == 255 and pose.squeeze == 1 and pose.cut is None
         angle = rest.angle if at_rest or pose.angle == rest.angle else 0.0
-        former = self._former(piece, pose, angle)
-        if former is not None and self._is_slow(piece, angle, flags):
+        face, words = self._shown(piece, flags)
+        key = piece.key, piece.detail, rest.width, angle, piece.face_up, flags, piece.marks
+        kept = self._pictures.get(key)
+        sprite = kept[2] if kept is not None and kept[0] is face and kept[1] == words else None
+        former = self._former(piece, pose, angle) if sprite is None and self._gently else None
+        if former is not None and self._is_slow(piece, face, words, angle, flags):
             # Several pictures made in one frame would hold it up: until it is its turn, the one before will do.
             self._postponed = True
             rest = replace(rest, width=former.width)
             moved(former.sprite, rest, pose, former.angle, self._turned).blit(surface, pose.x, pose.y)
-        elif at_rest:
-            self._picture(piece, angle, flags).blit(surface, pose.x, pose.y)
-        else:
-            moved(self._picture(piece, angle, flags), rest, pose, angle, self._turned).blit(surface, pose.x, pose.y)
+            return
+        if sprite is None:
+            sprite = self._picture(piece, face, words, angle, flags)
+            self._pictures[key] = face, words, sprite
+        latest = self._latest.get(piece.key)
+        if latest is None or latest.sprite is not sprite:
+            self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
+        shown = sprite if at_rest else moved(sprite, rest, pose, angle, self._turned)
+        shown.blit(surface, pose.x, pose.y)
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
         """How a piece looked before, which will do for a few frames more; of one that turns up that is its back. A face
@@ -205,7 +214,7 @@ class TablePainter:
         drawn = self._latest.get(piece.key)
         if drawn is not None:
             return drawn if drawn.face_up <= piece.face_up else None
-        if not self._gently or piece.kind != CARD or not piece.face_up or pose.squeeze >= 1:
+        if piece.kind != CARD or not piece.face_up or pose.squeeze >= 1:
             return None
         back, width = self._back(self._group(piece)), piece.pose.width
         if not self.sprites.has_card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks):
@@ -214,16 +223,10 @@ class TablePainter:
         drawn = self._latest[piece.key] = _Drawn(sprite, width, angle, False)
         return drawn
 
-    def _is_slow(self, piece: Piece, angle: float, flags: frozenset[str]) -> bool:
-        """Whether a picture would have to be made, and there is no time for it in this frame: enough of them have been
-        made, or it takes longer than that, and only a part of its face is drawn now.
+    def _is_slow(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> bool:
+        """Whether there is no time in this frame for a picture that is not there yet: enough of them have been made, or
+        it takes longer than that, and only a part of its face is drawn now.
         """
-        if not self._gently:
-            return False
-        face, words = self._shown(piece, flags)
-        kept = self._pictures.get(self._key(piece, angle, flags))
-        if kept is not None and kept[0] is face and kept[1] == words:
-            return False
         if self._is_known(piece, face, words, angle, flags):
             return False
         if face is None or self._made >= _MADE_PER_FRAME:
@@ -261,28 +264,17 @@ class TablePainter:
             return _UNAFFORDABLE if self.faces.needs(piece.card) else _PLAYABLE
         return _SPENT if "idle" in piece.marks else NO_FLAGS
 
-    def _picture(self, piece: Piece, angle: float, flags: frozenset[str]) -> Sprite:
-        """The picture of a piece, the one made before as long as its face and words are the same."""
-        face, words = self._shown(piece, flags)
-        key = self._key(piece, angle, flags)
-        kept = self._pictures.get(key)
-        if kept is not None and kept[0] is face and kept[1] == words:
-            sprite = kept[2]
-        else:
-            if len(self._pictures) > _PICTURES_KEPT:
-                self._pictures.clear()
-                self._latest.clear()
-            self._made += not self._is_known(piece, face, words, angle, flags)
-            sprite = self._make(piece, face, words, angle, flags)
-            self._pictures[key] = face, words, sprite
-        latest = self._latest.get(piece.key)
-        if latest is None or latest.sprite is not sprite:
-            self._latest[piece.key] = _Drawn(sprite, piece.pose.width, angle, piece.face_up)
-        return sprite
-
-    def _key(self, piece: Piece, angle: float, flags: frozenset[str]) -> Hashable:
-        """Under what a picture is kept; its face may have changed since."""
-        return piece.key, piece.detail, piece.pose.width, angle, piece.face_up, flags, piece.marks
+    def _picture(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
+        """The picture of a piece at rest; its face and words may be others than before."""
+        if len(self._pictures) > _PICTURES_KEPT:
+            self._pictures.clear()
+            self._latest.clear()
+        self._made += not self._is_known(piece, face, words, angle, flags)
+        width = piece.pose.width
+        if face is None:
+            art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
+            return self.sprites.thing(piece, art, width, angle)
+        return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
 
     def drawn_ahead(self, view: View, piece: Piece) -> Iterator[None]:
         """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
@@ -293,13 +285,6 @@ class TablePainter:
         names = view.table.group_names
         group = names[view.table.groups[piece.card]] if piece.card >= 0 else self.game.hidden_group(view, piece.zone)
         yield from self.sprites.drawn_ahead(self._back(group or names[0]), detail, width)
-
-    def _make(self, piece: Piece, face: Face | None, words: str, angle: float, flags: frozenset[str]) -> Sprite:
-        width = piece.pose.width
-        if face is None:
-            art = self.theme.seat(self.seat_keys[piece.seat]).art if piece.kind != CHIT else {}
-            return self.sprites.thing(piece, art, width, angle)
-        return self.sprites.card(face, piece.detail, width, angle, flags, words, piece.marks)
 
     def _back(self, group: str) -> Face:
         if group not in self._backs:
