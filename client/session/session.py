@@ -458,7 +458,7 @@ class Session(MatchFacts):
             self._last_looked[seat] = len(self.match.answers)
 
     def _look_on(self, seat: int) -> None:
-        """A person answers before everybody's eyes, without a curtain. The table goes on if everybody looked on before."""
+        """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
         self.curtain, self._looker = None, NOBODY
         if not self.openly:
             self._serve(seat, openly=True)
