@@ -41,15 +41,16 @@ def put(surface: pygame.Surface, art: str, width: float, center: Point, alpha: f
     pixels = max(4, round(width / step) * step)
     strength = max(1, min(8, round(alpha * 8)))
 
-    def make() -> pygame.Surface:
+    def solid() -> pygame.Surface:
         picture = svg.image(art, pixels)
-        picture = pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy()
-        picture.set_alpha(255)
-        if strength < 8:
-            picture.fill((255, 255, 255, strength * 255 // 8), special_flags=pygame.BLEND_RGBA_MULT)
-        return converted(picture)
+        return converted(pygame.transform.rotozoom(picture, angle, 1) if angle else picture.copy())
 
-    picture = _kept.get(("pop", art, pixels, angle, strength), make)
+    def faint() -> pygame.Surface:
+        picture = _kept.get(("pop", art, pixels, angle, 8), solid).copy()
+        picture.fill((255, 255, 255, strength * 255 // 8), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    picture = _kept.get(("pop", art, pixels, angle, strength), faint if strength < 8 else solid)
     surface.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
 
 
