@@ -123,7 +123,7 @@ def test_whoever_looks_after_a_change_of_seats_sees_it_too() -> None:
     winter = Winter()
     winter.end()
     winter.table.session.look += 1
-    winter.table.wait(100)
+    winter.table.wait(600)
     sheet = sheet_of(winter)
     sheet.finish()
     assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
@@ -135,7 +135,7 @@ def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_
     winter.table.frame()
     assert winter.table.scene.form.popup is None and winter.table.scene.timeline.waiting
     winter.table.session.look += 1
-    winter.table.wait(50)
+    winter.table.wait(600)
     sheet = sheet_of(winter)
     sheet.finish()
     assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
