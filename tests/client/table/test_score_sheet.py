@@ -196,6 +196,13 @@ def test_the_picture_changes_only_with_a_step() -> None:
     assert not silent.sheet.tick(100) and silent.sheet.tick(round(250 + CARD_MS)) and not silent.sheet.tick(370)
 
 
+def test_no_card_moves_under_the_sheet() -> None:
+    winter = Winter()
+    until_sheet(winter)
+    stage, now = winter.table.scene.timeline.stage, winter.table.clock.now()
+    assert not any(actor.moving(now) for actor in stage.actors.values())
+
+
 def test_drawn_step_by_step_it_looks_as_if_drawn_at_once() -> None:
     winter = Winter()
     sheet = until_sheet(winter)
