@@ -117,6 +117,10 @@ class Standing(Widget):
             text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
 
 
+HASTE_MS = 700
+"""So long after the results have opened Space and Enter press nothing."""
+
+
 class ResultsScene(Page):
     """The results of a finished match. Opened over the table, Back shows the table as it was left.
 
@@ -138,12 +142,19 @@ class ResultsScene(Page):
         self._heading = Words(game.score_name, SECTION, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
+        self._opened = 0.0
 
     # -- frame ----------------------------------------------------------------------------------------------
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """A press too many of the key that closed the table's last sheet starts nothing."""
+        hasty = self.app.clock.now() - self._opened < HASTE_MS and event.key in (pygame.K_SPACE, pygame.K_RETURN)
+        return hasty or super().take_key(event)
 
     def enter(self, app: Any) -> None:
         """Offer what the program knows; the focus is on the rematch."""
         super().enter(app)
+        self._opened = app.clock.now()
         rematch = Button("Rematch", "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
         offered = [
             ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),

@@ -12,7 +12,7 @@ from client.art import paint, palette
 from client.cards.theme import Theme
 from client.scene import ManualClock, Scene
 from client.scenes.chart import PointsChart, Track
-from client.scenes.results import ResultsScene, standings, tracks
+from client.scenes.results import HASTE_MS, ResultsScene, standings, tracks
 from client.scenes.seat_sign import seat_sign
 from client.session.session import Session
 from engine.games.nefarious.game import Nefarious
@@ -39,6 +39,7 @@ class Program:
         self.app.register("results", ResultsScene)
         self.app.open_over("results", session=session)
         self.app.turn([])
+        self.app.clock.advance(HASTE_MS)
         results = self.app.scene
         assert isinstance(results, ResultsScene)
         self.results = results
@@ -144,6 +145,14 @@ def test_enter_starts_the_rematch_with_the_next_seed_and_the_same_seats() -> Non
     ((name, arguments),) = program.opened
     again = arguments["session"]
     assert name == "table" and again.seed == 6 and again.kinds == session.kinds and again.names == session.names
+
+
+def test_a_press_too_many_of_the_key_that_closed_the_table_starts_nothing() -> None:
+    program = Program(finished_session(TWO))
+    program.app.open_over("results", session=program.results.session)
+    for pressed in (pygame.K_SPACE, pygame.K_RETURN):
+        program.app.turn([key(pressed)])
+    assert program.opened == []
 
 
 def test_new_game_and_title_are_a_click_away() -> None:
