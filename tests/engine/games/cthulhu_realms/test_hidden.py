@@ -8,14 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, ZONES
-from engine.kernel import frames
-from engine.kernel.events import Event, redact
-from engine.kernel.invariants import check
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import Option, State
+from engine.kernel.state import State
 from engine.kernel.view import SPECTATOR, view_of
-from engine.kernel.worlds import determinize
-from tests.engine.games.cthulhu_realms.random_games import GAME, NAMES, answers, begin, position_after
+from tests.engine.games.cthulhu_realms.random_games import GAME, NAMES, begin, position_after
+from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
 
 seeds = st.integers(0, 100_000)
 tables = st.sampled_from([2, 3, 4])
@@ -46,19 +43,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: i
     """CR-1.2: with other cards in hands and decks a seat sees the same table, faces and options."""
     state = position_after(seats, seed, length)
     seat = state.questions[0][0]
-    mine, theirs = view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat)
-    assert theirs.to_data() == mine.to_data()
-    assert GAME.prompt(theirs, NAMES) == GAME.prompt(mine, NAMES)
-    for option in mine.options:
-        assert GAME.outcome(theirs, option, NAMES) == GAME.outcome(mine, option, NAMES)
-        assert GAME.confirmation(theirs, option, NAMES) == GAME.confirmation(mine, option, NAMES)
-
-
-def heard(state: State, seat: int, option: Option) -> list[Event]:
-    """What a seat hears when it answers."""
-    state.events = []
-    frames.answer(state, seat, option)
-    return [redact(event, seat) for event in state.events]
+    looks_the_same(GAME, state, exchanged(state, seat, shuffle), seat, NAMES)
 
 
 @given(tables, seeds, lengths, seeds)
@@ -66,13 +51,7 @@ def test_events_tell_a_seat_nothing_of_what_is_hidden(seats: int, seed: int, len
     """CR-4.1: after the same answer a seat hears the same, up to where a hidden card is shown."""
     state = position_after(seats, seed, length)
     seat, options = state.questions[0][0], state.questions[0][3]
-    known = {card for cards in view_of(state, seat).zones for card in cards if card >= 0}
-    option = random.Random(shuffle).choice(options)
-    mine, theirs = heard(state.copy(), seat, option), heard(exchanged(state, seat, shuffle), seat, option)
-    for ours, other in zip(mine, theirs, strict=False):
-        if ours != other:
-            assert ours[2] not in known and other[2] not in known, (ours, other)
-            break
+    sounds_the_same(state, exchanged(state, seat, shuffle), seat, random.Random(shuffle).choice(options))
 
 
 @given(tables, seeds, lengths, seeds)
@@ -81,14 +60,7 @@ def test_a_world_that_fits_a_view_gives_that_view_and_can_be_played(
 ) -> None:
     """CR-1.2: for computer seats, which think in such worlds."""
     state = position_after(seats, seed, length)
-    seat = state.questions[0][0]
-    view = view_of(state, seat)
-    world = determinize(view, deal)
-    assert view_of(world, seat).to_data() == view.to_data()
-    for number, position in enumerate(answers(world, deal)):
-        if number == 10:
-            assert check(position) == []
-            break
+    deals_worlds_that_fit(state, state.questions[0][0], deal)
 
 
 def test_everybody_sees_the_top_of_the_general_deck_and_nothing_below() -> None:

@@ -9,13 +9,9 @@ from hypothesis import strategies as st
 
 from engine.games.nasty_neighbours.places import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.kernel import frames
-from engine.kernel.events import Event, redact
-from engine.kernel.invariants import check
-from engine.kernel.state import Option, State
-from engine.kernel.view import view_of
-from engine.kernel.worlds import determinize
-from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES, answers, position_after
+from engine.kernel.state import State
+from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
+from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES, position_after
 
 seeds = st.integers(0, 100_000)
 tables = st.integers(2, 8)
@@ -55,19 +51,7 @@ def test_a_view_shows_nothing_of_what_is_hidden(seats: int, seed: int, length: i
     """NN-2.2 NN-2.3 NN-8.2: with other hidden cards a seat sees the same table, faces, options and who is asked."""
     state = position_after(seats, seed, length)
     for seat in range(seats):
-        mine, theirs = view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat)
-        assert theirs.to_data() == mine.to_data()
-        assert GAME.prompt(theirs, NAMES) == GAME.prompt(mine, NAMES)
-        for option in mine.options:
-            assert GAME.outcome(theirs, option, NAMES) == GAME.outcome(mine, option, NAMES)
-            assert GAME.confirmation(theirs, option, NAMES) == GAME.confirmation(mine, option, NAMES)
-
-
-def heard(state: State, seat: int, option: Option) -> list[Event]:
-    """What a seat hears when it answers."""
-    state.events = []
-    frames.answer(state, seat, option)
-    return [redact(event, seat) for event in state.events]
+        looks_the_same(GAME, state, exchanged(state, seat, shuffle), seat, NAMES)
 
 
 @given(tables, seeds, lengths, seeds)
@@ -75,13 +59,7 @@ def test_events_tell_a_seat_nothing_of_what_is_hidden(seats: int, seed: int, len
     """NN-3.9 NN-8.2: after the same answer a seat hears the same, pauses included, until a hidden card is shown."""
     state = position_after(seats, seed, length)
     seat, options = state.questions[0][0], state.questions[0][3]
-    known = {card for cards in view_of(state, seat).zones for card in cards if card >= 0}
-    option = random.Random(shuffle).choice(options)
-    mine, theirs = heard(state.copy(), seat, option), heard(exchanged(state, seat, shuffle), seat, option)
-    for ours, other in zip(mine, theirs, strict=False):
-        if ours != other:
-            assert ours[2] not in known and other[2] not in known, (ours, other)
-            break
+    sounds_the_same(state, exchanged(state, seat, shuffle), seat, random.Random(shuffle).choice(options))
 
 
 @given(tables, seeds, lengths, seeds)
@@ -90,14 +68,7 @@ def test_a_world_that_fits_a_view_gives_that_view_and_can_be_played(
 ) -> None:
     """NN-2.2: for computer seats, which think in such worlds."""
     state = position_after(seats, seed, length)
-    seat = state.questions[0][0]
-    view = view_of(state, seat)
-    world = determinize(view, deal)
-    assert view_of(world, seat).to_data() == view.to_data()
-    for number, position in enumerate(answers(world, deal)):
-        if number == 10:
-            assert check(position) == []
-            break
+    deals_worlds_that_fit(state, state.questions[0][0], deal)
 
 
 @given(tables, seeds, lengths)
