@@ -116,9 +116,6 @@ class CardUse:
 
     def listen(self, state: State) -> None:
         """From now on the position reports what happens."""
-        from engine.kernel.events import MOVED
-
-        self._moved = MOVED
         self._table = state.table
         self._open = set(open_zones(state.table))
         self._names |= {state.table.game.card_name(state.table, card) for card in range(len(state.table.faces))}
@@ -132,10 +129,18 @@ class CardUse:
         self.note(card for zone in self._open for card in state.zones[zone])
 
     def take(self, state: State) -> None:
-        """Note what has happened since the last time."""
+        """Note what has happened since the last time. Into a grid a card is played when it is put down open."""
+        from engine.kernel.events import FACE_DOWN, MOVED
+
         self.purchases.take(state)
         events = state.events or []
-        self.note(event[2] for event in events if event[0] == self._moved and event[4] in self._open)
+        down = self._table.down
+        self.note(
+            event[2]
+            for event in events
+            if event[0] == MOVED
+            and (event[4] in self._open or (down[event[4]] >= 0 and 0 <= event[5] < FACE_DOWN))
+        )
         events.clear()
 
     def note(self, cards: Any) -> None:
