@@ -258,7 +258,8 @@ class Commands:
         scene = self.scene
         scene.drop_all()
         scene.hover.intent.close()
-        answers = [Answer("Keep playing", _KEEP, "primary", icon="play", harmless=True)]
+        going_on = ("Look at the table", "eye") if scene.session.over else ("Keep playing", "play")
+        answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
         if scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
         answers += [Answer("Who plays which seat", _SEATS, icon="swap"),

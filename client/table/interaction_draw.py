@@ -86,7 +86,11 @@ def _near(hand: Interaction, lit: Sequence[Target]) -> Target | None:
 
 
 def _dim_others(surface: pygame.Surface, hand: Interaction, lit: Sequence[Target], arrangement: Arrangement) -> None:
-    """Darken the places that might be thought of and are not allowed: the table's and the player's own."""
+    """Darken the places that might be thought of and are not allowed: the table's and the player's own. Where drawings
+    show what can be chosen, they do that alone.
+    """
+    if hand.look.slots is not None:
+        return
     layout, seats = hand.view.table.layout, hand.view.table.seats
     legal = [target.rect for target in lit]
     for zone, rect in arrangement.zone_rects.items():

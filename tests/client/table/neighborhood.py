@@ -176,6 +176,11 @@ def places_with_cards(view: View) -> bool:
     return places(view) and bool(free)
 
 
+def holds_over_the_fence(view: View) -> bool:
+    """A card is to be placed, and Over the Fence in hand."""
+    return places(view) and any(GAME.face(view, card)["id"] == "over-the-fence" for card in view.zone("nasty", view.seat))
+
+
 def holds_a_veiled_card(view: View) -> bool:
     """A card is to be placed, and a Nasty Neighbour card in hand says why it cannot be played."""
     return places(view) and any(GAME.face(view, card)["fields"].get("veil") for card in view.zone("nasty", view.seat))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
 import pytest
 
 from client.scenes.rules_text import reference
+from client.widgets import Dialog
 from engine.store.atomic import Unwritable
 from engine.store.folders import Folders
 from engine.store.settings import Settings
@@ -93,6 +95,20 @@ def test_a_seat_goes_back_to_the_computer_at_the_level_it_had() -> None:
     dialog = table.scene.form.popup
     assert dialog is not None
     assert [answer.value for answer in dialog.answers][1] == (1, "gentle")
+
+
+def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None:
+    table = Sitting()
+    table.press(pygame.K_ESCAPE)
+    going_on = table.scene.form.popup
+    assert isinstance(going_on, Dialog) and going_on.answers[0].words == "Keep playing"
+    table.press(pygame.K_ESCAPE)
+    match, chance = table.session.match, random.Random(1)
+    while not match.over:
+        match.answer(match.asked[0], chance.choice(match.view(match.asked[0]).options))
+    table.scene.commands.menu()
+    finished = table.scene.form.popup
+    assert isinstance(finished, Dialog) and finished.answers[0].words == "Look at the table"
 
 
 def test_the_menu_saves_and_quits() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from client.session.reactions import is_reaction
 from client.session.windows import ALWAYS, MATTERS
@@ -17,6 +18,11 @@ from tests.client.table.sitting import Sitting
 def label(table: Sitting, words: str) -> int:
     """The number of a button of the prompt bar."""
     return next(number for number, button in enumerate(table.scene.buttons) if button.label == words)
+
+
+def over_the_fence(view: View) -> int:
+    """The card Over the Fence in the hand of whoever looks."""
+    return next(card for card in view.zone("nasty", view.seat) if GAME.face(view, card)["id"] == "over-the-fence")
 
 
 def test_before_the_first_choice_of_the_own_turn_a_card_is_thrown_on_the_table() -> None:
@@ -146,6 +152,30 @@ def test_the_card_announced_is_asked_about_when_the_next_window_opens() -> None:
     assert is_reaction(question) and question is not None and question[0] == seat
     table.wait(300)
     assert label(table, table.scene.buttons[-1].label) >= 1, "to play, and not to"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_card_announced_in_the_turn_of_another_is_played_to_its_end(players: int) -> None:
+    table = seated(neighborhood.holds_over_the_fence, players)
+    table.press(pygame.K_d)
+    assert not table.options, "the computers are asked"
+    table.click(table.piece(("card", (card := over_the_fence(table.session.view())))).hit.center)
+    assert table.session.windows.announced == {table.session.viewer: card}
+    for _ in range(400):
+        if table.options:
+            break
+        table.pool.release()
+        table.frame()
+    view = table.session.view()
+    assert is_reaction(view.question) and view.active != view.seat
+    before = count(table)
+    table.drag(table.piece(("card", card)).hit.center, (1000, 480))
+    for _ in range(2):
+        table.wait(1500)
+        assert kind(table.session.view()) == "card", "the first of two places, then the second"
+        table.click(table.scene.hand.lit[0].rect.center)
+    assert [verb(option) for option in given(table, before, view.seat)][:3] == ["play", "choose", "choose"]
+    assert not table.session.windows.announced and card in table.session.view().zone("nasty_pile")
 
 
 def test_an_instant_that_lies_large_on_the_table_is_not_shown_once_more() -> None:

@@ -53,6 +53,16 @@ def test_a_drawn_card_is_in_the_hand_a_click_puts_it_down() -> None:
     assert given(table, before)[:1] == [wanted]
 
 
+def test_while_it_is_dragged_nothing_beside_its_places_grows_dark() -> None:
+    table = seated(neighborhood.places)
+    drawn = table.scene.hand.arrangement.in_zone(GAME.layout.seat_zone("drawn", answer_by(table)))[-1].hit
+    piles = [center_of(table, name) for name in ("draw_pile", "nasty_deck")]
+    before = [table.app.render(table.scene).get_at(pile) for pile in piles]
+    table.take(drawn.center, (1000, 480))
+    assert table.scene.hand.drag is not None
+    assert [table.app.render(table.scene).get_at(pile) for pile in piles] == before
+
+
 def test_it_can_be_dragged_onto_a_place_or_into_the_bin() -> None:
     for wanted in (("place", 7), ("discard", 0)):
         table = seated(neighborhood.places)
