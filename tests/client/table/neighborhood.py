@@ -178,7 +178,8 @@ def places_with_cards(view: View) -> bool:
 
 def holds_over_the_fence(view: View) -> bool:
     """A card is to be placed, and Over the Fence in hand."""
-    return places(view) and any(GAME.face(view, card)["id"] == "over-the-fence" for card in view.zone("nasty", view.seat))
+    names = [GAME.face(view, card)["id"] for card in view.zone("nasty", view.seat)]
+    return places(view) and "over-the-fence" in names
 
 
 def holds_a_veiled_card(view: View) -> bool:
