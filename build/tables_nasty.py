@@ -86,7 +86,7 @@ def full_lot(draft: Draft, seat: int, x: float, width: float) -> None:
     backs = (left - 2, 256, 130, 80)
     draft.add("zones", "zone", "nasty", backs, seat=seat, layout="row", card_width=56, gap=-26, shaped=True,
               smallest=56, detail="hand")
-    draft.add("zones", "count", "nasty", (left + 98, 338, 32, 32), seat=seat, form="disc")
+    draft.add("zones", "count", "nasty", (left + 10, 340, 32, 32), seat=seat, form="disc")
     draft.add("plates", "plate", f"plate {seat}", (x + 4, 408, width - 38, 64), seat=seat, form="door")
 
 
@@ -98,12 +98,12 @@ def small_lot(draft: Draft, seat: int, x: float, width: float) -> None:
     yard = Yard(x + (width - yard.width) / 2, 90, 3, card, 6)
     yard.draw(draft, seat, 46)
     top = 400 if card < 76 else 410
-    plate = (x + 5, top, width - 10, 62)
+    plate = (x + 5, top, width - 10, 66)
     draft.add("plates", "plate", f"plate {seat}", plate, seat=seat, form="door", room_below=146)
     right = x + width - 5 - 70
-    house(draft, seat, (right - 36, top + 28, 36, 32), layer="piles")
-    draft.add("zones", "zone", "nasty", (right - 72, top + 29, 34, 30.8), seat=seat, layout="row", card_width=22,
-              smallest=22, gap=-13, shaped=True, detail="small")
+    house(draft, seat, (right - 34, top + 34, 32, 28), layer="piles")
+    draft.add("zones", "zone", "nasty", (right - 70, top + 34, 32, 28), seat=seat, layout="row", card_width=20,
+              smallest=20, gap=-12, shaped=True, detail="small")
 
 
 def others(draft: Draft) -> None:
@@ -198,6 +198,8 @@ def near_side(draft: Draft) -> None:
         scenery(draft, "flowers", 570, 912, 76, 0.6)
     hand(draft, (34, 668, 676, 304), 216, "row", **small)
     hand(draft, (34, 656, 676, 288), 204, "row", **large)
+    draft.add("hidden", "toasts", "toasts", (348, 500, 396, 156), **small)
+    draft.add("hidden", "toasts", "toasts", (144, 500, 600, 144), **large)
     Yard(756, 524, 3, 115, 12).draw(draft, 0, 76, **small)
     Yard(766, 524, 3, 106, 10).draw(draft, 0, 70, **large)
     scenery(draft, "flowers", 1186, 930, 70, 0.6, **small)
@@ -229,6 +231,9 @@ def two(draft: Draft) -> None:
     Yard(1142, 196, 4, 104, 10).draw(draft, 1, 64)
     draft.add("furniture", "log", "log", (1310, 800, 316, 202), **small)
     draft.add("furniture", "log", "log", (1310, 800, 316, 158), **large)
+    draft.add("hidden", "recap", "recap", (1136, 776, 504, 230), **small)
+    for more, left, tall in ((small, 1296, 230), (large, 1136, 184)):
+        draft.add("hidden", "toasts", "toasts", (left, 776, 1640 - left, tall), **more)
     circle(draft, 890, 730, neck=False)
     nasty_piles(draft, (644, 888), (1024, 888), **small)
     nasty_piles(draft, (644, 850), (1024, 850), **large)

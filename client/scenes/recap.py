@@ -53,6 +53,12 @@ class RecapPanel(Widget):
             height = max(round(2 * _HEADER * unit), min(height, bottom - area.top))
         self.place(pygame.Rect(area.right - width, area.top, width, height), unit)
 
+    def fit_into(self, room: pygame.Rect, unit: float) -> None:
+        """Lie at the top of a place of its own, no higher than its lines."""
+        lines = self.list.height_for(room.width - round(2 * _PADDING * unit), unit)
+        height = min(lines + round((_HEADER + _PADDING) * unit), room.height)
+        self.place(pygame.Rect(room.left, room.top, room.width, height), unit)
+
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """The title and the closing button above, the list below."""
         super().place(rect, unit)

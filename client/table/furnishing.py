@@ -17,7 +17,7 @@ Places = list[tuple[Spot, int]]
 """A zone's spot and index, followed by those of the zones that lie in its place."""
 
 _NAMED_RECTS = ("bar", "logo", "turn", "phases", "prompt", "log", "board", "bench", "track", "spinner", "chain",
-                "subject", "lamps")
+                "subject", "lamps", "recap", "toasts")
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ KINDS: dict[str, dict[str, type]] = {
     "plot": {"form": str}, "halo": {"form": str}, "post": {}, "fence": {},
     "strip": {"art": str, "color": str, "edge": str, "tile-width": float, "tile-height": float, "down": bool,
               "upright": bool},
-    "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {},
+    "column": {}, "steps": {}, "notice": {}, "spinner": {}, "chain": {}, "subject": {}, "recap": {}, "toasts": {},
     "points": {}, "counter": {"chits": str, "chit-width": float}, "count": {"form": str, "align": str},
     "lot": {}, "house": {}, "number": {}, "warning": {"art": str, "counter": str},
     "scenery": {"art": str, "color": str, "opacity": float},
@@ -101,7 +101,7 @@ scenery   a drawing that lies under everything, or a color. showcase: a panel be
 standings the points of all seats in a row, with a crown for who is ahead.
 column    a panel from its left edge to the right edge of the window; notice: a board behind a card.
 spinner, chain   where a wheel is spun and where the chain of effects is listed; subject: where the card is shown that a
-          question is about.
+          question is about. recap, toasts: where the recap lies, and where toasts stand on the lower edge.
 label     words of that name; align, color and font as usual.
 board, bench, track, bar, logo, turn, phases, button, prompt, log, label   furniture, once each; a button by its name.
 whose, steps   whose turn it is, and the phases one below the other.

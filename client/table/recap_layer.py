@@ -55,10 +55,14 @@ class RecapLayer:
         self.close()
 
     def fit(self) -> None:
-        """Lie at the right of the table, above the bar with the question and its answers."""
+        """Lie where the map says, else at the right of the table, above the bar with the question and its answers."""
         if self.panel is None:
             return
         scene = self.scene
+        own = scene.arrangement.rects.get("recap")
+        if own is not None:
+            self.panel.fit_into(own, scene.scale.unit)
+            return
         area, prompt = scene.area, scene.arrangement.rects.get("prompt")
         bottom = area.bottom
         if prompt is not None and prompt.top > area.top + area.height // 3:

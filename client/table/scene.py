@@ -125,9 +125,10 @@ class TableScene(Scene):
         self.form.layout(scale.rect, scale.unit)
         self.recap.update()
         self.recap.fit()
-        prompt = self.arrangement.rects.get("prompt", scale.rect)
-        corner = prompt.left, prompt.top - scale.px(10)
-        self.toasts.layout(corner, scale.width // 2, scale.unit, self.area.top - scale.px(8))
+        rects = self.arrangement.rects
+        prompt = rects.get("prompt", scale.rect)
+        shelf = rects.get("toasts", pygame.Rect(prompt.left, 0, scale.width // 2, prompt.top - scale.px(10)))
+        self.toasts.layout(shelf.bottomleft, shelf.width, scale.unit, self.area.top - scale.px(8))
         self.hover.layout()
         self.extras.spinner.prepare()
 

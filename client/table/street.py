@@ -85,4 +85,6 @@ FURNITURE = {
     "column": Furniture(draw_column),
     "chain": Furniture(draw_nothing),
     "subject": Furniture(draw_nothing),
+    "recap": Furniture(draw_nothing),
+    "toasts": Furniture(draw_nothing),
 }

@@ -9,6 +9,8 @@ import pytest
 
 from client.scenes.recap import RecapPanel
 from tests.client import hands
+from tests.client.table import neighborhood
+from tests.client.table.neighborhood import seated
 from tests.client.table.sitting import Sitting
 
 
@@ -44,6 +46,21 @@ def test_escape_closes_the_recap_and_only_then_opens_the_menu() -> None:
     assert table.scene.recap.panel is None and table.session.recap == () and table.scene.form.popup is None
     table.press(pygame.K_ESCAPE)
     assert table.scene.form.popup is not None
+
+
+def test_between_two_it_lies_beside_the_other_yard() -> None:
+    table = seated(neighborhood.takes, 2, kinds="human", animation="off")
+    session, layout = table.session, neighborhood.GAME.layout
+    while not session.recap:
+        session.answer(session.view().options[0])
+        session.update(table.clock.now())
+        if session.curtain is not None:
+            session.open_curtain()
+    table.app.go(table.scene)
+    table.wait(100)
+    rects = table.scene.arrangement.zone_rects
+    yards = [rects[layout.seat_zone("yard", seat)] for seat in range(2)]
+    assert table.scene.recap.panel is not None and panel(table).rect.collidelist(yards) < 0
 
 
 def test_the_wheel_scrolls_the_recap_under_the_pointer_and_not_the_log() -> None:

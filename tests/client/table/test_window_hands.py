@@ -80,6 +80,18 @@ def test_a_card_is_announced_by_its_key_and_taken_back_by_it() -> None:
     assert seat not in windows.announced
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_what_is_said_of_it_covers_no_card_in_hand(size: tuple[int, int]) -> None:
+    table = seated(neighborhood.places_with_cards, size=size)
+    cards = [table.piece(("card", card)).hit for card in table.session.view().zone("nasty", table.session.viewer)]
+    points = [(card.centerx, card.top + card.height * tenths // 10) for card in cards for tenths in range(1, 10)]
+    before = [table.app.render(table.scene).get_at(point) for point in points]
+    table.press(pygame.K_h)
+    table.wait(1000)
+    assert table.scene.toasts.toasts and points
+    assert [table.app.render(table.scene).get_at(point) for point in points] == before
+
+
 def test_a_press_on_a_card_announces_that_card() -> None:
     table = seated(neighborhood.places_with_cards)
     view = table.session.view()
