@@ -55,8 +55,10 @@ def test_a_drawn_card_is_in_the_hand_a_click_puts_it_down() -> None:
 
 def test_while_it_is_dragged_nothing_beside_its_places_grows_dark() -> None:
     table = seated(neighborhood.places)
-    drawn = table.scene.hand.arrangement.in_zone(GAME.layout.seat_zone("drawn", answer_by(table)))[-1].hit
-    piles = [center_of(table, name) for name in ("draw_pile", "nasty_deck")]
+    arrangement = table.scene.hand.arrangement
+    drawn = arrangement.in_zone(GAME.layout.seat_zone("drawn", answer_by(table)))[-1].hit
+    names = ("draw_pile", "nasty_deck", "nasty_pile")
+    piles = [arrangement.zone_rects[GAME.layout.table_zone(name)].move(6, 0).midleft for name in names]
     before = [table.app.render(table.scene).get_at(pile) for pile in piles]
     table.take(drawn.center, (1000, 480))
     assert table.scene.hand.drag is not None
