@@ -135,14 +135,16 @@ class Play:
 
     def _choose(self, step: Step) -> None:
         offers = self._alike(self.matching(step.choice))
-        if not offers and step.maybe:
-            return
-        offered = self.offered()
-        while not offers and self._take_forced():
+        before = self.state if offers else self.state.copy()
+        while not offers and self._take_forced(passes_only=step.maybe):
             offers = self._alike(self.matching(step.choice))
+        if not offers:
+            self.state = before  # nothing is answered for a question that does not arise
+            if step.maybe:
+                return
         if len(offers) != 1:
             fits = "no option now offered fits" if not offers else f"{len(offers)} options now offered fit"
-            raise StepFailed(f"{fits} {shown(step.choice)}; {offered if not offers else self.offered()}")
+            raise StepFailed(f"{fits} {shown(step.choice)}; {self.offered()}")
         seat, option = offers[0]
         frames.answer(self.state, seat, option)
 

@@ -56,6 +56,12 @@ def test_a_step_that_may_be_skipped_leaves_the_question_open() -> None:
     assert passes(TWO_EACH + maybe + step('expect = { asked = "A", "B.yard" = ["Fox", "Dog"] }'))
 
 
+def test_a_step_that_may_be_skipped_is_taken_behind_a_pass_that_is_the_only_answer() -> None:
+    decline = step('seat = "B"\npass = true\nmaybe = true')
+    turn_up = step('seat = "B"\ntarget = "B.yard[1]"\nmaybe = true')
+    assert passes(EMPTY + decline + turn_up + step('expect = { "B.yard" = ["Fox", "."] }'))
+
+
 def test_an_answer_that_fits_several_options_is_still_refused() -> None:
     shown = failure(ONE_EACH + step('seat = "B"\ndo = "turn_up"'))
     assert shown.startswith('step 1: 2 options now offered fit { seat = "B", do = "turn_up" }')
