@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.nasty_neighbours import picking
-from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, INSTANT, LOOKED
+from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, LOOKED
 from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
-from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard, look_for_instants
+from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard, instant_below, look_for_instants
 from engine.games.nasty_neighbours.lines import is_turn_of, offer_lines, touch
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import (
@@ -183,7 +183,7 @@ def do_dive(state: State, frame: Frame, effect: Effect, picks: list[int]) -> Non
 
 def do_cancel(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.8: the Instant does nothing and is discarded."""
-    instant = next(below for below in reversed(state.stack) if below[0] == INSTANT)
+    instant = instant_below(state)
     instant[CANCELED_INT] = 1
     note(state, CANCELED, frame[2], instant[3])
 

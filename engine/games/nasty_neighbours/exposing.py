@@ -7,7 +7,8 @@ from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD, ZONES
 from engine.games.nasty_neighbours.yards import face_down
 from engine.kernel import grids
 from engine.kernel.refs import NONE
-from engine.kernel.state import State
+from engine.kernel.state import Frame, State
+from engine.kernel.view import View
 
 NO_SPOT, REFILLED_DOWN, REFILLED_UP, BLANK = range(4)
 """What becomes of the spot that an Instant leaves: it lay in none or a card lies there already (drawn, replaced), it is
@@ -34,3 +35,8 @@ def expose_in_yard(state: State, seat: int, owner: int, place: int, spot: int, l
 def look_for_instants(state: State, owner: int, last: bool) -> None:
     """Let the face-up Instants of a yard be actioned in reading order; for `last` see the frame of an Instant."""
     state.stack.append([EXPOSED, 0, owner, NONE, state.values[HOUSE + owner], int(last)])
+
+
+def instant_below(position: State | View) -> Frame:
+    """The frame of the Instant that is being carried out."""
+    return next(frame for frame in reversed(position.stack) if frame[0] == INSTANT)

@@ -196,7 +196,7 @@ class NastyNeighbours(Game):
     def face(self, view: View, card: int) -> dict[str, Any]:
         """See Game.face: a card that lies face down though the viewer knows it is `turned`, with what it is."""
         face = faces.printed_face(view.table.extra.cards[card])
-        if knowledge.lies_face_down(view, card):
+        if position.lies_face_down(view, card):
             return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
         reason = knowledge.veil(view, card)
         return {**face, "fields": {**face["fields"], "veil": reason}} if reason else face

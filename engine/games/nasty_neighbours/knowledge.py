@@ -9,23 +9,19 @@ from engine.games.nasty_neighbours.codes import (
     AT_INSTANT,
     AT_TURN_START,
     EFFECTS,
-    INSTANT,
     PLACE,
     PLAY,
     REMOVE_LINE,
-    TAKE,
     WINDOW,
     WINDOW_NAMES,
 )
 from engine.games.nasty_neighbours.effects import PICKS
-from engine.games.nasty_neighbours.exposing import AFFECTED
+from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
 from engine.games.nasty_neighbours.lines import standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
-    BIN,
     COUNTERS,
     DOWN,
-    DRAW_PILE,
     DRAWN,
     FALL,
     FIRST_OUT,
@@ -43,11 +39,12 @@ from engine.games.nasty_neighbours.places import (
     YARD,
     ZONES,
 )
+from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
-from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.windows import MOMENT
+from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.game import Line, Sweep
-from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
+from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import Frame, Option, Question, State
 from engine.kernel.view import View
@@ -144,8 +141,7 @@ def concerned(view: View) -> bool:
     frame = window_frame(view)
     if frame is None or frame[MOMENT] != AT_INSTANT:
         return False
-    instant = next(below for below in reversed(view.stack) if below[0] == INSTANT)
-    return bool(instant[AFFECTED] >> view.seat & 1)
+    return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
 
 
 def matters(view: View, option: Option) -> bool:
@@ -170,48 +166,11 @@ def ahead(view: View) -> Question | None:
     seat = view.seat
     if frame is None or frame[MOMENT] != AT_TURN_START or frame[2] != seat or view.zones[DRAWN + ZONES * seat]:
         return None
-    rules = rules_of(view)
-    options = [rules.removals[number] for number in bits(lines_standing(view, seat))]
-    bin_cards = view.zones[BIN]
-    if view.zones[DRAW_PILE] or len(bin_cards) > 1:
-        options.append(rules.draws[seat])
-    if bin_cards and may_take(view, seat, bin_cards[-1]):
-        options.append((TAKE, bin_cards[-1], zone_ref(DRAWN + ZONES * seat)))
-    return (seat, ASK_TAKE, NONE, tuple(options)) if options else None
-
-
-def may_take(view: View, seat: int, card: int) -> bool:
-    """Whether a card on top of the bin may be taken (NN-3.2, NN-3.7)."""
-    kind = rules_of(view).kind[card]
-    seats = range(view.table.seats) if kind == STUMPED else (seat,)
-    return kind != INSTANT_KIND and any(places_to_replace(view, other) for other in seats)
-
-
-def places_to_replace(view: View, seat: int) -> list[int]:
-    """The places of a yard whose card can be replaced, as a seat sees them (NN-3.2)."""
-    kind = rules_of(view).kind
-    down = view.counters[COUNTERS * seat + DOWN]
-    return [
-        place
-        for place, card in enumerate(view.zones[YARD + ZONES * seat])
-        if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
-    ]
+    options = take_options(view, seat)
+    return (seat, ASK_TAKE, NONE, options) if options else None
 
 
 # --- lines ---------------------------------------------------------------------------------------------------------
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def lines_standing(view: View, seat: int) -> int:
-    """The mask of complete lines of a yard that may still be removed (NN-4.1, NN-4.5)."""
-    base = COUNTERS * seat
-    if view.counters[base + LOCKED]:
-        return 0
-    return standing_lines(rules_of(view), view.zones[YARD + ZONES * seat], view.counters[base + DOWN])
 
 
 def is_diagonal(view: View, option: Option) -> bool:
@@ -255,16 +214,6 @@ def sweeps(view: View) -> list[Sweep]:
 
 
 # --- faces ---------------------------------------------------------------------------------------------------------
-
-
-def lies_face_down(view: View, card: int) -> bool:
-    """Whether a card that the viewer knows lies face down in a yard."""
-    for seat in range(view.table.seats):
-        down = view.counters[COUNTERS * seat + DOWN]
-        cards = view.zones[YARD + ZONES * seat]
-        if down and card in cards:
-            return bool(down >> cards.index(card) & 1)
-    return False
 
 
 def veil(view: View, card: int) -> str:

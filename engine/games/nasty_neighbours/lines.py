@@ -24,12 +24,13 @@ from engine.games.nasty_neighbours.places import (
     ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import NASTY, SUIT, WILD
-from engine.games.nasty_neighbours.yards import clockwise, discard_under, is_cleaned
+from engine.games.nasty_neighbours.yards import bits, clockwise, discard_under, is_cleaned
 from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.rules import PASS
 from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question, State
+from engine.kernel.view import View
 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED = 20_000
@@ -77,7 +78,7 @@ def is_complete(rules: MatchRules, cards: list[int]) -> bool:
     return len({suit[card] for card in suits}) == 1
 
 
-def lines_of_seat(state: State, seat: int) -> int:
+def lines_of_seat(state: State | View, seat: int) -> int:
     """The mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
     base = COUNTERS * seat
     if state.counters[base + LOCKED]:
@@ -85,10 +86,10 @@ def lines_of_seat(state: State, seat: int) -> int:
     return standing_lines(state.table.extra, state.zones[YARD + ZONES * seat], state.counters[base + DOWN])
 
 
-def line_options(state: State, mask: int) -> list[Option]:
+def line_options(state: State | View, mask: int) -> list[Option]:
     """The options to remove the lines of a mask."""
     removals = state.table.extra.removals
-    return [removals[number] for number in range(mask.bit_length()) if mask >> number & 1]
+    return [removals[number] for number in bits(mask)]
 
 
 def remove_line(state: State, seat: int, number: int) -> None:

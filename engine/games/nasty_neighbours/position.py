@@ -28,6 +28,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE
 from engine.kernel.state import ACTIVE, PHASE, State
 from engine.kernel.state import TURN as TURN_VALUE
+from engine.kernel.view import View
 
 
 def set_up(state: State) -> None:
@@ -66,12 +67,12 @@ def know_face_up(state: State) -> None:
                 state.known[card] = EVERYBODY
 
 
-def lies_face_down(state: State, card: int) -> bool:
+def lies_face_down(state: State | View, card: int) -> bool:
     """Whether a card lies face down in a yard."""
     return any(state.counters[COUNTERS * seat + DOWN] >> place & 1 for seat, place in places_of(state, card))
 
 
-def places_of(state: State, card: int) -> list[tuple[int, int]]:
+def places_of(state: State | View, card: int) -> list[tuple[int, int]]:
     """The player at whose yard a card lies, with its place; empty when it lies in none."""
     yards = ((seat, state.zones[YARD + ZONES * seat]) for seat in range(state.table.seats))
     return [(seat, cards.index(card)) for seat, cards in yards if card in cards]

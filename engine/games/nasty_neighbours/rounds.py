@@ -40,7 +40,7 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.winter import score_round
-from engine.games.nasty_neighbours.yards import clockwise, deal_place, occupant
+from engine.games.nasty_neighbours.yards import clockwise, deal_place, down_places, occupant
 from engine.kernel import chance, grids
 from engine.kernel.events import MOVED
 from engine.kernel.frames import ask, begin_phase
@@ -181,9 +181,7 @@ def ask_turn_up(state: State, seat: int) -> None:
     """Ask a player for a card of the own yard to turn up."""
     state.values[ACTIVE] = seat
     turn_ups = state.table.extra.turn_ups[seat]
-    down = state.counters[COUNTERS * seat + DOWN]
-    options = tuple(turn_ups[place] for place in range(down.bit_length()) if down >> place & 1)
-    ask(state, seat, ASK_TURN_UP, NONE, options)
+    ask(state, seat, ASK_TURN_UP, NONE, tuple(turn_ups[place] for place in down_places(state, seat)))
 
 
 def receive_turn_up(state: State, frame: Frame, question: Question, option: Option) -> None:

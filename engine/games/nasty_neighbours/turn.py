@@ -38,6 +38,7 @@ from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.view import View
 
 BEGIN, ASK_FOR_CARD, CARD_IN_HAND, PLACED, PLACED_WINDOW, AFTER_PLACING, LAST_LINES, LAST_WINDOW, END_OF_TURN = range(9)
 FROM_BIN, STOLEN = 4, 5
@@ -116,23 +117,26 @@ def start_turn(state: State, seat: int) -> bool:
 
 def ask_for_card(state: State, frame: Frame) -> None:
     """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
-    seat = frame[2]
-    rules: MatchRules = state.table.extra
-    options = line_options(state, lines_of_seat(state, seat))
-    draws = can_draw(state)
-    takes = can_take(state, seat)
-    if draws:
-        options.append(rules.draws[seat])
-    if takes:
-        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN + ZONES * seat)))
-    if draws or takes:
-        ask(state, seat, ASK_TAKE, NONE, tuple(options))
+    options = take_options(state, frame[2])
+    if options:
+        ask(state, frame[2], ASK_TAKE, NONE, options)
     else:
         frame[1] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
         state.stack[0][STOPPED] = 1
 
 
-def can_take(state: State, seat: int) -> bool:
+def take_options(state: State | View, seat: int) -> tuple[Option, ...]:
+    """What a player can do before it has a card in hand; nothing at all when no card can be had (NN-3.10)."""
+    rules: MatchRules = state.table.extra
+    options: list[Option] = []
+    if can_draw(state):
+        options.append(rules.draws[seat])
+    if can_take(state, seat):
+        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN + ZONES * seat)))
+    return (*line_options(state, lines_of_seat(state, seat)), *options) if options else ()
+
+
+def can_take(state: State | View, seat: int) -> bool:
     """Whether the bin's top card can be taken: no Instant, and a legal spot for it (NN-3.2, NN-3.7)."""
     bin_cards = state.zones[BIN]
     if not bin_cards:

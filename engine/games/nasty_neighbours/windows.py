@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, INSTANT, WINDOW
+from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
 from engine.games.nasty_neighbours.effects import start_effects
-from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED
+from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
+from engine.games.nasty_neighbours.lines import DECLINE
 from engine.games.nasty_neighbours.picking import is_possible
 from engine.games.nasty_neighbours.places import ACTION, NASTY, ZONES
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
@@ -18,7 +19,6 @@ from engine.kernel.state import ACTIVE, Frame, Option, Question, State
 
 MOMENT, PASSED = 4, 5
 """In a window's frame: which moment it is (NN-8.2), and the mask of players who have passed."""
-DECLINE: Option = (PASS, NONE, NONE)
 
 
 def open_window(state: State, moment: int, seat: int, card: int = NONE) -> bool:
@@ -54,11 +54,6 @@ def run_window(state: State, frame: Frame) -> None:
 def is_canceled(state: State) -> bool:
     """Whether the Instant below the window on the stack has been canceled."""
     return bool(instant_below(state)[CANCELED])
-
-
-def instant_below(state: State) -> Frame:
-    """The frame of the Instant that is being carried out."""
-    return next(frame for frame in reversed(state.stack) if frame[0] == INSTANT)
 
 
 def is_playable(state: State, frame: Frame, seat: int, card: int) -> bool:

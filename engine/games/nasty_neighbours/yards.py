@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
-from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
     BIN,
     COUNTERS,
@@ -26,6 +25,7 @@ from engine.kernel.events import MOVED
 from engine.kernel.moves import note, shuffle
 from engine.kernel.refs import GAP, NONE
 from engine.kernel.state import PHASE, State
+from engine.kernel.view import View
 
 
 def occupant(state: State, house: int) -> int:
@@ -50,20 +50,24 @@ def face_down(state: State, seat: int) -> int:
     return state.counters[COUNTERS * seat + DOWN]
 
 
-def replaceable(state: State, seat: int) -> list[int]:
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def replaceable(state: State | View, seat: int) -> list[int]:
     """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
     kind = state.table.extra.kind
     down = state.counters[COUNTERS * seat + DOWN]
     cards = state.zones[YARD + ZONES * seat]
     return [
-        place for place, card in enumerate(cards) if card != GAP and (kind[card] != STUMPED or down >> place & 1)
+        place for place, card in enumerate(cards) if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
     ]
 
 
 def down_places(state: State, seat: int) -> list[int]:
     """The places of a yard that lie face down."""
-    down = state.counters[COUNTERS * seat + DOWN]
-    return [place for place in range(down.bit_length()) if down >> place & 1]
+    return bits(face_down(state, seat))
 
 
 def is_cleaned(state: State, seat: int) -> bool:
@@ -89,7 +93,7 @@ def holders(state: State) -> bool:
 # --- piles ------------------------------------------------------------------------------------------------------
 
 
-def can_draw(state: State) -> bool:
+def can_draw(state: State | View) -> bool:
     """Whether the draw pile has a card, or the bin has some below its top for a new one (NN-3.10)."""
     return bool(state.zones[DRAW_PILE]) or len(state.zones[BIN]) > 1
 
@@ -155,9 +159,3 @@ def drawn_card(state: State, seat: int) -> int:
     """The card that a player has drawn and not yet played; NONE without one."""
     cards = state.zones[DRAWN + ZONES * seat]
     return cards[0] if cards else NONE
-
-
-def rules_of(state: State) -> MatchRules:
-    """The rules of the table, typed."""
-    rules: MatchRules = state.table.extra
-    return rules

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.knowledge import bits, is_diagonal, lines_standing
+from engine.games.nasty_neighbours.knowledge import is_diagonal
+from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed, rules_of
+from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -18,7 +20,7 @@ def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
     if not has_a_price(view, option):
         return ""
     words = f"After a diagonal no other line of {names[view.seat]}'s yard can be removed this round"
-    lost = [line for line in bits(lines_standing(view, view.seat)) if line != option[2] - NUMBER_BASE]
+    lost = [line for line in bits(lines_of_seat(view, view.seat)) if line != option[2] - NUMBER_BASE]
     if not lost:
         return f"{words}."
     told = [f"the {line_name(view.table, line)} ({line_cards(view, view.seat, line)})" for line in lost]
@@ -30,7 +32,7 @@ def has_a_price(view: View, option: Option) -> bool:
     if not is_diagonal(view, option):
         return False
     diagonal = option[2] - NUMBER_BASE
-    standing = lines_standing(view, view.seat) & ~(1 << diagonal)
+    standing = lines_of_seat(view, view.seat) & ~(1 << diagonal)
     if standing or (view.phase == FALL and not view.counters[COUNTERS * view.seat + DOWN]):
         return bool(standing)
     return any(line != diagonal and is_open(view, line) for line in range(len(rules_of(view.table).lines)))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, TURN
-from engine.games.nasty_neighbours.knowledge import ahead, bits, lines_standing
+from engine.games.nasty_neighbours.knowledge import ahead
+from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.places import BIN, COUNTERS, DOWN, DRAW_PILE, LOCKED, YARD, ZONES
 from engine.games.nasty_neighbours.turn import STOLEN
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.words.common import frame_of, rules_of
 from engine.games.nasty_neighbours.words.things import Thing
+from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.game import Refusal
 from engine.kernel.refs import GAP, HIDDEN, NONE
 from engine.kernel.state import Option
@@ -95,7 +97,7 @@ def refuse_yard_line(view: View, thing: Thing, names: Sequence[str]) -> Refusal 
         return Refusal("diagonal-locks", {})
     rules = rules_of(view.table)
     lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
-    if any(line in lines for line in bits(lines_standing(view, view.seat))):
+    if any(line in lines for line in bits(lines_of_seat(view, view.seat))):
         return None
     faults = [fault_of(view, line) for line in lines] or ["line-has-holes"] * (thing.card == HIDDEN)
     return next((Refusal(key, {}) for key in FAULTS if key in faults), None)
