@@ -7,10 +7,16 @@ what was expected.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.kernel.cards import BadCard, parse
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Record = TypeVar("Record", bound="DataclassInstance")
 
 
 def text_of(package: str | None, name: str) -> str:
@@ -28,6 +34,12 @@ def entries(text: str, file: str, names: Sequence[str]) -> dict[str, Any]:
         if name not in names:
             raise BadCard(f"{file}: '{name}' is not known; expected {', '.join(names)}")
     return {name: given.get(name) for name in names}
+
+
+def record(kind: type[Record], text: str, file: str, read: Callable[[str, str, Any], Any]) -> Record:
+    """A dataclass of weights from a text, each entry read as `read` (file, entry, value) says. Raises BadCard."""
+    given = entries(text, file, [entry.name for entry in fields(kind)])
+    return kind(**{name: read(file, name, value) for name, value in given.items()})
 
 
 def number(file: str, name: str, value: Any) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -60,8 +60,7 @@ def load(name: str) -> Weights:
 
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    given = weights.entries(text, file, [entry.name for entry in fields(Weights)])
-    return Weights(**{name: _value(file, name, value) for name, value in given.items()})
+    return weights.record(Weights, text, file, _value)
 
 
 def _value(file: str, name: str, value: Any) -> Any:
