@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -41,11 +41,10 @@ def load(name: str) -> Weights:
 
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
-    given = weights.entries(text, file, [entry.name for entry in fields(Weights)])
-    values = {name: _value(file, name, value) for name, value in given.items()}
-    if len(values["usual_actions"]) != 4:
+    found = weights.record(Weights, text, file, _value)
+    if len(found.usual_actions) != 4:
         raise BadCard(f"{file}: expected four numbers for 'usual_actions'")
-    return Weights(**values)
+    return found
 
 
 def _value(file: str, name: str, value: Any) -> Any:
