@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.ai.streams import Stream, mixed
-from engine.kernel.advice import Adviser, Judgment, Memory
+from engine.ai.personality import Personality, liked
+from engine.ai.search import OutOfTime, never, search
+from engine.ai.streams import FINENESS, Stream, mixed
+from engine.kernel.advice import Adviser, Judgment, Memory, Plan
 from engine.kernel.view import View
 
 SURE = 0.999
@@ -59,27 +61,98 @@ class RandomPlayer:
 class AdvisedPlayer:
     """Takes what its game's adviser values most, with the errors of its level."""
 
-    def __init__(self, level: Level, adviser: Adviser, seed: int) -> None:
+    def __init__(self, level: Level, adviser: Adviser, seed: int, personality: Personality | None = None) -> None:
         self.memory: Memory = {}
         self.level = level
-        self._adviser = adviser
+        self.adviser = adviser
         self._seed = seed
+        self._personality = personality
 
     def choose(self, view: View) -> int:
         """See Player.choose."""
         stream = question_stream(view, self._seed)
-        self._adviser.observe(view, self.memory)
+        self.adviser.observe(view, self.memory)
         if len(view.options) == 1:
             return 0
-        judgment = self._adviser.judge(view, self.memory, stream.below(1 << 30))
-        return best_option(judgment, self.level.noise, stream)
+        seed = stream.below(FINENESS)
+        judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.level.noise, stream)
+        sure = sure_win(judgment)
+        if sure < 0 and self._personality:
+            return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
+        return sure if sure >= 0 else best(judgment.values)
 
 
-def best_option(judgment: Judgment, noise: float, stream: Stream) -> int:
-    """The option of highest value as misjudged by `noise`; among those that win for sure if there are any."""
+class SearchingPlayer:
+    """Takes what a search finds to be best, where its game has something to search, and else what its adviser does."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        adviser: Adviser,
+        seed: int,
+        personality: Personality | None = None,
+        out_of_time: OutOfTime = never,
+    ) -> None:
+        self.memory: Memory = {}
+        self.plan = plan
+        self.adviser = adviser
+        self._seed = seed
+        self._personality = personality
+        self._out_of_time = out_of_time
+
+    def choose(self, view: View) -> int:
+        """See Player.choose."""
+        stream = question_stream(view, self._seed)
+        self.adviser.observe(view, self.memory)
+        if len(view.options) == 1:
+            return 0
+        seed = stream.below(FINENESS)
+        judgment = self.judgment(view, seed)
+        sure = sure_win(judgment)
+        if sure >= 0:
+            return sure
+        if self._personality:
+            return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
+        return mixed_choice(judgment.values, self.plan.mixing, stream)
+
+    def judgment(self, view: View, seed: int) -> Judgment:
+        """What the options come to, by a search where there is one to make."""
+        plan = self.plan
+        problem = self.adviser.problem(view, self.memory, seed, plan)
+        if problem is None:
+            return self.adviser.judge(view, self.memory, seed)
+        return search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior)
+
+
+def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:
+    """A judgment with errors of that deviation in its values."""
     values = [value + noise * stream.bell() for value in judgment.values]
-    sure = [index for index, chance in enumerate(judgment.wins) if chance >= SURE]
-    return max(sure or range(len(values)), key=lambda index: (values[index], -index))
+    return Judgment(values, judgment.wins, judgment.spreads)
+
+
+def sure_win(judgment: Judgment) -> int:
+    """The option of highest value among those that win for sure; -1 when there is none."""
+    sure = [option for option, chance in enumerate(judgment.wins) if chance >= SURE]
+    return max(sure, key=lambda option: (judgment.values[option], -option), default=-1)
+
+
+def best(values: Sequence[float]) -> int:
+    """The option of highest value, the first of equal ones."""
+    return max(range(len(values)), key=lambda option: (values[option], -option))
+
+
+def mixed_choice(values: Sequence[float], mixing: float, stream: Stream) -> int:
+    """The best option, or any of those that are less than `mixing` worse, the better the likelier."""
+    top = max(values)
+    if mixing <= 0:
+        return best(values)
+    shares = [max(0.0, 1.0 - (top - value) / mixing) for value in values]
+    place = stream.below(FINENESS) / FINENESS * sum(shares)
+    for option, share in enumerate(shares):
+        place -= share
+        if place < 0 and share:
+            return option
+    return best(values)
 
 
 def question_stream(view: View, seed: int) -> Stream:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.ai import levels
+from engine.ai import explain, levels
+from engine.ai.search import OutOfTime, never
 from engine.ai.streams import Stream, mixed
 from engine.games import load_with
 from engine.kernel.advice import Memory
@@ -64,23 +65,42 @@ class TableContent:
         )
 
 
+CHOOSE, HINT, WHY = "choose", "hint", "why"
+"""What a request is for: an answer, an answer with reasons, or the reasons for an answer that has been given."""
+
+THOUGHT_MS, SHARED_MS = 1000, 4000
+"""How long a seat may think at most, and all computer seats of a match together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One question to a computer seat: whose, of which level, its view as data, what it has noted so far."""
+    """One question to a computer seat: whose, of which policy, its view as data, what it has noted so far.
+
+    `option` is the answer whose reasons are wanted; `limit_ms` is when a search is broken off (milliseconds).
+    """
 
     level: str
     seat: int
     seed: int
     view: Mapping[str, Any]
     memory: Memory
+    task: str = CHOOSE
+    option: int = -1
+    limit_ms: int = THOUGHT_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The answer to a request: the index of the option, and what the seat has noted by now."""
+    """The answer to a request: the index of the option, what the seat has noted by now, the reasons if asked for."""
 
     option: int
     memory: Memory
+    reasons: tuple[str, ...] = ()
+
+
+def limit_for(computers: int) -> int:
+    """How long one of so many computer seats may think (milliseconds)."""
+    return min(THOUGHT_MS, SHARED_MS // max(1, computers))
 
 
 def seat_seed(number: int, seat: int) -> int:
@@ -88,15 +108,16 @@ def seat_seed(number: int, seat: int) -> int:
     return mixed([number, seat])
 
 
-def think(table: Table, request: Request) -> Choice:
+def think(table: Table, request: Request, out_of_time: OutOfTime = never) -> Choice:
     """Let a computer seat choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range."""
     view = View.from_data(table, dict(request.view))
-    player = levels.create(request.level, table.game, table, request.seat, request.seed)
+    player = levels.create(request.level, table.game, table, request.seat, request.seed, out_of_time)
     player.memory = request.memory
-    option = player.choose(view)
+    option = request.option if request.task == WHY else player.choose(view)
     if not 0 <= option < len(view.options):
         raise ValueError(f"level '{request.level}' chose option {option} of {len(view.options)}")
-    return Choice(option, player.memory)
+    reasons = () if request.task == CHOOSE else explain.reasons(player, view, option, request.seed)
+    return Choice(option, player.memory, reasons)
 
 
 def fallback(request: Request) -> Choice:

@@ -250,7 +250,9 @@ def _answer(table: Table, request: Request) -> Reply:
     """Think, and note how long it took. What a policy raises costs its seat one choice, not the worker."""
     began = perf_counter()
     try:
-        return Reply(think(table, request), _milliseconds_since(began))
+        limit = request.limit_ms
+        choice = think(table, request, lambda: _milliseconds_since(began) > limit)
+        return Reply(choice, _milliseconds_since(began))
     except Exception as error:
         return Reply(None, _milliseconds_since(began), FAILED, f"{type(error).__name__}: {error}")
 

@@ -1,18 +1,29 @@
 """Advice: what a game knows about good play, as the computer seats ask for it.
 
-A game judges the options of one seat from that seat's view and from what the seat has noted before; the
-computer seats (`engine.ai`) choose among them. No adviser ever sees a position.
+A game judges the options of one seat from that seat's view and from what the seat has noted before; the computer
+seats (`engine.ai`) choose among them, at the higher levels after a search through what the options lead to. No adviser
+ever sees a position: the worlds it looks at are dealt from the view.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
 
+from engine.kernel import weights
+from engine.kernel.cards import BadCard, parse
+from engine.kernel.state import State
 from engine.kernel.view import View
+from engine.kernel.worlds import determinize
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
+
+PROGRESS, ATTACK, MEANS, SCHEME, CAUTION = "progress", "attack", "means", "scheme", "caution"
+TRAITS = (PROGRESS, ATTACK, MEANS, SCHEME, CAUTION)
+"""What a part of a value is about: nearness to winning, what rivals lose, what one holds for later, plans that work
+unseen or on others' moves, and safety."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +31,140 @@ class Judgment:
     """What the options of a question are worth, in their order.
 
     `values` are in units of which 1 is what a sensible move gains. `wins` are the chances, from 0 to 1, that
-    the option leads to a win before anybody decides anything further than this turn.
+    the option leads to a win before anybody decides anything further than this turn. `spreads` are the deviations of
+    the values over the sampled worlds, empty where nothing was sampled.
     """
 
     values: list[float]
     wins: list[float]
+    spreads: list[float] = field(default_factory=list)
 
 
-class Adviser(Protocol):
-    """A game's knowledge, with one set of weights, for the matches of one table."""
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the things that a game's values are made of.
 
-    def observe(self, view: View, memory: Memory) -> None:
+    More of it is better for the seat. `more` says in rule terms, as the end of a sentence about an option and without
+    naming a hidden card, what more of it means: "brings five Mythical Creatures nearer", "leaves the neighbors less
+    Sanity". `trait` is what it is about.
+    """
+
+    key: str
+    trait: str
+    more: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """An option worth searching: its index, and what it is worth at a glance (the unit of `Judgment.values`).
+
+    It stands for all options in `alike` too, which are the same in other words.
+    """
+
+    option: int
+    prior: float
+    alike: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """Where a trial has led to: what that is worth to the seat (the unit of `Judgment.values`), and whether it is won.
+
+    `won` is 1.0 when the trial found the match won, a share of 1 for a shared win, and else 0.0.
+    """
+
+    value: float
+    won: float
+
+
+class Problem:
+    """One question as the search sees it: arms, worlds, and what becomes of an arm in a world.
+
+    Whatever is sampled follows from the view, the memory and the seed it was made with.
+    """
+
+    arms: Sequence[Arm]
+
+    def world(self, number: int) -> State:
+        """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
+        raise NotImplementedError
+
+    def play(self, world: State, option: int, number: int) -> Outcome:
+        """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
+        that chance does.
+        """
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a level searches in a game: `weights/search.toml` of the game has one table for each level.
+
+    `simulations` are trials for one question at most, in `worlds` sampled worlds shared by all arms; `arms` is how many
+    options are looked at, `batch` how many trials each gets before the worst are dropped. An arm goes when it is
+    worse than the best by `certainty` deviations of what its trials differ. `prior` is how many trials the value at a
+    glance counts for, and `horizon` how far a trial goes, in the unit the game chooses. `mixing` is the value within
+    which the choice is left to chance, where being foreseen costs something. `weights` names the set that the
+    values follow.
+    """
+
+    weights: str
+    simulations: int
+    worlds: int
+    arms: int
+    batch: int
+    horizon: int
+    certainty: float
+    prior: float
+    mixing: float = 0.0
+
+
+class Adviser:
+    """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
+
+    parts: tuple[Part, ...] = ()
+    """What its values are made of, in the order of `weigh`."""
+
+    def observe(self, view: View, memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
 
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question; whatever is sampled follows from `seed` alone."""
+        raise NotImplementedError
+
+    def world(self, view: View, memory: Memory, seed: int) -> State:
+        """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
+        return determinize(view, seed)
+
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+        """The question for the search; None for one that is as well judged at a glance."""
+        return None
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
+        return [[0.0] * len(self.parts) for _ in options]
+
+
+def read_plans(text: str, file: str) -> dict[str, Plan]:
+    """The plans of a file by level. Raises BadCard with the file, the entry and what was expected."""
+    return {level: _plan(table, f"{file}: [{level}]") for level, table in parse(text, file).items()}
+
+
+def _plan(table: Any, where: str) -> Plan:
+    if not isinstance(table, Mapping):
+        raise BadCard(f"{where} must be a table")
+    names = [entry.name for entry in fields(Plan)]
+    for name in table:
+        if name not in names:
+            raise BadCard(f"{where}: '{name}' is not known; expected {', '.join(names)}")
+    values: dict[str, Any] = {}
+    for name in names:
+        value = table.get(name, 0.0 if name == "mixing" else None)
+        if name == "weights":
+            if not isinstance(value, str):
+                raise BadCard(f"{where}: 'weights' must be the name of a set of weights, not {value!r}")
+            values[name] = value
+        elif name in ("certainty", "prior", "mixing"):
+            values[name] = weights.number(where, name, value)
+        else:
+            values[name] = weights.whole(where, name, value, 100_000)
+    return Plan(**values)

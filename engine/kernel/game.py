@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel import chains, standard
-from engine.kernel.advice import Adviser
+from engine.kernel.advice import Adviser, Plan
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
@@ -251,6 +251,14 @@ class Game(PositionRules):
     def adviser(self, table: Table, weights: str) -> Adviser | None:
         """What the game knows about good play, with a named set of weights; None: its seats play at random."""
         return None
+
+    def plans(self) -> Mapping[str, Plan]:
+        """How the levels that search do so in this game, by level; a level without a plan does not search."""
+        return {}
+
+    def chances(self, view: View) -> list[float]:
+        """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
+        return []
 
     # --- checks ------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from engine.games.nefarious.match_rules import (
 from engine.games.nefarious.outlook import Outlook
 from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
 from engine.games.nefarious.prospects import CardWorth, Prospect
-from engine.kernel.advice import Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.view import View
 
 FUTILE = 1.5
@@ -36,7 +36,7 @@ WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
 
-class NefariousAdviser:
+class NefariousAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
     def __init__(self, weights_name: str) -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.ai import levels, self_play
-from engine.ai.player import NotAsked, best_option
+from engine.ai.player import NotAsked, best, misjudged, sure_win
 from engine.ai.streams import Stream, mixed
 from engine.games import load
 from engine.games.nefarious.game import Nefarious
@@ -23,8 +23,8 @@ def new_table(seats: int = 3, seed: int = 5) -> Table:
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    assert levels.names() == ("gentle", "normal")
-    assert levels.policies() == ("random", "gentle", "normal")
+    assert levels.names() == ("gentle", "normal", "hard", "expert")
+    assert levels.policies() == ("random", *levels.names(), *levels.LADDER)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
@@ -97,12 +97,12 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
 
 def test_a_sure_win_is_taken_however_bad_the_judgment_of_values() -> None:
     judgment = Judgment([9.0, 0.0, 5.0], [0.2, 1.0, 0.9])
-    assert {best_option(judgment, 3.0, Stream(seed)) for seed in range(200)} == {1}
+    assert {sure_win(misjudged(judgment, 3.0, Stream(seed))) for seed in range(200)} == {1}
 
 
 def test_a_level_that_misjudges_takes_the_second_best_now_and_then_but_no_blunder() -> None:
     judgment = Judgment([1.0, 0.9, -3.0], [0.0, 0.0, 0.0])
-    assert {best_option(judgment, 0.3, Stream(seed)) for seed in range(400)} == {0, 1}
+    assert {best(misjudged(judgment, 0.3, Stream(seed)).values) for seed in range(400)} == {0, 1}
 
 
 def test_streams_follow_from_all_their_numbers_in_order() -> None:

@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
 from engine.games.cthulhu_realms.vocabulary import LOCATION
-from engine.kernel.advice import Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import WINNERS, Question
@@ -42,7 +42,7 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
 
 
-class RealmsAdviser:
+class RealmsAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
     def __init__(self, weights_name: str) -> None:

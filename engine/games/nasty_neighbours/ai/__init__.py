@@ -14,7 +14,7 @@ from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.places import COUNTERS, DOWN
 from engine.games.nasty_neighbours.windows import MOMENT
-from engine.kernel.advice import Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import Frame
 from engine.kernel.view import View
@@ -23,7 +23,7 @@ FEW = 1
 """Face-down cards with which somebody may go out any moment."""
 
 
-class NeighborAdviser:
+class NeighborAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
     def __init__(self, weights_name: str) -> None:

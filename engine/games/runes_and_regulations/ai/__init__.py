@@ -18,7 +18,7 @@ from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import LAWN, ZONES
-from engine.kernel.advice import Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option
 from engine.kernel.view import View
@@ -37,7 +37,7 @@ def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain,
     return worth, Plain(rules, worth), Reader(rules, worth.ability)
 
 
-class RunesAdviser:
+class RunesAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
     def __init__(self, weights_name: str) -> None:

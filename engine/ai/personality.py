@@ -1,0 +1,66 @@
+"""Personalities: which of several moves that are about as good a computer seat likes best.
+
+A personality only chooses within what is nearly the best, so that it changes how a seat plays, hardly how well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory
+from engine.kernel.view import View
+
+NEAR = 0.12
+"""How much worse than the best a move may be to be liked, in the unit of the values (1 is a sensible move)."""
+MOST = 4
+"""So many moves are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Personality:
+    """What a seat likes: by traits of what a value is made of, and by how far its worth is left to chance."""
+
+    name: str
+    likes: Mapping[str, float] = field(default_factory=dict)
+    daring: float = 0.0
+
+
+PERSONALITIES: dict[str, Personality] = {
+    personality.name: personality
+    for personality in (
+        Personality("aggressive", {ATTACK: 1.0, CAUTION: -0.3}),
+        Personality("hoarder", {MEANS: 1.0}),
+        Personality("gambler", {CAUTION: -0.5, PROGRESS: 0.3}, daring=1.0),
+        Personality("schemer", {SCHEME: 1.0, MEANS: 0.2}),
+        Personality("peacemaker", {ATTACK: -1.0, CAUTION: 0.3}),
+    )
+}
+
+
+def liked(
+    personality: Personality, judgment: Judgment, adviser: Adviser, view: View, memory: Memory, seed: int
+) -> int:
+    """The option that a personality takes: what it likes best of those that are nearly the best."""
+    values = judgment.values
+    order = sorted(range(len(values)), key=lambda option: (-values[option], option))
+    near = [option for option in order[:MOST] if values[option] >= values[order[0]] - NEAR]
+    if len(near) < 2:
+        return near[0]
+    traits = [part.trait for part in adviser.parts]
+    taken_apart = adviser.weigh(view, memory, near, seed)
+    scores = [
+        values[option] + liking(personality, traits, parts) + daring(personality, judgment, option)
+        for option, parts in zip(near, taken_apart, strict=True)
+    ]
+    return near[max(range(len(near)), key=lambda index: (scores[index], -index))]
+
+
+def liking(personality: Personality, traits: Sequence[str], parts: Sequence[float]) -> float:
+    """How much a personality likes what a value is made of."""
+    return sum(personality.likes.get(trait, 0.0) * part for trait, part in zip(traits, parts, strict=True))
+
+
+def daring(personality: Personality, judgment: Judgment, option: int) -> float:
+    """How much it likes that the worth of an option is uncertain."""
+    return personality.daring * judgment.spreads[option] if judgment.spreads else 0.0
