@@ -44,4 +44,4 @@ def test_what_cannot_be_used_is_refused_in_a_sentence(read: Callable[[Any], Any]
 
 def test_missing_weights_are_named() -> None:
     with pytest.raises(FileNotFoundError, match="genius"):
-        weights.text_of("engine.games.nefarious.weights", "genius")
+        weights.text_of("engine.games.nefarious.ai.weights", "genius")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games import load
-from engine.games.nefarious import weights
+from engine.games.nefarious.ai import weights
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.match_rules import ASK_ESPIONAGE, ASK_INVENT

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nefarious.ai.prospects import CardWorth, Prospect
+from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.card_set import OPERATIONS
 from engine.games.nefarious.match_rules import AFTER_PAYING, TURN_START, MatchRules
-from engine.games.nefarious.prospects import CardWorth, Prospect
-from engine.games.nefarious.weights import Weights
 
 LATER_INVENTIONS = 4
 """Inventions that will be played after a card whose points count the Inventions in play."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import MatchRules
 from engine.games.nefarious.places import (
     CHOSEN,
@@ -17,7 +18,6 @@ from engine.games.nefarious.places import (
     WORK,
     ZONES,
 )
-from engine.games.nefarious.weights import Weights
 from engine.kernel.advice import Memory
 from engine.kernel.view import View
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.nefarious.ai.neighbors import Chances
+from engine.games.nefarious.ai.prospects import CardWorth
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE
-from engine.games.nefarious.neighbors import Chances
 from engine.games.nefarious.places import (
     COUNTERS,
     ESPIONAGE,
@@ -25,7 +26,6 @@ from engine.games.nefarious.places import (
     WORK,
     ZONES,
 )
-from engine.games.nefarious.prospects import CardWorth
 from engine.kernel import chance
 from engine.kernel.frames import answer_at
 from engine.kernel.state import TURN, WINNERS, Question, State

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious import finish, neighbors
+from engine.games.nefarious.ai import finish, neighbors
+from engine.games.nefarious.ai.neighbors import Chances
+from engine.games.nefarious.ai.plan import Planner
+from engine.games.nefarious.ai.prospects import CardWorth, Happenings, Prospect, prospect_of
+from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.match_rules import (
     AFTER_INVENT,
     AFTER_PAYING,
@@ -12,11 +16,7 @@ from engine.games.nefarious.match_rules import (
     TURN_START,
     MatchRules,
 )
-from engine.games.nefarious.neighbors import Chances
 from engine.games.nefarious.places import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
-from engine.games.nefarious.plan import Planner
-from engine.games.nefarious.prospects import CardWorth, Happenings, Prospect, prospect_of
-from engine.games.nefarious.weights import Weights
 from engine.kernel.advice import Memory
 from engine.kernel.view import View
 

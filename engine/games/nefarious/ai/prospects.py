@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.card_set import OPERATIONS, Operation
 from engine.games.nefarious.data import CONDITIONS, PER, Effect
 from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
 from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, ZONES
-from engine.games.nefarious.weights import Weights
 from engine.kernel.view import View
 
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.nefarious import finish, neighbors, weights
+from engine.games.nefarious.ai import finish, neighbors, weights
+from engine.games.nefarious.ai.outlook import Outlook
+from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -21,9 +23,7 @@ from engine.games.nefarious.match_rules import (
     ASK_SET_ASIDE,
     MatchRules,
 )
-from engine.games.nefarious.outlook import Outlook
 from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
-from engine.games.nefarious.prospects import CardWorth, Prospect
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.view import View
 
