@@ -8,60 +8,39 @@ nothing, and is told the time.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from client.session import privacy, words
-from client.session.ahead import Ahead
+from client.session import words
 from client.session.computers import ComputerSeats, checked_kind, saved_memories
-from client.session.facts import MatchFacts
 from client.session.keeper import Keeper
-from client.session.log import Log, LogLine
+from client.session.looking import NOBODY, Looking
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.pool import shared_pool
-from client.session.privacy import CurtainCall
-from client.session.reactions import is_reaction
 from client.session.windows import ANY, WindowMemory
 from engine.ai.workers import WorkerPool
-from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
-from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
-from engine.kernel.state import Option, Question
-from engine.kernel.view import View
+from engine.kernel.state import Option
 from engine.store.folders import Folders
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 
-NOBODY = -1
-_SOMETHING = "Something is about to happen"
 
-Batch = tuple[list[Event], View]
-"""Events as the viewer may know them, and the view after them; no events: show the view at once."""
-
-
-class Session(MatchFacts):
+class Session(Looking):
     """A match at this computer. `start` or `resume` one; call `update` before every frame.
 
-    `viewer` is the seat whose eyes the table shows, or SPECTATOR (while the curtain is closed, or when only
-    computers play). `look` changes whenever the table must forget everything it shows: another seat looks.
-    While `openly`, everybody looks on: the table shows what all may know, and the `viewer` is whoever answers.
+    For `viewer`, `look` and `openly` see `Looking`.
     """
 
     def __init__(self, match: Match, settings: Settings, *, folders: Folders | None = None,
                  pool: WorkerPool | None = None, notes: Mapping[str, Any] | None = None) -> None:  # fmt: skip
         """Sit down at a match. `notes` are what the session of a saved match had noted beside it."""
         notes = notes or {}
-        super().__init__(match)
+        super().__init__(match, notes.get("last_looked"))
         self.settings = settings
-        self.viewer = SPECTATOR
-        self.look = 0
-        self.openly = False
-        self.curtain: CurtainCall | None = None
-        self.recap: tuple[LogLine, ...] = ()
-        """What happened since the viewer last looked, until it is dismissed or the viewer answers."""
         self._folders = folders
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
@@ -69,17 +48,11 @@ class Session(MatchFacts):
         self._computers.memories = saved_memories(notes.get("memories"))
         self._keeper = Keeper(folders, match.game.slug)
         self._passing = Passing(match, settings, notes.get("reactions"))
-        self._log = Log(match)
         self._remarks: list[str] = []
-        self._batches: list[Batch] = []
-        self._view: View | None = None
-        self._looker = NOBODY
-        self._last_looked = privacy.looked_before(notes.get("last_looked"), len(match.names))
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The minutes of play, where they are limited."""
         self._now: int | None = None
-        self._stop_listening: Callable[[], None] = match.bus.subscribe(SPECTATOR, self._hear)
         self._settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------
@@ -141,28 +114,6 @@ class Session(MatchFacts):
     def saved(self) -> bool:
         """Whether every answer so far is on disk, as far as anything is kept."""
         return not self._keeper.failing
-
-    def view(self) -> View:
-        """What the viewer may know now. Treat it as read-only."""
-        if self._view is None:
-            view = self.match.view(self._eyes)
-            self._view = privacy.asked_openly(view, self._question()) if self.openly else Ahead.combined(view)
-        return self._view
-
-    def take_events(self) -> list[Batch]:
-        """What happened since the last call: batches of events, each with the view after it."""
-        batches, self._batches = self._batches, []
-        return batches
-
-    @property
-    def log(self) -> Sequence[LogLine]:
-        """The log in words, as the viewer may know it, oldest line first."""
-        return self._log.lines(self._eyes)
-
-    @property
-    def last_spin(self) -> tuple[int, int] | None:
-        """The face and the result of the last spin in the present turn, if there was one."""
-        return self._log.last_spin()
 
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""
@@ -293,23 +244,6 @@ class Session(MatchFacts):
         self.recap = ()
         self._answered()
 
-    # --- the curtain --------------------------------------------------------------------------------------
-
-    def open_curtain(self) -> None:
-        """The person who was called has taken the seat and looks from now on. Does nothing without a call."""
-        call = self.curtain
-        if call is None:
-            return
-        self.curtain = None
-        self._batches.clear()
-        self.recap = self._log.recap(call.seat, self._last_looked[call.seat])
-        self._look_as(call.seat)
-        self._looker = call.seat
-
-    def dismiss_recap(self) -> None:
-        """The viewer has read what happened."""
-        self.recap = ()
-
     # --- time and computers -------------------------------------------------------------------------------
 
     def update(self, now_ms: int) -> bool:
@@ -369,24 +303,6 @@ class Session(MatchFacts):
 
     # --- inside -------------------------------------------------------------------------------------------
 
-    def _hear(self, events: list[Event]) -> None:
-        """A batch of events, redacted for the viewer."""
-        self._view = None
-        self._batches.append((events, self.view()))
-        if self.openly:
-            privacy.look_on(self._last_looked, len(self.match.answers))
-        elif self.viewer != SPECTATOR:
-            self._last_looked[self.viewer] = len(self.match.answers)
-
-    @property
-    def _eyes(self) -> int:
-        """Whose knowledge the table shows: a seat's, or SPECTATOR for what everybody may know."""
-        return SPECTATOR if self.openly else self.viewer
-
-    def _question(self) -> Question | None:
-        """What the viewer is asked."""
-        return self.match.state.question_for(self.viewer)
-
     def _answered(self) -> None:
         """Something was answered: ask whoever is next, and let nothing be lost."""
         self._settle()
@@ -397,89 +313,12 @@ class Session(MatchFacts):
     def _settle(self) -> None:
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
         self._view = None
-        humans = self.humans
-        self._passing.run(humans)
+        self._passing.run(self.humans)
         if sentence := self._passing.ahead.lost:
             self._passing.ahead.lost = ""
             self.tell(sentence)
-        if not humans:
-            self._looker, self.curtain = NOBODY, None
-            self._look_as(SPECTATOR)
-        elif len(humans) == 1 and self._looker in (NOBODY, humans[0]):
-            self._seat_at_table(humans[0])
-        else:
-            self._settle_several(humans)
+        self._decide_looks()
         self._computers.look()
-
-    def _settle_several(self, humans: list[int]) -> None:
-        asked = [seat for seat in self.match.asked if seat in humans]
-        present = self._looker if self._looker in humans else NOBODY
-        if not asked and self.openly:
-            return  # everybody looks on until a person is asked
-        if not asked or present in asked:
-            self._seat_at_table(present)
-            return
-        if privacy.is_open(self.match.view(asked[0]), self.match.view(SPECTATOR)):
-            self._look_on(asked[0])
-            return
-        view = Ahead.combined(self.match.view(asked[0]))
-        looking = self.match.view(self._looker if self._looker != NOBODY else SPECTATOR)
-        if not privacy.is_private(view, looking):
-            self._seat_at_table(asked[0])
-        elif self.curtain is None or self.curtain.seat != asked[0]:
-            others = [seat for seat in humans if seat != asked[0]]
-            looked = self._last_looked[asked[0]]
-            # Choices that are still sealed tell nothing.
-            moves = len(self.match.answers) - looked if self._log.since(asked[0], looked) else 0
-            trigger = self._trigger(view) if is_reaction(view.question) else ""
-            self.curtain = privacy.curtain_call(view, self.names, others, moves, trigger)
-            self.recap = ()
-            self._serve(SPECTATOR)
-
-    def _trigger(self, asked: View) -> str:
-        """What a seat may react to, in words that do not depend on what it holds."""
-        known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
-        return self.game.prompt(known, self.names) or _SOMETHING
-
-    def _seat_at_table(self, seat: int) -> None:
-        """A person looks (or NOBODY), without a curtain."""
-        self.curtain = None
-        self._look_as(seat if seat != NOBODY else SPECTATOR)
-        if seat != NOBODY:
-            self._looker = seat
-
-    def _look_as(self, seat: int) -> None:
-        """Show the table through these eyes from now on; the table jumps there if they are new."""
-        if seat != self.viewer or self.openly:
-            self._serve(seat)
-            self.look += 1
-            self._jump()
-        if seat != SPECTATOR:
-            self._last_looked[seat] = len(self.match.answers)
-
-    def _look_on(self, seat: int) -> None:
-        """A person answers before everybody's eyes, without a curtain. The table goes on if all looked on before."""
-        self.curtain, self._looker = None, NOBODY
-        if not self.openly:
-            self._serve(seat, openly=True)
-            self.look += 1
-            self._jump()
-            return
-        self.viewer, self._view = seat, None
-        events = self._batches.pop()[0] if self._batches else []
-        self._batches.append((events, self.view()))
-
-    def _serve(self, seat: int, openly: bool = False) -> None:
-        """Give views, log and events as this seat may know them, or as everybody may."""
-        self._stop_listening()
-        self.viewer, self.openly = seat, openly
-        self._view = None
-        self._stop_listening = self.match.bus.subscribe(self._eyes, self._hear)
-
-    def _jump(self) -> None:
-        """Let the table show the present view at once."""
-        self._view = None
-        self._batches.append(([], self.view()))
 
     def _remark(self, sentence: str, seat: int) -> None:
         self._remarks.append(sentence)
