@@ -252,6 +252,14 @@ class Game(PositionRules):
         """What the game knows about good play, with a named set of weights; None: its seats play at random."""
         return None
 
+    def adviser_with(self, table: Table, text: str, file: str) -> Adviser | None:
+        """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
+        return None
+
+    def weights_text(self, name: str) -> str:
+        """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
+        return ""
+
     def plans(self) -> Mapping[str, Plan]:
         """How the levels that search do so in this game, by level; a level without a plan does not search."""
         return {}

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
 from engine.games.cthulhu_realms.ai import RealmsAdviser
+from engine.games.cthulhu_realms.ai import weights as ai_weights
 from engine.games.cthulhu_realms.data import Card, cards
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
@@ -148,6 +149,14 @@ class CthulhuRealms(Game):
     def adviser(self, table: Table, weights: str) -> RealmsAdviser:
         """See Game.adviser."""
         return RealmsAdviser(weights)
+
+    def adviser_with(self, table: Table, text: str, file: str) -> RealmsAdviser:
+        """See Game.adviser_with."""
+        return RealmsAdviser(ai_weights.read(text, file))
+
+    def weights_text(self, name: str) -> str:
+        """See Game.weights_text."""
+        return ai_weights.text_of(name)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

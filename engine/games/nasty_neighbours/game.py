@@ -21,6 +21,7 @@ from engine.games.nasty_neighbours import (
     words,
 )
 from engine.games.nasty_neighbours.ai import NeighborAdviser
+from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
@@ -184,6 +185,14 @@ class NastyNeighbours(Game):
     def adviser(self, table: Table, weights: str) -> NeighborAdviser:
         """See Game.adviser."""
         return NeighborAdviser(weights)
+
+    def adviser_with(self, table: Table, text: str, file: str) -> NeighborAdviser:
+        """See Game.adviser_with."""
+        return NeighborAdviser(ai_weights.read(text, file))
+
+    def weights_text(self, name: str) -> str:
+        """See Game.weights_text."""
+        return ai_weights.text_of(name)
 
     # --- checks ------------------------------------------------------------------------------------------
 

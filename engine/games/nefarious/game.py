@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.nefarious import codes, effects, forms, invent, moments, own_cards, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
+from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
 from engine.games.nefarious.codes import ANSWERS
@@ -262,6 +263,14 @@ class Nefarious(Game):
     def adviser(self, table: Table, weights: str) -> NefariousAdviser:
         """See Game.adviser."""
         return NefariousAdviser(weights)
+
+    def adviser_with(self, table: Table, text: str, file: str) -> NefariousAdviser:
+        """See Game.adviser_with."""
+        return NefariousAdviser(ai_weights.read(text, file))
+
+    def weights_text(self, name: str) -> str:
+        """See Game.weights_text."""
+        return ai_weights.text_of(name)
 
     # --- checks ------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
+from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.faces import all_faces, face
@@ -178,6 +179,14 @@ class RunesAndRegulations(Game):
     def adviser(self, table: Table, weights: str) -> RunesAdviser:
         """See Game.adviser."""
         return RunesAdviser(weights)
+
+    def adviser_with(self, table: Table, text: str, file: str) -> RunesAdviser:
+        """See Game.adviser_with."""
+        return RunesAdviser(ai_weights.read(text, file))
+
+    def weights_text(self, name: str) -> str:
+        """See Game.weights_text."""
+        return ai_weights.text_of(name)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

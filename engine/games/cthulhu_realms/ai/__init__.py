@@ -45,8 +45,8 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 class RealmsAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
-    def __init__(self, weights_name: str) -> None:
-        self.weights = weights.load(weights_name)
+    def __init__(self, chosen: str | weights.Weights) -> None:
+        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: View, memory: Memory) -> None:
         """Whose a card is, a view says itself: nothing is noted."""

@@ -26,8 +26,8 @@ FEW = 1
 class NeighborAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
-    def __init__(self, weights_name: str) -> None:
-        self.weights = weights.load(weights_name)
+    def __init__(self, chosen: str | weights.Weights) -> None:
+        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: View, memory: Memory) -> None:
         """What a seat remembers of face-down cards, its view says itself: nothing is noted."""

@@ -39,8 +39,8 @@ WAITING = 0.15
 class NefariousAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
-    def __init__(self, weights_name: str) -> None:
-        self.weights = weights.load(weights_name)
+    def __init__(self, chosen: str | weights.Weights) -> None:
+        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
         self._rules: MatchRules | None = None
         self._worth: CardWorth
 

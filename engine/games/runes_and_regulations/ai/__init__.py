@@ -40,8 +40,8 @@ def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain,
 class RunesAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
-    def __init__(self, weights_name: str) -> None:
-        self.weights = weights.load(weights_name)
+    def __init__(self, chosen: str | weights.Weights) -> None:
+        self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: View, memory: Memory) -> None:
         """All that matters lies open on the table: nothing is noted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.nasty_neighbours.vocabulary import EFFECTS
@@ -55,9 +55,15 @@ class Weights:
 @cache
 def load(name: str) -> Weights:
     """The weights of a name. Raises FileNotFoundError, or BadCard for a file that cannot be used."""
-    return read(weights.text_of(__package__, name), f"{name}.toml")
+    return read(text_of(name), f"{name}.toml")
 
 
+def text_of(name: str) -> str:
+    """The text of the weights of a name. Raises FileNotFoundError."""
+    return weights.text_of(__package__, name)
+
+
+@lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Weights, text, file, _value)
