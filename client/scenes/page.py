@@ -31,7 +31,7 @@ Caps = Sequence[tuple[str, str]]
 class Tool(Button):
     """A button of the header: words and icon while there is room, else the icon with the words as its tooltip."""
 
-    def __init__(self, words: str, icon: str, then: Callable[[object], None], key: str = "") -> None:
+    def __init__(self, words: str, icon: str, then: Callable[[object], None] | None = None, key: str = "") -> None:
         super().__init__(words, "dusk", icon=icon, key=key, name=words, then=then)
         self._full_words = words
 

@@ -143,7 +143,7 @@ def test_the_rules_open_over_the_set_up() -> None:
 
 def test_only_games_that_exist_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = (*game_entries(), GameEntry("to-come", "To Come", "2 players", "some day", available=False))
-    monkeypatch.setattr("client.scenes.setup.game_entries", lambda: entries)
+    monkeypatch.setattr("client.scenes.setup_page.game_entries", lambda: entries)
     board = Board()
     closed = [card for card in board.scene.cards if card.reason]
     assert [(card.entry.slug, card.reason) for card in closed] == [("to-come", NOT_OPEN)]
