@@ -5,9 +5,14 @@ A policy is a level, or a level and a personality ("expert+schemer").
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
 from engine.ai.personality import PERSONALITIES, Personality
 from engine.ai.player import AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
+from engine.kernel.advice import Adviser, Plan, checked_plan
 from engine.kernel.game import Game, Table
 
 LEVELS: dict[str, Level] = {
@@ -27,6 +32,33 @@ RANDOM = "random"
 """The policy that takes any option: a yardstick, not a level for people to play against."""
 AND = "+"
 """Stands between a level and a personality."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A policy with something exchanged, by which weights and plans are tried out before they are any level's.
+
+    `weights` is the text of weights in place of the level's own (`file` names them in messages), `plan` has entries in
+    place of those of its plan. Without `searches` it plays by what its game values at a glance, whatever its plan.
+    """
+
+    weights: str = ""
+    file: str = "weights.toml"
+    plan: Mapping[str, Any] = field(default_factory=dict)
+    searches: bool = True
+
+    def adviser(self, game: Game, table: Table, name: str) -> Adviser | None:
+        """The game's adviser with these weights, or with those of a name. Raises BadCard."""
+        return game.adviser_with(table, self.weights, self.file) if self.weights else game.adviser(table, name)
+
+    def planned(self, plan: Plan | None) -> Plan | None:
+        """A plan with what is exchanged; None where nothing is searched. Raises BadCard."""
+        if plan is None or not self.searches:
+            return None
+        return checked_plan({**asdict(plan), **self.plan}, "the plan") if self.plan else plan
+
+
+AS_IT_IS = Variant()
 
 
 class UnknownLevel(LookupError):
@@ -58,21 +90,35 @@ def policy_of(level: str, personality: str = "") -> str:
     return f"{level}{AND}{personality}" if personality else level
 
 
+def weights_of(policy: str, game: Game) -> str:
+    """The name of the weights a policy plays with, empty for the one that takes any option. Raises UnknownLevel."""
+    name, _ = parsed(policy)
+    plan = game.plans().get(name)
+    level = LEVELS.get(name) or LADDER.get(name)
+    return plan.weights if plan else level.weights if level else ""
+
+
 def create(
-    policy: str, game: Game, table: Table, seat: int, seed: int, out_of_time: OutOfTime = never
+    policy: str,
+    game: Game,
+    table: Table,
+    seat: int,
+    seed: int,
+    out_of_time: OutOfTime = never,
+    variant: Variant = AS_IT_IS,
 ) -> Player:
     """A player for one seat of one match; its choices follow from `seed` and the views it is shown.
 
     A game without knowledge of its own is played at random at every level. `out_of_time` breaks a search off.
-    Raises UnknownLevel.
+    Raises UnknownLevel, and BadCard for a variant that cannot be used.
     """
     name, personality = parsed(policy)
     if name == RANDOM:
         return RandomPlayer(seed)
     level = LEVELS.get(name) or LADDER[name]
     character: Personality | None = PERSONALITIES.get(personality)
-    plan = game.plans().get(name)
-    adviser = game.adviser(table, plan.weights if plan else level.weights)
+    plan = variant.planned(game.plans().get(name))
+    adviser = variant.adviser(game, table, weights_of(name, game))
     if adviser is None:
         return RandomPlayer(seed)
     if plan is None:

@@ -146,10 +146,11 @@ class Adviser:
 
 def read_plans(text: str, file: str) -> dict[str, Plan]:
     """The plans of a file by level. Raises BadCard with the file, the entry and what was expected."""
-    return {level: _plan(table, f"{file}: [{level}]") for level, table in parse(text, file).items()}
+    return {level: checked_plan(table, f"{file}: [{level}]") for level, table in parse(text, file).items()}
 
 
-def _plan(table: Any, where: str) -> Plan:
+def checked_plan(table: Any, where: str) -> Plan:
+    """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
     if not isinstance(table, Mapping):
         raise BadCard(f"{where} must be a table")
     names = [entry.name for entry in fields(Plan)]
