@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.cthulhu_realms import abilities, choosing, codes, losing, position, turn, words
 from engine.games.cthulhu_realms.ai import RealmsAdviser
 from engine.games.cthulhu_realms.ai import weights as ai_weights
+from engine.games.cthulhu_realms.chances import winning
 from engine.games.cthulhu_realms.data import Card, cards
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
@@ -157,6 +158,10 @@ class CthulhuRealms(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def chances(self, view: View) -> list[float]:
+        """See Game.chances."""
+        return winning().chances(view)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

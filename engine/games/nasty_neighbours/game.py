@@ -22,6 +22,7 @@ from engine.games.nasty_neighbours import (
 )
 from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.ai import weights as ai_weights
+from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
@@ -193,6 +194,10 @@ class NastyNeighbours(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def chances(self, view: View) -> list[float]:
+        """See Game.chances."""
+        return winning().chances(view)
 
     # --- checks ------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
+from engine.games.nefarious.chances import winning
 from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import Invention, Twist, inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
@@ -271,6 +272,10 @@ class Nefarious(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def chances(self, view: View) -> list[float]:
+        """See Game.chances."""
+        return winning().chances(view)
 
     # --- checks ------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.ai import weights as ai_weights
+from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.faces import all_faces, face
@@ -187,6 +188,10 @@ class RunesAndRegulations(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def chances(self, view: View) -> list[float]:
+        """See Game.chances."""
+        return winning().chances(view)
 
     def violations(self, state: State) -> list[str]:
         """See Game.violations."""

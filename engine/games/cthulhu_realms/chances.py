@@ -1,0 +1,51 @@
+"""Cthulhu Realms: how likely each seat is to win, by what everybody sees (CR-6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, PLAY, SANITY, START_SANITY, ZONES
+from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.view import View
+
+NAMES = ("sanity", "low", "deck", "density", "size", "locations", "cards", "to_move")
+_LOW = 20
+_TYPICAL_COST, _TYPICAL_DECK = 4, 15
+
+
+def facts(view: View, seat: int) -> Facts:
+    """Sanity, and how far it lies below what one strong turn takes; the cards a seat owns, wherever they lie: what they
+    cost together and each, how many they are; its Locations, its hand, whether it is its turn.
+    """
+    rules: MatchRules = view.table.extra
+    sanity = view.counters[COUNTERS * seat + SANITY]
+    owned = view.values[OWNED + seat]
+    cards, cost = owned.bit_count(), _cost(owned, rules.cost)
+    places = sum(rules.cost[card] for card in view.zones[PLAY + ZONES * seat] if rules.is_location[card])
+    return (
+        sanity / START_SANITY,
+        max(0, _LOW - sanity) / _LOW,
+        cost / (_TYPICAL_COST * _TYPICAL_DECK),
+        cost / (_TYPICAL_COST * max(1, cards)),
+        cards / _TYPICAL_DECK,
+        places / _TYPICAL_COST,
+        len(view.zones[HAND + ZONES * seat]) / 5,
+        float(view.active == seat),
+    )
+
+
+def _cost(owned: int, costs: tuple[int, ...]) -> int:
+    """What the cards of a mask cost together."""
+    total = 0
+    while owned:
+        lowest = owned & -owned
+        total += costs[lowest.bit_length() - 1]
+        owned ^= lowest
+    return total
+
+
+@cache
+def winning() -> Estimate:
+    """The estimate with its fitted weights."""
+    return estimate(__package__, NAMES, facts)

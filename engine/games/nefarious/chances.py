@@ -1,0 +1,41 @@
+"""Nefarious: how likely each seat is to win, by what everybody sees (NF-6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, SPIES, ZONES
+from engine.games.nefarious.scoring import points_of
+from engine.kernel.chances import Estimate, Facts, estimate
+from engine.kernel.view import View
+
+NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
+_MOST_CARDS = 8
+
+
+def facts(view: View, seat: int) -> Facts:
+    """Points as a share of the goal, and what is there for more: Inventions, money, cards in hand, Spies on the board.
+
+    `points_late` counts the points the more, the nearer anybody is to the goal.
+    """
+    rules: MatchRules = view.table.extra
+    base = COUNTERS * seat
+    goal = max(1, rules.goal)
+    best = max(points_of(view, other) for other in range(view.table.seats)) / goal
+    points = points_of(view, seat) / goal
+    return (
+        points,
+        points * min(1.0, best),
+        len(view.zones[PLAY + ZONES * seat]) / 10,
+        view.counters[base + MONEY] / 10,
+        min(_MOST_CARDS, len(view.zones[HAND + ZONES * seat])) / 5,
+        sum(view.counters[base + SPIES : base + SPIES + 4]) / 5,
+        float(points >= 1.0),
+    )
+
+
+@cache
+def winning() -> Estimate:
+    """The estimate with its fitted weights."""
+    return estimate(__package__, NAMES, facts)
