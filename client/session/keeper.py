@@ -1,4 +1,4 @@
-"""Keeps a match on disk: after every answer while it is played, in the history when it is over."""
+"""Keeps a match on disk: after every answer while it is played, in the history and to be watched when it is over."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.kernel.match import Match
 from engine.store.atomic import StoreError, fingerprint
 from engine.store.folders import Folders
 from engine.store.history import History, MatchResult, SeatResult
+from engine.store.replays import Replays
 from engine.store.saves import Autosave
 
 _SHARED = (
@@ -64,6 +65,7 @@ class Keeper:
             with History.open(self.folders.data) as history:
                 history.record(match_result(match, seconds))
                 remarks = " ".join(history.remarks)
+            Replays(self.folders.replays).keep(match.to_document())
             if self._autosave is not None:
                 self._autosave.clear()
         except StoreError as error:

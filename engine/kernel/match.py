@@ -105,6 +105,10 @@ class Match:
         """What a seat may know now."""
         return view_of(self.state, seat)
 
+    def position(self, answers: int) -> State:
+        """The position after so many of the answers given: not to be changed. Raises IndexError beyond the last."""
+        return self.state if answers == len(self._steps) else self._steps[answers].before
+
     def answer(self, seat: int, option: Option) -> None:
         """Give an answer; what happens is published before this returns.
 
@@ -204,6 +208,17 @@ class Match:
         when something of this is not so.
         """
         try:
+            match = cls.begun(game, document)
+            match.replay(document["answers"])
+            match.check_end(document)
+        except (KeyError, TypeError, IndexError) as error:
+            raise BadMatch(f"this match lacks something: {error}") from error
+        return match
+
+    @classmethod
+    def begun(cls, game: Game, document: Mapping[str, Any]) -> Match:
+        """The match of a document before its first answer, for `replay` and `check_end`. Raises as `from_document`."""
+        try:
             if document["format"] != FORMAT:
                 raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
             if document["cards"] != cards_digest(game):
@@ -212,12 +227,14 @@ class Match:
                 raise PackMissing("this match was played with other card packs")
             match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
             match.assisted = bool(document.get("assisted", False))
-            match.replay(document["answers"])
-            if match.state.to_data() != document["state"]:
-                raise BadMatch("the answers of this match do not lead to the position it ends with")
         except (KeyError, TypeError, IndexError) as error:
             raise BadMatch(f"this match lacks something: {error}") from error
         return match
+
+    def check_end(self, document: Mapping[str, Any]) -> None:
+        """Raises BadMatch unless the position is the one that a document ends with."""
+        if self.state.to_data() != document["state"]:
+            raise BadMatch("the answers of this match do not lead to the position it ends with")
 
     def replay(self, answers: Sequence[Sequence[int]]) -> None:
         """Give recorded answers in order. Raises BadMatch at the first one that does not fit."""

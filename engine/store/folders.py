@@ -48,6 +48,11 @@ class Folders:
         return self.data / "saves"
 
     @property
+    def replays(self) -> Path:
+        """Where the matches that were finished last are kept, to be watched again."""
+        return self.data / "replays"
+
+    @property
     def packs(self) -> Path:
         """Where the packs of players' own cards are kept."""
         return self.data / "packs"
