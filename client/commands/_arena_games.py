@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engine.ai.levels import Variant
     from engine.ai.player import Player
     from engine.kernel.advice import Memory
+    from engine.kernel.game import Game as Rules
+    from engine.kernel.state import State
     from engine.kernel.view import View
 
 BATCH = 4
@@ -26,6 +29,8 @@ class Pairing:
     challenger: str
     opponents: str
     options: dict[str, Any]
+    variant: Variant | None = None
+    """What the challenger plays with instead of what its policy says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,8 @@ class Result:
     share: float
     turns: int
     finished: bool
+    margin: float = 0.0
+    """By how many points it was ahead of the best of the others, negative behind."""
     challenger_times: list[float] = field(default_factory=list)
     """Seconds for each of the challenger's decisions."""
     opponent_times: list[float] = field(default_factory=list)
@@ -51,9 +58,7 @@ class Result:
 
 def schedule(pairing: Pairing, games: int, seed: int) -> list[Game]:
     """Mirrored seeds: every seed is played with the challenger in each seat, until there are enough games."""
-    return [
-        Game(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)
-    ]
+    return [Game(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)]
 
 
 def results(games: Sequence[Game], jobs: int) -> Iterator[Result]:
@@ -88,13 +93,24 @@ def play(game: Game) -> Result:
         own = seat == game.seat
         level = pairing.challenger if own else pairing.opponents
         times = result.challenger_times if own else result.opponent_times
-        players.append(Timed(levels.create(level, rules, table, seat, ~game.seed), times))
+        variant = pairing.variant if own and pairing.variant else levels.AS_IT_IS
+        players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
     self_play.play(state, players)
     won = self_play.winners(state)
     result.share = 1 / len(won) if game.seat in won else 0.0
     result.turns = state.values[0]
     result.finished = not state.questions
+    result.margin = margin(rules, state, game.seat)
     return result
+
+
+def margin(rules: Rules, state: State, seat: int) -> float:
+    """By how many points a seat is ahead of the best of the others, negative when it is behind."""
+    from engine.kernel.view import view_of
+
+    points = rules.scores(view_of(state, seat))
+    own = points.pop(seat)
+    return float(min(points) - own if rules.lowest_wins else own - max(points))
 
 
 class Timed:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
 
 if TYPE_CHECKING:
+    from engine.ai.levels import Variant
     from engine.kernel.game import Game, Table
 
 
@@ -94,9 +96,72 @@ def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> T
 
 
 def checked_policy(name: str) -> str:
-    """The name of a level or of the random policy. Raises CommandError."""
-    from engine.ai.levels import policies
+    """A policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
+    from engine.ai.levels import AND, UnknownLevel, parsed
 
-    if name not in policies():
-        raise CommandError(f"there is no policy {name!r}; choose from {', '.join(policies())}")
+    try:
+        level, personality = parsed(name)
+    except UnknownLevel as error:
+        raise CommandError(str(error)) from None
+    if not personality and name.endswith(AND):
+        raise CommandError(f"'{name}' lacks a personality after the {AND}, as in {level}{AND}schemer")
     return name
+
+
+def checked_variant(
+    game: Game, policy: str, weights: str, file: str, plan: Sequence[str], searches: bool = True
+) -> Variant:
+    """What a policy plays with instead of its own: the text of weights, and ENTRY=VALUE words of its plan.
+
+    Raises CommandError, and BadCard for an entry of the plan that is unknown or cannot have such a value.
+    """
+    from engine.ai.levels import Variant, parsed
+
+    entries: dict[str, Any] = {}
+    for setting in plan:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise CommandError(f"--plan expects ENTRY=VALUE, not {setting!r}")
+        try:
+            entries[name] = json.loads(value)
+        except json.JSONDecodeError:
+            entries[name] = value
+    variant = Variant(weights, file, entries, searches)
+    own = game.plans().get(parsed(policy)[0])
+    if entries and own is None:
+        raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
+    variant.planned(own)
+    return variant
+
+
+def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the challenger may play with instead of its own weights and plan."""
+    parser.add_argument("--weights", metavar="FILE", help="a TOML file of weights that the challenger plays with")
+    parser.add_argument(
+        "--plan",
+        action="append",
+        default=[],
+        metavar="ENTRY=VALUE",
+        help="an entry of the challenger's plan, such as simulations=50; may be given several times",
+    )
+
+
+def chosen_variant(game: Game, arguments: argparse.Namespace) -> Variant:
+    """What the challenger plays with, as the arguments say. Raises CommandError, and BadCard for bad weights."""
+    policy = checked_policy(arguments.challenger)
+    text = weights_from(arguments.weights, "--weights") if arguments.weights else ""
+    variant = checked_variant(game, policy, text, str(arguments.weights), arguments.plan)
+    if text:
+        if policy == "random":
+            raise CommandError("--weights: a random challenger has no use for weights")
+        options = checked_options(game, arguments.set)
+        variant.adviser(game, table_for(game, arguments.players, options, arguments.seed), "")
+    return variant
+
+
+def weights_from(file: str, option: str) -> str:
+    """The text of a file of weights. Raises CommandError."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"{option}: {file} cannot be read: {error}") from None

@@ -19,10 +19,12 @@ from client.commands import CommandError
 from client.commands._arena_games import Pairing, Result, results, schedule
 from client.commands._match_options import (
     add_match_arguments,
+    add_variant_arguments,
     at_least,
     checked_options,
     checked_policy,
     chosen_game,
+    chosen_variant,
     table_for,
 )
 
@@ -38,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--opponents", default="random", metavar="LEVEL", help="who has all other seats (default: random)"
     )
+    add_variant_arguments(parser)
     parser.add_argument(
         "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
     )
@@ -52,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         checked_policy(arguments.challenger),
         checked_policy(arguments.opponents),
         checked_options(game, arguments.set),
+        chosen_variant(game, arguments),
     )
     table_for(game, pairing.players, pairing.options, arguments.seed)
     if pairing.players < 2:
@@ -87,6 +91,8 @@ def summary(pairing: Pairing, played: Sequence[Result], seconds: float) -> dict[
         "players": pairing.players,
         "challenger": pairing.challenger,
         "opponents": pairing.opponents,
+        **({"weights": pairing.variant.file} if pairing.variant and pairing.variant.weights else {}),
+        **({"plan": dict(pairing.variant.plan)} if pairing.variant and pairing.variant.plan else {}),
         "games": len(played),
         "won": round(won, 2),
         "win_rate": round(won / len(played), 4),
@@ -115,9 +121,7 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
     """Median and 95th percentile of times in seconds, as milliseconds."""
     ordered = sorted(times) or [0.0]
     last = len(ordered) - 1
-    return {
-        name: round(ordered[math.ceil(last * share)] * 1000, 3) for name, share in (("p50", 0.5), ("p95", 0.95))
-    }
+    return {name: round(ordered[math.ceil(last * share)] * 1000, 3) for name, share in (("p50", 0.5), ("p95", 0.95))}
 
 
 def print_summary(title: str, figures: dict[str, Any]) -> None:

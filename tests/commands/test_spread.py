@@ -1,0 +1,90 @@
+"""Where tasks are done: the answers are the same everywhere, and what is missing is said."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from client.commands import CommandError, _spread
+from client.commands._spread import HereExecutor, RayExecutor, add_spread_arguments, answers, chosen_executor
+
+
+def arguments(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_spread_arguments(parser)
+    return parser.parse_args(words)
+
+
+def test_one_job_works_in_this_process() -> None:
+    with chosen_executor(arguments("--jobs", "1")) as executor:
+        assert isinstance(executor, HereExecutor)
+        assert list(answers(executor, abs, [-1, 2, -3])) == [(0, 1), (1, 2), (2, 3)]
+
+
+def test_several_jobs_give_every_answer_with_its_number() -> None:
+    with chosen_executor(arguments("--jobs", "2")) as executor:
+        assert sorted(answers(executor, abs, [-1, 2, -3])) == [(0, 1), (1, 2), (2, 3)]
+
+
+def test_what_a_task_raises_comes_out() -> None:
+    with chosen_executor(arguments("--jobs", "2")) as executor, pytest.raises(ValueError, match="invalid literal"):
+        list(answers(executor, int, ["1", "one"]))
+
+
+@pytest.mark.parametrize(("option", "package", "name"), [("--dask", "distributed", "Dask"), ("--ray", "ray", "Ray")])
+def test_a_cluster_that_is_not_installed_is_said(
+    option: str, package: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    expected = rf"{option} needs {name}, which is not installed; .*cul-de-sac\[cluster\]"
+    with pytest.raises(CommandError, match=expected), chosen_executor(arguments(option, "somewhere:1")):
+        pass
+
+
+class _FakeRay(ModuleType):
+    """As much of Ray as the adapter uses, doing its tasks at once."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.calls: list[str] = []
+
+    def init(self, address: str, **_: Any) -> None:
+        if address == "nowhere":
+            raise ConnectionError("nobody there")
+        self.calls.append(f"init {address}")
+
+    def remote(self, work: Any) -> Any:
+        def run(*words: Any) -> Any:
+            future = HereExecutor().submit(work, *words)
+            return argparse.Namespace(future=lambda: future)
+
+        return argparse.Namespace(remote=run)
+
+    def cancel(self, ref: Any) -> None:
+        self.calls.append("cancel")
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+
+def test_ray_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = _FakeRay()
+    monkeypatch.setattr(_spread, "needed", lambda *words: fake)
+    with chosen_executor(arguments("--ray", "host:6379")) as executor:
+        assert isinstance(executor, RayExecutor)
+        assert sorted(answers(executor, abs, [-1, 2])) == [(0, 1), (1, 2)]
+    assert fake.calls[0] == "init host:6379"
+    assert fake.calls[-1] == "shutdown"
+
+
+def test_a_cluster_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_spread, "needed", lambda *words: _FakeRay())
+    with (
+        pytest.raises(CommandError, match="no Ray cluster answers at nowhere"),
+        chosen_executor(arguments("--ray", "nowhere")),
+    ):
+        pass
