@@ -75,7 +75,8 @@ def test_a_text_that_is_no_toml_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("value", "written"),
-    [(1.0, "1.0"), (-0.0, "0.0"), (0.12346, "0.1235"), (-2.0, "-2.0"), (123456.0, "123500.0"), (1.234e-5, "0.00001234")],
+    [(1.0, "1.0"), (-0.0, "0.0"), (0.12346, "0.1235"), (-2.0, "-2.0"),
+     (123456.0, "123500.0"), (1.234e-5, "0.00001234")],
 )  # fmt: skip
 def test_numbers_are_written_with_a_point_and_few_digits(value: float, written: str) -> None:
     assert as_written(value) == written
