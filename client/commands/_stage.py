@@ -68,7 +68,7 @@ def person_at(match: Match, name: str) -> int | None:
 
 def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Session:
     """A session that nobody goes on with; `people` are the seats that persons play."""
-    from client.scenes.setup_model import usual_level
+    from client.session.opponents import usual_level
     from client.session.session import Session
     from engine.ai.seat import HUMAN
     from engine.ai.workers import WorkerPool

@@ -17,8 +17,8 @@ from client.art.cache import SurfaceCache
 from client.motion import easing
 from client.scene import Scale, Scene
 from client.scenes.seat_sign import seat_sign
-from client.scenes.setup_model import usual_level
 from client.session.looking import NOBODY
+from client.session.opponents import usual_level
 from client.session.privacy import CurtainCall
 from client.session.session import Session
 from client.widgets import Answer, Button, Dialog, Form, Words, icon_button

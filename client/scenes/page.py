@@ -35,6 +35,11 @@ class Tool(Button):
         super().__init__(words, "dusk", icon=icon, key=key, name=words, then=then)
         self._full_words = words
 
+    def rename(self, words: str, icon: str) -> None:
+        """Do something else from now on."""
+        self._full_words = self.words = self.name = words
+        self.icon = icon
+
     def shorten(self, short: bool) -> None:
         """Show the icon alone, or icon and words."""
         self.words = "" if short else self._full_words

@@ -11,11 +11,12 @@ import pygame
 from client.scenes.face_book import FaceBook, theme_of
 from client.scenes.game_list import first_game
 from client.scenes.setup_cards import CardPicker
-from client.scenes.setup_model import MatchSetup, saved_packs, usual_level
+from client.scenes.setup_model import MatchSetup, SeatSetup, saved_packs
 from client.scenes.setup_packs import PackRows, named
 from client.scenes.setup_page import GAP, SetupPage
 from client.scenes.setup_rules import RulesPanel
 from client.scenes.setup_seats import SeatCalls, SeatRow
+from client.session.opponents import usual_level
 from client.widgets import Answer, Dialog, Row, Widget, keys
 from engine.ai.seat import HUMAN
 from engine.games import load
@@ -49,7 +50,7 @@ class SetupScene(SetupPage):
         ask: bool = False,
         back: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__("Watch a game" if watch else "New game", back, self.choose_game)
+        super().__init__("", back, self.choose_game)
         self._start = start
         self._wanted = game
         self._unfinished = unfinished
@@ -57,6 +58,8 @@ class SetupScene(SetupPage):
         self._list_packs = packs
         self.pack_files: Sequence[PackFile] = ()
         self._watch = watch
+        self._seats_before: list[SeatSetup] = []
+        """Who sat at the table before only the computer played."""
         self._ask = ask
         self._work()
 
@@ -65,7 +68,8 @@ class SetupScene(SetupPage):
         for control, then in (
             (self.last_tool, lambda _: self.take_last()),
             (self.rules_tool, lambda _: self._open_rules()),
-            (self.add_computer, lambda _: self._add(usual_level())),
+            (self.watch_tool, lambda _: self._switch_watch()),
+            (self.add_computer, lambda _: self._add(self.setup.next_computer())),
             (self.add_person, lambda _: self._add(HUMAN)),
             (self.start_button, lambda _: self.start()),
         ):
@@ -86,11 +90,19 @@ class SetupScene(SetupPage):
         elif self.pack_files != before:
             self._use_packs({pack.id for pack in self.setup.game.packs})
 
+    @property
+    def _kept(self) -> dict[str, dict[str, Any]]:
+        """The last set-ups by game: those of watching are others than those of playing."""
+        return self.app.settings.last_watch if self._watch else self.app.settings.last_setup
+
     def _saved(self, slug: str) -> MatchSetup | None:
         """The last set-up of a game, if there is one that fits. Nobody watches with people at the table."""
-        saved = self.app.settings.last_setup.get(slug)
-        packs = named(self.pack_files, saved_packs(saved or {}))
-        return MatchSetup.from_saved(load(slug), saved, packs) if saved and not self._watch else None
+        saved = self._kept.get(slug)
+        if not saved:
+            return None
+        packs = named(self.pack_files, saved_packs(saved))
+        setup = MatchSetup.from_saved(load(slug), saved, packs)
+        return setup if setup is not None and setup.watched == self._watch else None
 
     def _begin(self, setup: MatchSetup) -> None:
         """Show another set-up."""
@@ -102,7 +114,29 @@ class SetupScene(SetupPage):
         self.rules_area.children = [self.rules]
         for card in self.cards:
             card.chosen = card.entry.slug == setup.game.slug
+        self._name_page()
         self._make_rows()
+
+    def _name_page(self) -> None:
+        """Say whether people play or only the computer."""
+        self.title = "Watch a game" if self._watch else "New game"
+        self.watch_tool.rename("Play" if self._watch else "Watch", "human" if self._watch else "eye")
+        self.add_person.visible = not self._watch
+
+    def _switch_watch(self) -> None:
+        """Let the computer play all seats, or give people theirs back; house rules and seed stay."""
+        setup = self.setup
+        self._watch = not self._watch
+        if self._watch:
+            self._seats_before = setup.seats
+            setup.seats = [SeatSetup(seat.name, usual_level() if seat.human else seat.kind) for seat in setup.seats]
+        elif len(self._seats_before) == len(setup.seats):
+            setup.seats = self._seats_before
+        else:
+            setup.seats[0].kind = HUMAN
+        setup.mind_seats()
+        self._begin(setup)
+        self.place_again()
 
     def choose_game(self, slug: str) -> None:
         """Set up another game; whoever sits at the table stays, as far as there are seats."""
@@ -110,7 +144,7 @@ class SetupScene(SetupPage):
             return
         before = self.setup.seats
         setup = self._saved(slug) or MatchSetup.usual(load(slug), self._watch)
-        if slug not in self.app.settings.last_setup:
+        if slug not in self._kept:
             setup.seats = before
             setup.mind_seats()
             setup.fit_seats()
@@ -127,9 +161,10 @@ class SetupScene(SetupPage):
     # -- seats ------------------------------------------------------------------------------------------------
 
     def _make_rows(self) -> None:
-        calls = SeatCalls(self._rename, self._change_kind, self._move_up, self._remove)
+        calls = SeatCalls(self._rename, self._change_kind, self._move_up, self._remove, self._all_like)
         theme = self._book.theme if self._book else None
-        self.rows = [SeatRow(place, seat, theme, calls) for place, seat in enumerate(self.setup.seats)]
+        people = not self._watch
+        self.rows = [SeatRow(place, seat, theme, calls, people) for place, seat in enumerate(self.setup.seats)]
         adding = Row(self.add_computer, self.add_person, gap=GAP)
         self.seats_area.children = [*self.rows, adding, self.limit]
         self._mind()
@@ -148,7 +183,7 @@ class SetupScene(SetupPage):
         self._name_buttons()
 
     def _no_last(self) -> str:
-        saved = self.app.settings.last_setup.get(self.setup.game.slug)
+        saved = self._kept.get(self.setup.game.slug)
         if not saved or self._saved(self.setup.game.slug) is None:
             return _NO_LAST
         return _SAME_AS_LAST if saved == self.setup.to_save() else ""
@@ -161,6 +196,13 @@ class SetupScene(SetupPage):
     def _change_kind(self, place: int, kind: str) -> None:
         self.setup.seats[place].kind = kind
         self.setup.mind_seats()
+        self._mind()
+        self.place_again()
+
+    def _all_like(self, kind: str) -> None:
+        """Every computer plays like this one."""
+        for seat in self.setup.seats:
+            seat.kind = seat.kind if seat.human else kind
         self._mind()
         self.place_again()
 
@@ -255,7 +297,8 @@ class SetupScene(SetupPage):
 
     def _start_now(self) -> None:
         setup = self.setup
-        self.app.settings.last_setup[setup.game.slug] = setup.to_save()
+        kept = self.app.settings.last_watch if setup.watched else self.app.settings.last_setup
+        kept[setup.game.slug] = setup.to_save()
         self.app.settings.last_game = setup.game.slug
         with suppress(Unwritable):  # the match says so itself when it cannot be kept
             self.app.settings.save()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.scenes import setup_options
-from engine.ai import levels
+from client.session.opponents import is_offered, usual_level
 from engine.ai.seat import HUMAN
 from engine.kernel.cards import BadCard
 from engine.kernel.game import BadOption, Game, OptionSpec
@@ -39,13 +39,12 @@ NO_NAME = "This seat needs a name."
 BAD_SEED = f"1 to {LONGEST_SEED} digits, please."
 
 _USUAL_SEATS = 4
-_USUAL_LEVEL = "normal"
 _LARGEST_RANDOM_SEED = 99_999
 
 
 @dataclass(slots=True)
 class SeatSetup:
-    """Who sits at a seat: `kind` is "human" or a level of the computer."""
+    """Who sits at a seat: `kind` is "human" or a policy of the computer, such as "hard" or "hard+schemer"."""
 
     name: str
     kind: str
@@ -136,6 +135,15 @@ class MatchSetup:
     def people(self) -> list[bool]:
         """By seat, whether a person plays it."""
         return [seat.human for seat in self.seats]
+
+    @property
+    def watched(self) -> bool:
+        """Whether only the computer plays."""
+        return not any(self.people)
+
+    def next_computer(self) -> str:
+        """What a computer that joins is like: like the last one."""
+        return next((seat.kind for seat in reversed(self.seats) if not seat.human), usual_level())
 
     def add(self, kind: str) -> None:
         """A new seat at the end, under a name that is free."""
@@ -304,12 +312,6 @@ def free_name(taken: Iterable[str]) -> str:
     return f"{NAMES[0]} {number}"
 
 
-def usual_level() -> str:
-    """The level a computer seat has until somebody chooses another."""
-    known = levels.names()
-    return _USUAL_LEVEL if _USUAL_LEVEL in known else known[0]
-
-
 def random_seed() -> str:
     """A seed as it is written: "58 204"."""
     return f"{random.randint(1, _LARGEST_RANDOM_SEED):,}".replace(",", " ")
@@ -322,7 +324,7 @@ def saved_packs(saved: Mapping[str, Any]) -> list[str]:
 
 
 def _known_kind(kind: str) -> str:
-    return kind if kind == HUMAN or kind in levels.names() else usual_level()
+    return kind if is_offered(kind) else usual_level()
 
 
 def _is_seat(entry: object) -> bool:

@@ -45,8 +45,9 @@ class SetupPage(Page):
         self.setup: MatchSetup
         self.step = 0
         self.last_tool = Tool("Last set-up", "undo")
+        self.watch_tool = Tool("Watch", "eye")
         self.rules_tool = Tool("Rules", "rules", key="F1")
-        self.tools = [self.last_tool, self.rules_tool]
+        self.tools = [self.watch_tool, self.last_tool, self.rules_tool]
         self.cards = [GameCard(entry, choose_game) for entry in game_entries()]
         self.games_area = ScrollArea(*self.cards, gap=GAP, padding=_RING, name="Games")
         self.rows: list[SeatRow] = []
@@ -76,10 +77,11 @@ class SetupPage(Page):
         last = self.step == len(STEPS) - 1
         self.next_button.words, self.next_button.icon = ("Previous", "left") if last else ("Next", "right")
         self.start_button.show_reason = self.start_button.says_reason = self.start_button.on_dusk = self.narrow
-        self.start_button.icon = "" if self.narrow and self.start_button.reason else "play"
-        self.start_button.words = (
-            f"Start with {len(setup.seats)} players" if self.narrow else f"Start {setup.game.title}"
-        )
+        begin, icon = ("Watch", "eye") if setup.watched else ("Start", "play")
+        self.start_button.icon = "" if self.narrow and self.start_button.reason else icon
+        many = f"{len(setup.seats)} players"
+        narrow = f"Watch {many}" if setup.watched else f"Start with {many}"
+        self.start_button.words = narrow if self.narrow else f"{begin} {setup.game.title}"
 
     @property
     def narrow(self) -> bool:

@@ -10,17 +10,12 @@ import pygame
 from client.art import paint, palette, svg
 from client.cards.theme import Seat, Theme
 from client.scenes.setup_model import LONGEST_NAME, SeatSetup
-from client.widgets import Choice, Dropdown, TextField, Widget, draw_seat, icon_button
-from engine.ai import levels
-from engine.ai.seat import HUMAN
+from client.scenes.setup_opponents import OpponentField
+from client.widgets import TextField, Widget, draw_seat, icon_button
 
 TALL, FLAT = 72.0, 62.0
 """Heights of a row in u, when there is nothing wrong with it."""
 
-_LEVEL_HINTS = {
-    "gentle": "plays for fun, makes mistakes",
-    "normal": "plays soundly",
-}
 _SPACIOUS = 440.0
 
 
@@ -32,24 +27,17 @@ class SeatCalls:
     change_kind: Callable[[int, str], None]
     move_up: Callable[[int], None]
     remove: Callable[[int], None]
-
-
-def kind_choices() -> list[Choice]:
-    """Who can play a seat: a person, or the computer at one of its levels."""
-    choices = [Choice(HUMAN, "Person", "human", "at this computer")]
-    for level in levels.names():
-        hint = _LEVEL_HINTS.get(level, "computer player")
-        choices.append(Choice(level, level.capitalize(), "robot", f"computer, {hint}"))
-    return choices
+    all_like: Callable[[str], None]
+    """All computers are to be like this one."""
 
 
 class SeatRow(Widget):
-    """One seat: its place and picture stay, the player moves. `place` counts from 0."""
+    """One seat: its place and picture stay, the player moves. `place` counts from 0; `people` may play it or not."""
 
     focusable = False
     radius_units = 14.0
 
-    def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls) -> None:
+    def __init__(self, place: int, setup: SeatSetup, theme: Theme | None, calls: SeatCalls, people: bool) -> None:
         super().__init__(name=f"Seat {place + 1}")
         self.place_number = place
         self.seat = theme.seats[place] if theme and place < len(theme.seats) else None
@@ -61,11 +49,12 @@ class SeatRow(Widget):
             name=f"Name of seat {place + 1}",
             then=lambda name: calls.rename(place, name),
         )
-        self.kind_list = Dropdown(
-            kind_choices(),
+        self.kind_list = OpponentField(
             setup.kind,
-            name=f"Who plays seat {place + 1}",
-            then=lambda kind: calls.change_kind(place, kind),
+            f"Who plays seat {place + 1}",
+            people,
+            lambda kind: calls.change_kind(place, kind),
+            calls.all_like,
         )
         self.up = icon_button("up", "Move up", then=lambda _: calls.move_up(place))
         self.remove = icon_button("close", "Remove", then=lambda _: calls.remove(place))
@@ -82,7 +71,7 @@ class SeatRow(Widget):
         """Show this player, with the sentence that is wrong with the name."""
         if self.name_field.content != setup.name:
             self.name_field.content = setup.name
-        self.kind_list.value = setup.kind
+        self.kind_list.show(setup.kind)
         self.name_field.error = error
         self.up.reason = "the first seat" if self.place_number == 0 else ""
         self.remove.reason = cannot_remove

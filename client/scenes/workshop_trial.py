@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from client.scenes.setup_model import usual_level
 from client.scenes.workshop_cards import OwnCard, OwnPack
+from client.session.opponents import usual_level
 from client.session.session import Session
 from client.table.interaction_commands import Commands
 from client.table.leading import Leading

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client.session.opponents import policy_words
 from engine.ai.seat import HUMAN
 
 UNDO_SENTENCES = {
@@ -23,12 +24,12 @@ TAKEN_BACK = "The last choice is open again."
 
 
 def kind_in_words(kind: str) -> str:
-    """How a seat is played: "person", "computer, normal"."""
-    return "person" if kind == HUMAN else f"computer, {kind}"
+    """How a seat is played: "person", "computer: Hard, Schemer"."""
+    return "person" if kind == HUMAN else f"computer: {policy_words(kind)}"
 
 
 def handed_over(name: str, kind: str) -> str:
     """The line of the log about a seat that is played by somebody else from now on."""
     if kind == HUMAN:
         return f"{name} is played by a person from here on"
-    return f"{name} is played by the computer from here on ({kind})"
+    return f"{name} is played by the computer from here on ({policy_words(kind)})"

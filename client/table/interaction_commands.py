@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from client.scenes.setup_model import usual_level
+from client.session.opponents import usual_level
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act

@@ -43,6 +43,7 @@ from __future__ import annotations
 from client.widgets.base import Action, Pressable, Widget, pose
 from client.widgets.button import Button, icon_button
 from client.widgets.choice import Check, RadioGroup, Segments, Toggle
+from client.widgets.choice_list import ChoiceList
 from client.widgets.dialog import Answer, Dialog
 from client.widgets.dropdown import Choice, Dropdown
 from client.widgets.field import TextField
@@ -67,6 +68,7 @@ __all__ = [
     "Button",
     "Check",
     "Choice",
+    "ChoiceList",
     "Column",
     "Dialog",
     "Dropdown",

@@ -97,7 +97,11 @@ class Dropdown(Pressable):
         color = paint.mix(palette.INK_2, palette.PAPER, 0.2) if off else palette.INK
         draw_icon(surface, "down", 20 * unit, color, (self.rect.right - 22 * unit, self.rect.centery))
         inner = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - self.px(36), self.rect.height)
-        _draw_choice(surface, self.chosen, inner, unit, color, hint=False)
+        self.draw_chosen(surface, inner, color)
+
+    def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
+        """The entry that is chosen, within the closed list."""
+        draw_choice(surface, self.chosen, rect, self.unit, color, hint=False)
 
 
 class OpenedList(Popup):
@@ -247,14 +251,14 @@ class OpenedList(Popup):
                 paint.panel(surface, row, 9 * unit, palette.SUNK)
             color = palette.INK if not choice.reason else paint.mix(palette.INK_2, palette.PAPER, 0.2)
             inner = pygame.Rect(row.x, row.y, row.width - self.px(34), row.height)
-            _draw_choice(surface, choice, inner, unit, color, hint=True)
+            draw_choice(surface, choice, inner, unit, color, hint=True)
             if choice.value == self.owner.value:
                 draw_icon(surface, "check", 19 * unit, palette.GREEN, (row.right - 20 * unit, row.centery))
         surface.set_clip(clip)
         draw_scroll_bar(surface, view, sum(self._rows), self._scroll, unit)
 
 
-def _draw_choice(
+def draw_choice(
     surface: pygame.Surface, choice: Choice, rect: pygame.Rect, unit: float, color: str, hint: bool
 ) -> None:
     """Icon and words of an entry, and its second line."""

@@ -15,6 +15,7 @@ FILE_NAME = "settings.json"
 WINDOW_MODES = ("window", "full")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 REACTIONS = ("always", "matters")
+WATCH_SPEEDS = ("slow", "normal", "fast", "instant")
 SMALLEST_WINDOW = 320
 LARGEST_WINDOW = 16384
 FARTHEST_POSITION = 32768
@@ -107,6 +108,8 @@ class Settings:
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
     last_setup        per game (by slug) what the set-up screen held when it was left
+    last_watch        the same for matches that only the computer plays
+    watch_speed       how fast such a match is played
     last_game         slug of the game last started, empty before the first
     """
 
@@ -128,6 +131,8 @@ class Settings:
     quips: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
+    last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
+    watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
     last_game: str = field(default="", metadata=_text())
 
     remarks: list[str] = field(default_factory=list, compare=False)

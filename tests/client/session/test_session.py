@@ -194,7 +194,7 @@ def test_a_seat_goes_to_the_computer_and_back_while_it_is_asked(sit_down: Start,
     assert 0 not in pool.seats
     texts = [line.text for line in session.log if line.kind == NOTE]
     assert texts == [
-        "Ada is played by the computer from here on (gentle)",
+        "Ada is played by the computer from here on (Gentle)",
         "Ada is played by a person from here on",
     ]
     with pytest.raises(ValueError, match="human"):

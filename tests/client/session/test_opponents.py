@@ -1,0 +1,28 @@
+"""Levels and personalities have plain names and a sentence each."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.session import opponents
+from client.session.words import handed_over, kind_in_words
+from engine.ai import levels
+from engine.ai.personality import PERSONALITIES
+
+
+@pytest.mark.parametrize(
+    ("policy", "words"), [("hard", "Hard"), ("hard+schemer", "Hard, Schemer"), ("ladder-normal", "Ladder-normal")]
+)
+def test_a_policy_in_words(policy: str, words: str) -> None:
+    assert opponents.policy_words(policy) == words
+
+
+def test_every_level_and_personality_has_a_sentence() -> None:
+    assert set(opponents.LEVEL_SENTENCES) == set(levels.names())
+    assert set(opponents.PERSONALITY_SENTENCES) == {"", *PERSONALITIES}
+
+
+def test_a_seat_says_who_plays_it() -> None:
+    assert kind_in_words("human") == "person"
+    assert kind_in_words("expert+gambler") == "computer: Expert, Gambler"
+    assert handed_over("Ben", "hard+schemer").endswith("(Hard, Schemer)")
