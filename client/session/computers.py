@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from client.session.moves import Moves
 from client.session.reactions import is_reaction
 from engine.ai.levels import policies
 from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, seat_seed, think
@@ -80,6 +81,8 @@ class ComputerSeats:
         """No computer answers before this moment: the table still shows what happened."""
         self.follow_up = 1.0
         """How much of the delay is waited before a seat goes on with what it has begun."""
+        self.moves = Moves(match)
+        """The last answers given, to be asked about."""
         self._match = match
         self._pool = pool
         self._settings = settings
@@ -143,11 +146,13 @@ class ComputerSeats:
         """The answers to give now, with their seats; they are taken out."""
         if now_ms < self.hold_until_ms:
             return []
-        given = []
+        given: list[tuple[int, Option]] = []
         for seat in self._due_seats(now_ms):
             thought = self._thoughts.pop(seat)
             assert thought.choice is not None
             self.memories[seat] = thought.choice.memory
+            after = len(self._match.answers) + len(given) + 1
+            self.moves.keep(thought.request, thought.question, thought.choice, after)
             given.append((seat, thought.question[3][thought.choice.option]))
         if given and not any(thought.sealed for thought in self._thoughts.values()):
             self._stepped = False

@@ -12,9 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.session import words
+from client.session.advice import Advice
 from client.session.computers import ComputerSeats, checked_kind, saved_memories
 from client.session.keeper import Keeper
 from client.session.looking import NOBODY, Looking
+from client.session.moves import Move
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.pool import shared_pool
@@ -46,6 +48,8 @@ class Session(Looking):
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
         self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
         self._computers.memories = saved_memories(notes.get("memories"))
+        self.advice = Advice(match, self._pool, self._number, saved_memories(notes.get("noted")))
+        """Hints for people, and why computers did what they did."""
         self._keeper = Keeper(folders, match.game.slug)
         self._passing = Passing(match, settings, notes.get("reactions"))
         self._remarks: list[str] = []
@@ -94,6 +98,7 @@ class Session(Looking):
     def close(self) -> None:
         """Leave the table: nobody thinks any more. The match stays saved."""
         self._computers.forget_all()
+        self.advice.forget()
         self._stop_listening()
 
     def document(self) -> dict[str, Any]:
@@ -101,6 +106,7 @@ class Session(Looking):
         notes = {
             "number": self._number,
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
+            "noted": {str(seat): memory for seat, memory in self.advice.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1),
             "played": round(self.clock.seconds, 1),
@@ -169,6 +175,8 @@ class Session(Looking):
         if not self._passing.undo(seat):
             return False
         self._computers.forget_all()
+        self._computers.moves.took_back()
+        self.advice.forget()
         self._log.took_back()
         last = len(self.match.answers)
         self._last_looked = [min(looked, last) for looked in self._last_looked]
@@ -244,6 +252,19 @@ class Session(Looking):
         self.recap = ()
         self._answered()
 
+    # --- advice -------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> bool:
+        """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
+        to that person.
+        """
+        return self.curtain is None and self.viewer in self.humans and self.advice.ask_hint(self.viewer)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What computer seats have done lately and can be asked about with `advice.ask_why`, the latest last."""
+        return self._computers.moves.told()
+
     # --- time and computers -------------------------------------------------------------------------------
 
     def update(self, now_ms: int) -> bool:
@@ -254,6 +275,7 @@ class Session(Looking):
         self._now = now_ms
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
+        changed = self.advice.run(now_ms) or changed
         answers = self._computers.due(now_ms)
         for seat, option in answers:
             self.match.answer(seat, option)
@@ -264,7 +286,8 @@ class Session(Looking):
     def wake_at(self) -> int | None:
         """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
         rest = self.clock.wake_in() if not self.over else None
-        moments = self._computers.wake_at(self._now or 0), None if rest is None else (self._now or 0) + rest
+        now = self._now or 0
+        moments = self._computers.wake_at(now), self.advice.wake_at(now), None if rest is None else now + rest
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
@@ -317,7 +340,11 @@ class Session(Looking):
         if sentence := self._passing.ahead.lost:
             self._passing.ahead.lost = ""
             self.tell(sentence)
+        look = self.look
         self._decide_looks()
+        if self.look != look or self.curtain is not None:
+            self.advice.forget()
+        self.advice.look([seat for seat in self.match.asked if seat in self.humans])
         self._computers.look()
 
     def _remark(self, sentence: str, seat: int) -> None:

@@ -97,11 +97,17 @@ class WorkerPool:
         """The process numbers of the workers that run."""
         return [worker.process.pid for worker in self._workers]
 
-    def ask(self, content: TableContent, request: Request) -> int:
-        """Line up a request; returns its ticket. Nothing is started or sent before `run`."""
+    def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
+        """Line up a request, before all that wait if it is to be `first`; returns its ticket. Nothing is started or
+        sent before `run`.
+        """
         self._tickets += 1
         self._wanted.add(self._tickets)
-        self._queue.append(_Job(self._tickets, content, request))
+        job = _Job(self._tickets, content, request)
+        if first:
+            self._queue.appendleft(job)
+        else:
+            self._queue.append(job)
         return self._tickets
 
     def take(self, ticket: int) -> Reply | None:

@@ -23,7 +23,7 @@ class HandPool(WorkerPool):
         self.open: dict[int, tuple[TableContent, Request]] = {}
         self.prompt = prompt
 
-    def ask(self, content: TableContent, request: Request) -> int:
+    def ask(self, content: TableContent, request: Request, first: bool = False) -> int:
         self._tickets += 1
         self.open[self._tickets] = (content, request)
         return self._tickets

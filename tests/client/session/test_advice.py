@@ -1,0 +1,178 @@
+"""Hints for people and reasons of computers: asked when wanted, told to the right person only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from client.session.session import Session
+from engine.ai.seat import HINT, WHY, Choice, think
+from engine.ai.workers import LATE, UNAVAILABLE, Reply
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+from tests.client.sessions import HandPool
+
+Start = Callable[..., Session]
+ONE_PERSON = ["human", "normal", "normal"]
+REASONS = ("saves a whole turn", "keeps money for later")
+
+
+def give(pool: HandPool, task: str, option: int | None = None, problem: str = "") -> None:
+    """Let the one request for this task be answered, with two reasons."""
+    for ticket, (content, request) in list(pool.open.items()):
+        if request.task == task:
+            del pool.open[ticket]
+            choice = think(content.build(), request) if option is None else Choice(option, request.memory)
+            pool._replies[ticket] = Reply(None if problem else replace(choice, reasons=REASONS), 1.0, problem)
+
+
+def asked(pool: HandPool, task: str) -> list[Any]:
+    return [request for _, request in pool.open.values() if request.task == task]
+
+
+def choose(session: Session) -> None:
+    """The person takes the first option; the computers answer until somebody is asked again."""
+    session.answer(session.view().options[0])
+
+
+def play_on(session: Session, pool: HandPool, now: int) -> int:
+    """Let the computers answer all they are asked."""
+    for _ in range(40):
+        now += 5000
+        pool.release()
+        session.update(now)
+        if session.view().options:
+            break
+    return now
+
+
+def test_a_hint_is_worked_out_from_the_view_of_the_person_alone(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    assert session.ask_hint() and session.advice.thinks_of_hint
+    (request,) = asked(pool, HINT)
+    assert request.level == "expert" and request.seat == 0 and request.limit_ms <= 800
+    assert request.view == session.match.view(0).to_data()
+    give(pool, HINT, option=2)
+    assert session.update(10)
+    hint = session.advice.hint
+    assert hint is not None and hint.option == session.view().options[2] and hint.reasons == REASONS
+    assert not session.advice.thinks_of_hint
+
+
+def test_a_hint_is_gone_when_the_question_has_been_answered(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    session.ask_hint()
+    give(pool, HINT)
+    session.update(10)
+    lines = len(session.log)
+    choose(session)
+    assert session.advice.hint is None
+    assert not any("hint" in line.text.lower() for line in session.log[lines:])
+
+
+def test_a_hint_that_comes_too_late_is_not_told(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    session.ask_hint()
+    choose(session)
+    assert not asked(pool, HINT) and not session.advice.thinks_of_hint
+    give(pool, HINT)
+    session.update(10)
+    assert session.advice.hint is None
+
+
+def test_nobody_is_advised_who_is_not_asked(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    choose(session)
+    assert not session.view().options
+    assert not session.ask_hint() and not asked(pool, HINT)
+
+
+def test_a_hint_can_be_given_up(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    session.ask_hint()
+    session.advice.forget()
+    assert not asked(pool, HINT) and not session.advice.thinks_of_hint and session.advice.hint is None
+
+
+@pytest.mark.parametrize("problem", [LATE, UNAVAILABLE])
+def test_without_a_worker_there_is_a_hint_all_the_same_or_it_is_said_that_there_is_none(
+    sit_down: Start, pool: HandPool, problem: str
+) -> None:
+    session = sit_down(ONE_PERSON)
+    session.ask_hint()
+    give(pool, HINT, problem=problem)
+    session.update(10)
+    hint = session.advice.hint
+    assert hint is not None
+    assert (hint.option in session.view().options) == (problem == UNAVAILABLE)
+
+
+def test_with_the_curtain_closed_nobody_is_advised_and_nothing_is_told(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(["human", "human", "normal"])
+    session.open_curtain()
+    session.ask_hint()
+    give(pool, HINT)
+    session.update(10)
+    assert session.advice.hint is not None and session.advice.hint.seat == 0
+    choose(session)
+    assert session.curtain is not None and session.viewer == SPECTATOR
+    assert session.advice.hint is None and not session.ask_hint()
+    session.open_curtain()
+    assert session.viewer == 1 and session.advice.hint is None
+    session.ask_hint()
+    assert asked(pool, HINT)[0].seat == 1
+
+
+def test_what_a_person_has_seen_is_noted_for_hints_and_saved(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    choose(session)
+    now = play_on(session, pool, 0)
+    choose(session)
+    play_on(session, pool, now)
+    session.ask_hint()
+    (request,) = asked(pool, HINT)
+    assert request.memory == session.advice.memories[0]
+    assert session.document()["session"]["noted"] == {"0": session.advice.memories[0]}
+
+
+def test_a_choice_can_be_asked_about_only_when_everybody_has_seen_it(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    pool.release()
+    session.update(5000)
+    session.update(10_000)
+    assert session.match.asked == [0], "the computers have chosen in secret"
+    frames = session.match.view(SPECTATOR).stack
+    assert any(HIDDEN in frame for frame in frames)
+    assert not session.moves
+    choose(session)
+    assert {move.seat for move in session.moves} == {1, 2}
+
+
+def test_why_is_asked_with_what_the_computer_knew(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    choose(session)
+    play_on(session, pool, 0)
+    move = session.moves[-1]
+    session.advice.ask_why(move)
+    assert session.advice.thinks_of is move
+    (request,) = asked(pool, WHY)
+    assert request.seat == move.seat and request.level == "normal"
+    assert tuple(request.view["question"][3][request.option]) == move.option
+    give(pool, WHY)
+    assert session.update(90_000)
+    why = session.advice.why
+    assert why is not None and why.move is move and why.reasons == REASONS and why.found
+
+
+def test_what_was_taken_back_cannot_be_asked_about(sit_down: Start, pool: HandPool) -> None:
+    session = sit_down(ONE_PERSON)
+    choose(session)
+    play_on(session, pool, 0)
+    last = max(move.after for move in session.moves)
+    while len(session.match.answers) >= last:
+        session.match.undo(session.match.answers[-1].seat, force=True)
+    session._computers.moves.took_back()
+    assert all(move.after < last for move in session.moves)
