@@ -40,8 +40,9 @@ def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
     """The executor that the arguments ask for. What it has not begun is dropped at the end. Raises CommandError."""
+    executor: Executor
     if arguments.dask:
-        executor = dask_executor(arguments.dask)
+        executor = DaskExecutor(arguments.dask)
     elif arguments.ray:
         executor = RayExecutor(arguments.ray)
     elif arguments.jobs > 1:
@@ -89,19 +90,33 @@ class HereExecutor(Executor):
         return future
 
 
-def dask_executor(address: str) -> Executor:
-    """The executor of a Dask cluster. Raises CommandError."""
-    distributed = needed("distributed", "--dask", "Dask")
-    try:
-        client = distributed.Client(address, timeout=10)
-    except (OSError, ValueError) as error:
-        raise CommandError(f"--dask: no Dask cluster answers at {address} ({error})") from None
-    executor: Executor = client.get_executor()
-    return executor
+class DaskExecutor(Executor):
+    """The usual executor, with the tasks done by a Dask cluster. Raises CommandError when none answers."""
+
+    def __init__(self, address: str) -> None:
+        distributed = needed("distributed", "--dask", "Dask")
+        try:
+            self._client = distributed.Client(address, timeout=10)
+        except (OSError, ValueError) as error:
+            raise CommandError(f"--dask: no Dask cluster answers at {address} ({error})") from None
+        self._executor = self._client.get_executor()
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        """See concurrent.futures.Executor.submit."""
+        future: Future[Any] = self._executor.submit(work, *args, **named)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """See concurrent.futures.Executor.shutdown."""
+        self._executor.shutdown(wait=wait and not cancel_futures)
+        self._client.close()
 
 
 class RayExecutor(Executor):
-    """The usual executor, with the tasks done by a Ray cluster; the address "local" starts one on this computer."""
+    """The usual executor, with the tasks done by a Ray cluster; the address "local" starts one on this computer.
+
+    Raises CommandError when none answers.
+    """
 
     def __init__(self, address: str) -> None:
         self._ray = needed("ray", "--ray", "Ray")

@@ -81,6 +81,29 @@ def test_ray_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) 
     assert fake.calls[-1] == "shutdown"
 
 
+class _FakeDask(ModuleType):
+    """As much of Dask as the adapter uses, doing its tasks at once."""
+
+    def __init__(self) -> None:
+        super().__init__("distributed")
+        self.closed: list[str] = []
+
+    def Client(self, address: str, timeout: int) -> Any:  # noqa: N802
+        if address == "nowhere":
+            raise OSError(f"timed out after {timeout} s")
+        return argparse.Namespace(get_executor=HereExecutor, close=lambda: self.closed.append(address))
+
+
+def test_dask_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = _FakeDask()
+    monkeypatch.setattr(_spread, "needed", lambda *words: fake)
+    with chosen_executor(arguments("--dask", "tcp://host:8786")) as executor:
+        assert sorted(answers(executor, abs, [-1, 2])) == [(0, 1), (1, 2)]
+    assert fake.closed == ["tcp://host:8786"]
+    with pytest.raises(CommandError, match="no Dask cluster answers at nowhere"):
+        _spread.DaskExecutor("nowhere")
+
+
 def test_a_cluster_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_spread, "needed", lambda *words: _FakeRay())
     with (
