@@ -64,6 +64,13 @@ class ScoreLayer:
                 before = undone(after, events, self.scene.timeline.shown.landed)
                 self._waiting.append(reckon(events, before, accent))
 
+    def forget(self) -> None:
+        """Take the sheet away, and whatever waits to be shown on one."""
+        if self._sheet is not None and self.scene.form.popup is self._sheet:
+            self.scene.form.popup = None
+        self._sheet = self._complete_at = None
+        self._waiting.clear()
+
     def update(self, now: int) -> bool:
         """Show what waits to be shown, go on when a sheet has been closed; true when the picture has changed."""
         sheet, scene = self._sheet, self.scene

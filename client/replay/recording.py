@@ -1,0 +1,127 @@
+"""A finished match as it can be looked at: the position, what happened and the log at every answer, for any eyes."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from client.session.facts import MatchFacts
+from client.session.log import Log, LogLine
+from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.state import OVER, TURN
+from engine.kernel.view import View, view_of
+
+
+class Recording(MatchFacts):
+    """The match `match`, which nothing here changes. A moment of it is the number of answers that stand behind it.
+
+    `turns` are the moments at which its turns begin, the first one 0.
+    """
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.turns = self._turns()
+        self._log: dict[int, tuple[list[LogLine], list[int]]] = {}
+
+    @property
+    def length(self) -> int:
+        """The number of answers: the moment at which the match is over."""
+        return len(self.match.answers)
+
+    def view(self, moment: int, eyes: int) -> View:
+        """What a seat (or SPECTATOR) knew at a moment, without the question it was asked."""
+        view = view_of(self.match.position(moment), eyes)
+        view.question = None
+        return view
+
+    def events(self, moment: int, eyes: int) -> list[Event]:
+        """What the last answer before a moment led to, as a seat knew it."""
+        return [redact(event, eyes) for event in self.match.history[moment][1]]
+
+    def lines(self, moment: int, eyes: int) -> list[LogLine]:
+        """The log at a moment, oldest line first."""
+        lines, batches = self._logged(eyes)
+        return lines[: bisect_right(batches, moment)]
+
+    def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
+        """The lines of the log that the last answer before a moment has led to."""
+        lines, batches = self._logged(eyes)
+        return lines[bisect_right(batches, moment - 1) : bisect_right(batches, moment)]
+
+    def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
+        if eyes not in self._log:
+            lines = list(Log(self.match).lines(eyes))
+            self._log[eyes] = lines, [line.batch for line in lines]
+        return self._log[eyes]
+
+    def last_spin(self, moment: int) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the turn of a moment; None before there is one."""
+        for _, events in reversed(self.match.history[: moment + 1]):
+            for event in reversed(events):
+                if event[0] == TURN_BEGAN:
+                    return None
+                if event[0] == SPUN:
+                    return event[3], event[5]
+        return None
+
+    # --- moments -------------------------------------------------------------------------------------------
+
+    def shows(self, moment: int, eyes: int) -> bool:
+        """Whether the last answer before a moment led to anything that these eyes could see."""
+        if moment == self.length or self.lines_of(moment, eyes):
+            return True
+        before, after = self.view(moment - 1, eyes), self.view(moment, eyes)
+        return before.zones != after.zones or before.counters != after.counters
+
+    def next_shown(self, moment: int, eyes: int) -> int:
+        """The next moment at which something can be seen to have happened."""
+        while moment < self.length:
+            moment += 1
+            if self.shows(moment, eyes):
+                break
+        return moment
+
+    def shown_before(self, moment: int, eyes: int) -> int:
+        """The moment just before the last thing that could be seen to happen."""
+        while moment > 0:
+            moment -= 1
+            if self.shows(moment + 1, eyes):
+                break
+        return moment
+
+    def turn_number(self, moment: int) -> int:
+        """The place in `turns` of the turn of a moment."""
+        return max(0, bisect_right(self.turns, moment) - 1)
+
+    def turn_after(self, moment: int) -> int:
+        """The moment at which the next turn begins, or the match is over."""
+        place = bisect_right(self.turns, moment)
+        return self.turns[place] if place < len(self.turns) else self.length
+
+    def turn_before(self, moment: int) -> int:
+        """The moment at which this turn began; at that moment, the one before it."""
+        place = bisect_right(self.turns, moment - 1) - 1
+        return self.turns[max(0, place)]
+
+    def turn_words(self, moment: int) -> str:
+        """Which turn it is at a moment, and which round where those are counted: "Round 3, turn 87"."""
+        view = self.view(moment, SPECTATOR)
+        unit, step = self.game.chart_unit, self.game.chart_step(view)
+        if view.over:
+            return "The end"
+        if unit == "Turn":
+            return f"Turn {view.turn}" if view.turn else "Beginning"
+        return f"{unit} {step}, turn {view.turn}" if view.turn else f"{unit} {step}"
+
+    def _turns(self) -> list[int]:
+        """Where the number of the turn changes; the answer that ends the match belongs to its last turn."""
+        match, turns, last = self.match, [0], -1
+        for moment in range(len(match.answers)):
+            values = match.position(moment).values
+            if values[TURN] != last and not values[OVER]:
+                if last >= 0 and moment:
+                    turns.append(moment)
+                last = values[TURN]
+        return turns
+

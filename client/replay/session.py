@@ -1,0 +1,185 @@
+"""What the table needs of a match, given by a finished one: nothing can be answered, nothing is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from client.replay.recording import Recording
+from client.session.log import LogLine
+from client.session.play_clock import PlayClock
+from client.session.privacy import CurtainCall
+from client.session.windows import ANY, WindowMemory
+from engine.kernel.events import Event
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.game import Game
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+WATCHED = "watched"
+"""Who plays each seat: nobody who could be asked, at any rate."""
+NOTHING_CHANGES = "This match is over and only watched: nothing of it can be changed."
+
+
+class ReplaySession:
+    """A session (see `client.table.session_protocol`) that stands at a moment of a recording.
+
+    `moment` is the number of answers that stand behind what is shown, `viewer` the seat whose eyes see it or SPECTATOR.
+    """
+
+    openly = False
+    curtain: CurtainCall | None = None
+    recap: tuple[LogLine, ...] = ()
+    thinking: Mapping[int, int] = {}
+    waits_for_step = False
+    undo_sentence = NOTHING_CHANGES
+    saved = True
+    alone = False
+    kept = ""
+    untouched = False
+
+    def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
+        self.recording = recording
+        self.moment = moment
+        self.viewer = viewer
+        self.look = 0
+        self.clock = PlayClock()
+        self.windows = WindowMemory()
+        self._batches: list[tuple[list[Event], View]] = []
+        self._log: tuple[tuple[int, int], Sequence[LogLine]] = (-1, -1), ()
+
+    # --- where it stands -----------------------------------------------------------------------------------
+
+    def go_to(self, moment: int) -> None:
+        """Stand at another moment at once."""
+        self.moment = max(0, min(moment, self.recording.length))
+        self._batches.clear()
+        self.look += 1
+
+    def look_as(self, viewer: int) -> None:
+        """Look through other eyes at the same moment."""
+        self.viewer = viewer
+        self.go_to(self.moment)
+
+    def go_on(self) -> int:
+        """What the next answers led to, as far as these eyes see anything of it; returns how many these were."""
+        recording, before = self.recording, self.moment
+        self.moment = recording.next_shown(before, self.viewer)
+        for moment in range(before + 1, self.moment + 1):
+            events = recording.events(moment, self.viewer)
+            if events:
+                self._batches.append((events, recording.view(moment, self.viewer)))
+        return self.moment - before
+
+    # --- what the table shows ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.recording.game
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names at the table, by seat."""
+        return self.recording.names
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """Nobody plays."""
+        return (WATCHED,) * len(self.names)
+
+    @property
+    def over(self) -> bool:
+        """Whether the end is shown."""
+        return self.moment == self.recording.length
+
+    @property
+    def points_by_turn(self) -> Sequence[Sequence[int]]:
+        """The points up to the moment that is shown."""
+        view = self.recording.view(self.moment, SPECTATOR)
+        return self.recording.points_by_turn[: self.game.chart_step(view) + 1]
+
+    @property
+    def log(self) -> Sequence[LogLine]:
+        """The log up to the moment that is shown."""
+        key = self.moment, self.viewer
+        if self._log[0] != key:
+            self._log = key, self.recording.lines(*key)
+        return self._log[1]
+
+    @property
+    def last_spin(self) -> tuple[int, int] | None:
+        """The face and the result of the last spin in the turn that is shown, if there was one."""
+        return self.recording.last_spin(self.moment)
+
+    def view(self) -> View:
+        """What these eyes saw."""
+        return self.recording.view(self.moment, self.viewer)
+
+    def take_events(self) -> list[tuple[list[Event], View]]:
+        """What has happened since the last call: batches of events, each with the view after it."""
+        batches, self._batches = self._batches, []
+        return batches
+
+    def take_remarks(self) -> list[str]:
+        """Nothing goes wrong."""
+        return []
+
+    def update(self, now_ms: int) -> bool:
+        """Nothing happens by itself."""
+        return False
+
+    def wake_at(self) -> int | None:
+        """Never."""
+        return None
+
+    # --- what people might do ------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Raises IllegalAnswer: there is nothing to answer."""
+        raise IllegalAnswer("this match is over")
+
+    def undo_state(self) -> tuple[bool, str]:
+        """Nothing can be taken back."""
+        return False, "nothing"
+
+    def undo(self) -> bool:
+        """Nothing can be taken back."""
+        return False
+
+    def reaction_mode(self, card: int) -> str:
+        """Nobody is asked."""
+        return ""
+
+    def set_reaction_mode(self, card: int, mode: str) -> None:
+        """Nobody is asked."""
+
+    def announce(self, seat: int, card: int = ANY) -> None:
+        """Nobody is asked."""
+
+    def set_window_mode(self, seat: int, moment: str, mode: str) -> None:
+        """Nobody is asked."""
+
+    def let_happen(self, hush: bool = False) -> None:
+        """Nobody is asked."""
+
+    def dismiss_recap(self) -> None:
+        """There is none."""
+
+    def step(self) -> None:
+        """No computer plays."""
+
+    def hurry(self) -> None:
+        """No computer plays."""
+
+    def quicken_computers(self, follow_up: float) -> None:
+        """No computer plays."""
+
+    def hold_computers(self, until_ms: int) -> None:
+        """No computer plays."""
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Nobody plays."""
+
+    def close(self) -> None:
+        """Nothing goes on."""

@@ -1,0 +1,196 @@
+"""The slider over a match: its turns, its turning points, and above it how the chances went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import paint, palette, text
+from client.replay.turning_points import Course
+from client.widgets import draw_tooltip
+from client.widgets.base import Action
+from client.widgets.slider import Slider
+from client.widgets.style import LABEL
+
+HEIGHT = 66.0
+"""The height of the slider with its marks, in u."""
+_BADGE = 21.0
+_RAIL = 8.0
+_KNOB = 22.0
+_BAND = 22.0
+_LEAST_BETWEEN = 4.0
+"""Turns closer to each other than this many pixels are not marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A turning point on the slider: where it is, its title, and what it was."""
+
+    moment: int
+    title: str
+    sentence: str
+
+
+class MatchTrack(Slider):
+    """A knob over the answers of a match; `then` hears of every moment that it is moved to, `choose` of the turning
+    point that is pressed (0 is the first).
+
+    `turns` are the moments at which turns begin, `words` names the turn of a moment.
+    """
+
+    def __init__(
+        self,
+        length: int,
+        turns: Sequence[int],
+        words: Callable[[int], str],
+        then: Callable[[int], None],
+        choose: Callable[[int], None],
+    ) -> None:
+        super().__init__(0, max(1, length), 0, words=words, name="The match", then=then)
+        self.turns = turns
+        self.marks: list[Mark] = []
+        self.course: Course = ()
+        self.colors: Sequence[str] = ()
+        self.bounds = pygame.Rect(0, 0, 0, 0)
+        """The window, in which what a turning point was is written."""
+        self._choose = choose
+        self._pointed: int | None = None
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    def height_for(self, width: int, unit: float) -> int:
+        """Badges, the band of chances, the rail, the marks of turns."""
+        return round(HEIGHT * unit)
+
+    @property
+    def _rail(self) -> pygame.Rect:
+        inset, height = self.px(_BADGE / 2 + 3), self.px(_RAIL)
+        middle = self.rect.bottom - self.px(16)
+        return pygame.Rect(self.rect.x + inset, middle - height // 2, max(1, self.rect.width - 2 * inset), height)
+
+    @property
+    def _band(self) -> pygame.Rect:
+        rail = self._rail
+        return pygame.Rect(rail.x, rail.y - self.px(_BAND + 2), rail.width, self.px(_BAND))
+
+    def _knob(self, size: float = _KNOB) -> pygame.Rect:
+        rail, pixels = self._rail, self.px(size)
+        knob = pygame.Rect(0, 0, pixels, pixels)
+        knob.center = self._x(self.value), rail.centery
+        return knob
+
+    def _x(self, moment: int) -> int:
+        rail = self._rail
+        return round(rail.x + rail.width * moment / self.high)
+
+    def badges(self) -> list[pygame.Rect]:
+        """Where the turning points are marked; two at almost one moment stand beside each other."""
+        size, places = self.px(_BADGE), []
+        right = self.rect.x - size
+        for mark in self.marks:
+            x = max(self._x(mark.moment), right + size)
+            x = min(x, self.rect.right - size // 2)
+            place = pygame.Rect(0, 0, size, size)
+            place.center = x, self.rect.y + size // 2
+            places.append(place)
+            right = x
+        return places
+
+    def _badge_at(self, point: tuple[int, int]) -> int | None:
+        grown = self.px(4)
+        return next((number for number, place in enumerate(self.badges())
+                     if place.inflate(grown, grown).collidepoint(point)), None)  # fmt: skip
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """A press on a turning point goes there, any other takes the knob along."""
+        if event.type == pygame.MOUSEMOTION and not self.pressed:
+            before, self._pointed = self._pointed, self._badge_at(event.pos)
+            return self.used() if self._pointed != before else None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            number = self._badge_at(event.pos)
+            if number is not None:
+                self._choose(number)
+                return self.used()
+        if event.type == pygame.KEYDOWN:
+            return None  # the keys are those of the whole scene
+        return super().handle(event)
+
+    def tick(self, now: int) -> bool:
+        """What a turning point was is no longer said when the pointer has left."""
+        if self._pointed is not None and not self.hovered:
+            self._pointed = None
+            return True
+        return False
+
+    def _follow(self, point: tuple[int, int]) -> Action:
+        rail = self._rail
+        return self.set_value(self.high * (point[0] - rail.x) / rail.width)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The chances as a band, the turns, the rail, the knob, the turning points."""
+        unit, rail = self.unit, self._rail
+        self._draw_course(surface)
+        self._draw_turns(surface, rail)
+        paint.panel(surface, rail, rail.height / 2, palette.SOFT, palette.PAPER_LINE, 1.2 * unit)
+        done = pygame.Rect(rail.x, rail.y, max(rail.height, self._x(self.value) - rail.x), rail.height)
+        paint.panel(surface, done, rail.height / 2, palette.AMBER_LIP)
+        for number, place in enumerate(self.badges()):
+            self._draw_badge(surface, number, place)
+        knob = self._knob(_KNOB + 4 * max(self.steps(self.hover_amount), self.steps(self.press_amount)))
+        paint.shadow(surface, knob, knob.width / 2, 2 * unit, 0.27, (0, 1.5 * unit))
+        face = paint.mix(palette.AMBER, palette.AMBER_HOVER, self.steps(self.hover_amount))
+        paint.panel(surface, knob, knob.width / 2, face, palette.INK, 2 * unit)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Which turn the knob stands at while it is drawn along, and what the turning point was that is pointed at."""
+        if self._pointed is not None and self._pointed < len(self.marks):
+            mark = self.marks[self._pointed]
+            near = self.badges()[self._pointed]
+            draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._above(near), self.unit)
+        elif self.pressed:
+            self._draw_bubble(surface, self._knob())
+
+    def _above(self, near: pygame.Rect) -> pygame.Rect:
+        """The part of the window above the slider."""
+        return pygame.Rect(self.bounds.x, self.bounds.y, self.bounds.width, near.bottom - self.bounds.y)
+
+    def _draw_course(self, surface: pygame.Surface) -> None:
+        """The chances of all seats over the match, one upon the other, in their colors."""
+        band = self._band
+        if not self.course:
+            return
+        ends = [self._x(moment) for moment, _ in self.course[1:]] + [band.right]
+        for (moment, chances), right in zip(self.course, ends, strict=True):
+            left, top = self._x(moment), float(band.y)
+            for chance, color in zip(chances, self.colors, strict=True):
+                bottom = top + chance * band.height
+                place = pygame.Rect(left, round(top), max(1, right - left), round(bottom) - round(top))
+                surface.fill(color, place)
+                top = bottom
+        passed = self._x(self.value)
+        rest = pygame.Surface((max(0, band.right - passed), band.height), pygame.SRCALPHA)
+        rest.fill((*paint.rgb(palette.RAISED), 120))
+        surface.blit(rest, (passed, band.y))
+        surface.fill(palette.INK, (passed, band.y, max(1, self.px(1.6)), band.height))
+        pygame.draw.rect(surface, palette.PAPER_LINE, band, max(1, self.px(1)))
+
+    def _draw_turns(self, surface: pygame.Surface, rail: pygame.Rect) -> None:
+        if rail.width / max(1, len(self.turns)) < _LEAST_BETWEEN * self.unit:
+            return
+        top, wide, tall = rail.bottom + self.px(2), max(1, self.px(1)), self.px(5)
+        for moment in self.turns:
+            surface.fill(palette.PAPER_LINE, (self._x(moment), top, wide, tall))
+
+    def _draw_badge(self, surface: pygame.Surface, number: int, place: pygame.Rect) -> None:
+        unit, x = self.unit, self._x(self.marks[number].moment)
+        foot = self._band.bottom if self.course else self._rail.y
+        surface.fill(palette.INK, (x, place.bottom - 1, max(1, self.px(1.6)), max(1, foot - place.bottom)))
+        face = palette.AMBER if number == self._pointed else palette.RAISED
+        paint.panel(surface, place, place.width / 2, face, palette.INK, 1.8 * unit)
+        text.draw(surface, str(number + 1), LABEL.font, 13.5 * unit, palette.INK, place.center, "center")

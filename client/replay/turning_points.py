@@ -1,0 +1,184 @@
+"""The turning points of a finished match: the turns in which the estimate of who is likely to win moved most."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from client.replay.recording import Recording
+from client.session.log import LogLine
+from engine.kernel.events import ASKED, PHASE_BEGAN, TURN_BEGAN
+from engine.kernel.layout import SPECTATOR
+
+MOST = 3
+Course = Sequence[tuple[int, Sequence[float]]]
+"""How the chances of all seats went: a moment, and the chances from there on."""
+_LEAST = 0.04
+"""A change of less than this is none."""
+_DECIDED = 0.7
+"""Whoever has such a chance before the last turn, and wins in it, has turned nothing."""
+_MOST_MOMENTS, _SHARE = 2, 0.5
+"""So many answers of a turn are told, the second one if it moved the estimate at least this share of the first."""
+_EMPTY = frozenset({TURN_BEGAN, PHASE_BEGAN, ASKED})
+"""What is in the log and moves no estimate."""
+_CARD = re.compile(r"\[\[-?\d+\|([^\]]*)\]\]")
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn that moved the estimate of a seat.
+
+    moment         the number of answers just before what moved it most
+    step           the step of the chart of points (turn or round)
+    turn           which turn it was, in words
+    seat           whose chance moved most, from `before` to `after` (0 to 1)
+    what           what happened, in the game's words; may be empty
+    """
+
+    moment: int
+    step: int
+    turn: str
+    seat: int
+    before: float
+    after: float
+    what: str
+
+    def moved(self, name: str) -> str:
+        """The change in words: "Ada from 34 % to 61 %"."""
+        return f"{name} from {percent(self.before)} to {percent(self.after)}"
+
+
+def percent(share: float) -> str:
+    """A chance as it is written; only what is certain is 0 % or 100 %."""
+    whole = round(100 * share)
+    if 0 < share < 1:
+        whole = min(99, max(1, whole))
+    return f"{whole} %"
+
+
+class TurningPoints:
+    """Looks for them, a little in each call of `work`. `points` is None until they are found, then in their order."""
+
+    def __init__(self, recording: Recording) -> None:
+        self._recording = recording
+        self._estimates: dict[int, list[float]] = {}
+        self.points: tuple[TurningPoint, ...] | None = None
+        self._steps = self._search()
+
+    def work(self, milliseconds: float) -> bool:
+        """Go on for about so long; true when they have been found just now."""
+        until = time.perf_counter() + milliseconds / 1000
+        while self.points is None:
+            if next(self._steps, True):
+                return self.points is not None
+            if time.perf_counter() >= until:
+                break
+        return False
+
+    @property
+    def course(self) -> Course:
+        """The chances at the beginning of every turn and at the end; empty until everything has been found."""
+        if self.points is None or not self._estimates.get(0):
+            return ()
+        return [(moment, self._estimates[moment]) for moment in (*self._recording.turns, self._recording.length)]
+
+    def finish(self) -> tuple[TurningPoint, ...]:
+        """All of them now."""
+        while self.points is None:
+            next(self._steps, None)
+        return self.points
+
+    def _search(self) -> Iterator[bool]:
+        """One estimate with each step; the last one gives true."""
+        recording = self._recording
+        turns = [*recording.turns, recording.length]
+        changes: list[tuple[float, int, int]] = []
+        for place, (start, end) in enumerate(zip(turns, turns[1:], strict=False)):
+            before, after = self._estimate(start), self._estimate(end)
+            if before and after and not (end == recording.length and _was_decided(before, after)):
+                seat = max(range(len(before)), key=lambda seat: _size(before[seat], after[seat]))
+                changes.append((abs(after[seat] - before[seat]), place, seat))
+            yield False
+        changes.sort(key=lambda change: (-change[0], change[1]))
+        found = []
+        for size, place, seat in changes[:MOST]:
+            if size < _LEAST:
+                continue
+            start, end = turns[place], turns[place + 1]
+            for moment in range(start, end + 1):
+                self._estimate(moment)
+                yield False
+            found.append(self._point(start, end, seat))
+            yield False
+        self.points = tuple(sorted(found, key=lambda point: point.moment))
+        yield True
+
+    def _estimate(self, moment: int) -> list[float]:
+        """The chances of all seats at a moment, by what everybody saw; empty where the game knows nothing of it."""
+        if moment not in self._estimates:
+            recording = self._recording
+            self._estimates[moment] = recording.game.chances(recording.view(moment, SPECTATOR))
+        return self._estimates[moment]
+
+    def _point(self, start: int, end: int, seat: int) -> TurningPoint:
+        """The turning point of a turn, opened just before what moved it most."""
+        recording = self._recording
+        before, after = self._estimate(start), self._estimate(end)
+        moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
+        gains = [now - then for now, then in zip(after, before, strict=True)]
+        actor = seat if gains[seat] > 0 else gains.index(max(gains))
+        step = recording.game.chart_step(recording.view(start, SPECTATOR))
+        return TurningPoint(moments[0] - 1, step, recording.turn_words(start), seat, before[seat], after[seat],
+                            self._what(start, moments, seat, actor))  # fmt: skip
+
+    def _moments(self, start: int, end: int, seat: int, way: int) -> list[int]:
+        """The one or two answers of a turn that moved a seat's chance most, up (`way` 1) or down (-1), in their order.
+
+        That a match is over tells nothing but what led to it: the end itself counts only where nothing else moved.
+        """
+        moves = {now: way * (self._estimate(now)[seat] - self._estimate(now - 1)[seat])
+                 for now in range(start + 1, end + 1)}  # fmt: skip
+        if end == self._recording.length and max((moves[now] for now in moves if now < end), default=0.0) >= _LEAST:
+            del moves[end]
+        best = sorted(moves, key=lambda now: (-moves[now], now))[:_MOST_MOMENTS]
+        return sorted(now for now in best if moves[now] >= _SHARE * moves[best[0]])
+
+    def _what(self, start: int, moments: list[int], seat: int, actor: int) -> str:
+        """What happened at some moments; if nothing is said of one, what was said last before it in the turn."""
+        told: list[str] = []
+        for moment in moments:
+            for now in range(moment, start, -1):
+                line = self._telling(self._recording.lines_of(now, SPECTATOR), seat, actor)
+                if line is not None:
+                    told.append(_CARD.sub(lambda card: card[1], line.text))
+                    break
+        first, *others = dict.fromkeys(told) or [""]
+        return first + "".join(_joined(first, other, self._recording.names) for other in others)
+
+    @staticmethod
+    def _telling(lines: list[LogLine], seat: int, actor: int) -> LogLine | None:
+        """The line that tells most: about who gained, about a card, about the seat that moved."""
+        told = [line for line in lines if line.kind not in _EMPTY]
+        return max(told, key=lambda line: 2.0 * (line.seat == actor) + bool(_CARD.search(line.text))
+                   + 0.5 * (line.seat == seat), default=None)  # fmt: skip
+
+
+def _joined(first: str, other: str, names: Sequence[str]) -> str:
+    """A sentence behind another one, without the name with which both begin."""
+    for name in names:
+        if first.startswith(f"{name} ") and other.startswith(f"{name} "):
+            return f" and {other.removeprefix(name).lstrip()}"
+    return f"; {other}"
+
+
+def _size(before: float, after: float) -> tuple[float, bool]:
+    """How far a chance has moved, in hundredths; of equal ones a rise comes first."""
+    return round(abs(after - before), 2), after > before
+
+
+def _was_decided(before: list[float], after: list[float]) -> bool:
+    """Whether the match was as good as won by who won it."""
+    favorite = max(range(len(before)), key=before.__getitem__)
+    return before[favorite] >= _DECIDED and after[favorite] > 0.99

@@ -1,0 +1,82 @@
+"""What a table does otherwise while a finished match is only watched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from client.session.looking import Batch
+from client.table.interaction_commands import Commands
+from client.table.interaction_prompt import listed
+from client.table.leading import Leading
+from client.widgets import Answer, Dialog
+
+if TYPE_CHECKING:
+    from client.replay.scene import ReplayScene
+
+_BACK, _SETTINGS, _KEEP = "back", "settings", "keep"
+
+
+def sentence(scene: ReplayScene) -> str:
+    """Who was asked at the moment that is shown, or how it ended."""
+    session = scene.session
+    names, view = session.names, scene.view
+    if view.over and not scene.timeline.waiting:
+        words = session.game.prompt(view, names)
+        return f"{words[:1].upper()}{words[1:]}."
+    if view.over:
+        return "The end is near"
+    asked = [names[seat] for seat in sorted(view.asked)]
+    return f"{listed(asked)} {'choose' if len(asked) > 1 else 'chooses'}" if asked else ""
+
+
+class ReplayCommands(Commands):
+    """What can be ordered: nothing that changes the match; Esc leads back at once."""
+
+    scene: ReplayScene
+
+    def menu(self) -> None:
+        """Leave."""
+        self.quit()
+
+    def press_bar(self, name: str) -> None:
+        """The button of the settings asks first: it may be meant."""
+        if name != "settings":
+            super().press_bar(name)
+            return
+        self.scene.playing.stop()
+        answers = [Answer("Watch on", _KEEP, "primary", icon="play", harmless=True)]
+        if self.scene.app.knows("settings"):
+            answers.append(Answer("Settings", _SETTINGS, icon="settings"))
+        answers.append(Answer(self.scene.leave_words, _BACK, icon="left"))
+        self.scene.form.show(Dialog("Replay", "Nothing that is done here changes the match.", answers))
+
+    def chosen(self, value: object) -> None:
+        """An answer of the menu."""
+        if value == _BACK:
+            self.quit()
+        else:
+            super().chosen(value)
+
+    def rules(self) -> None:
+        """See Commands.rules; what is played stops meanwhile."""
+        self.scene.playing.stop()
+        super().rules()
+
+    def quit(self) -> None:
+        """Leave the replay."""
+        self.scene.go_back()
+
+
+class ReplayLeading(Leading):
+    """Leads nowhere by itself: no curtain, no results."""
+
+    def take_events(self, look: int) -> tuple[list[Batch], bool]:
+        """See Leading.take_events: whoever looks has seen everything."""
+        session = self.scene.session
+        return session.take_events(), session.look != look
+
+    def go_on(self, now: int) -> None:
+        """Nothing is due."""
+
+    def show_results(self) -> None:
+        """They have been seen, or lie below."""
