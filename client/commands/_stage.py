@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LONGEST_MATCH = 20_000
 """Answers after which a match at random is given up."""
 
-_NUMBER = 1
+_NUMBER, _SALT = 1, "0" * 32
 
 
 def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int, decisions: int | None) -> Match:
@@ -69,6 +69,7 @@ def person_at(match: Match, name: str) -> int | None:
 def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Session:
     """A session that nobody goes on with; `people` are the seats that persons play."""
     from client.session.opponents import usual_level
+    from client.session.seal import Seal, sealed_hash
     from client.session.session import Session
     from engine.ai.seat import HUMAN
     from engine.ai.workers import WorkerPool
@@ -84,4 +85,5 @@ def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Se
             match.kinds[seat] = HUMAN
         elif kind == HUMAN:
             match.kinds[seat] = usual_level()
-    return Session(match, settings, pool=SilentPool(), notes={"number": _NUMBER})
+    seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
+    return Session(match, settings, pool=SilentPool(), notes={"number": _NUMBER, "seal": seal.to_data()})

@@ -15,6 +15,7 @@ from client.scenes.page import Page, SideBySide
 from client.scenes.statistics_widgets import Figures, MatchRow, WinRow, figures_of
 from client.widgets import Button, Column, ScrollArea, Segments, Toast, Widget, Words, heading
 from client.widgets.style import SECOND
+from engine.ai import levels
 from engine.games import load, slugs
 from engine.store.atomic import StoreError
 from engine.store.history import GameStatistics, History, MatchResult, SeatStatistics
@@ -30,7 +31,9 @@ _TWO_COLUMNS = 900.0
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """Everything that is shown about one game; `helped` counts the matches that are counted apart."""
+    """Everything that is shown about one game; `helped` and `watched` count the matches that are counted apart, and
+    `duels` are the levels' figures in those that were watched.
+    """
 
     slug: str
     totals: GameStatistics
@@ -38,6 +41,8 @@ class GameRecord:
     roles: tuple[SeatStatistics, ...]
     recent: tuple[MatchResult, ...]
     helped: int
+    watched: int
+    duels: tuple[SeatStatistics, ...]
 
 
 def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
@@ -50,10 +55,12 @@ def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
             GameRecord(
                 slug,
                 history.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
-                tuple(history.seat_statistics(slug)),
+                in_order(history.seat_statistics(slug)),
                 tuple(history.role_statistics(slug)),
                 tuple(history.recent(slug, _RECENT)),
                 history.game_statistics(slug, assisted=True).matches,
+                history.game_statistics(slug, watched=True).matches,
+                in_order(history.seat_statistics(slug, watched=True)),
             )
             for slug in history.games()
         ]
@@ -104,20 +111,21 @@ class StatisticsScene(Page):
         record = next(record for record in self.records if record.slug == slug)
         title = titles().get(slug, slug)
         self._left.children = [
-            self._panel(title, Figures(figures_of(record.totals)), *self._help(record.helped)),
-            self._panel("Who wins", *(WinRow(seats) for seats in record.seats)),
+            self._panel(title, Figures(figures_of(record.totals)), *self._apart(record)),
+            *([self._panel("Who wins", *(WinRow(seats) for seats in record.seats))] if record.seats else []),
         ]
+        if record.duels:
+            duels = self._panel("Computers among themselves", *(WinRow(seats) for seats in record.duels))
+            self._left.children.append(duels)
         if record.roles:
             self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
         self._right.children = [self._panel("Latest matches", *(MatchRow(match) for match in record.recent), gap=4)]
         self.area.offset = 0
 
-    def _help(self, helped: int) -> list[Widget]:
-        if not helped:
-            return []
-        matches = "1 match" if helped == 1 else f"{helped} matches"
-        words = f"{matches} with a forced undo {'is' if helped == 1 else 'are'} not counted here"
-        return [Words(words, SECOND, palette.INK_2)]
+    def _apart(self, record: GameRecord) -> list[Widget]:
+        """What is not counted, a line each."""
+        told = (record.helped, "with a forced undo"), (record.watched, "that only the computer played")
+        return [Words(_not_counted(number, what), SECOND, palette.INK_2) for number, what in told if number]
 
     def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
         return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)
@@ -160,3 +168,14 @@ class StatisticsScene(Page):
         place = pygame.Rect(0, top + high + scale.px(16), button, scale.px(48))
         place.centerx = self.body.centerx
         self.new_game.place(place, scale.unit)
+
+
+def in_order(seats: list[SeatStatistics]) -> tuple[SeatStatistics, ...]:
+    """People first, then the levels of the computer from the weakest to the strongest, then what is no level now."""
+    known = levels.names()
+    return tuple(sorted(seats, key=lambda seat: (
+        seat.kind != "human", known.index(seat.level) if seat.level in known else len(known))))  # fmt: skip
+
+
+def _not_counted(number: int, what: str) -> str:
+    return f"1 match {what} is not counted here" if number == 1 else f"{number} matches {what} are not counted here"

@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from client.art import paint, palette, text
+from client.session.opponents import policy_words
 from client.widgets import Widget, draw_icon
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from engine.store.history import GameStatistics, MatchResult, SeatStatistics
@@ -128,7 +129,7 @@ class MatchRow(Widget):
         draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
         turns = "1 turn" if self.match.turns == 1 else f"{self.match.turns} turns"
         facts = f"{day_words(self.match.finished_on)}, {turns}"
-        facts += ", forced undo" if self.match.assisted else ""
+        facts += ", forced undo" if self.match.assisted else ", watched" if self.match.watched else ""
         box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         room = box.left - 10 * unit - left
@@ -158,10 +159,10 @@ def duration_words(seconds: float) -> str:
 
 
 def seat_words(kind: str, level: str) -> str:
-    """A sort of seat: "People", "Computer, gentle", "The Curator"."""
+    """A sort of seat: "People", "Computer, Gentle", "The Curator"."""
     if kind == "role":
         return level
-    return "People" if kind == "human" else f"Computer, {level}" if level else "Computer"
+    return "People" if kind == "human" else f"Computer, {policy_words(level)}" if level else "Computer"
 
 
 def winner_words(match: MatchResult) -> str:

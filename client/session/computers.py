@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import copy
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from client.session.moves import Moves
+from client.session.opponents import USUAL_LEVEL, parted, policy_words, usual_level
 from client.session.reactions import is_reaction
-from engine.ai.levels import policies
-from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, seat_seed, think
+from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
+from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, limit_for, seat_seed, think
 from engine.ai.workers import FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.kernel.advice import Memory
 from engine.kernel.match import Match
@@ -30,17 +31,30 @@ _PROBLEMS = {
     LOST: "stopped",
     FAILED: "made an error",
 }
-_ALONE = "No second process can be started on this computer, so the computer seats think inside the table."
+_ALONE = "No second process can be started on this computer, so the computer seats think inside the table"
+_ALONE_WEAKER = f"{_ALONE}, at {policy_words(USUAL_LEVEL)} at most"
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class _Thought:
-    """A question that a computer seat thinks about. `sealed`: other seats answer it at the same time; `hurried`: the
-    player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too.
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How computers act while nobody else plays: after so many milliseconds, and each only when `step` is called if
+    `stepwise`.
     """
 
+    delay_ms: int
+    stepwise: bool = False
+
+
+@dataclass(slots=True)
+class _Thought:
+    """A question that a computer seat of a policy thinks about. `sealed`: other seats answer it at the same time;
+    `hurried`: the player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too;
+    `failure`: why the seat has none of its own, when Normal has been asked for it.
+    """
+
+    policy: str
     question: Question
     request: Request
     ticket: int
@@ -49,6 +63,7 @@ class _Thought:
     choice: Choice | None = None
     hurried: bool = False
     follows: bool = False
+    failure: str = ""
 
     @property
     def declines(self) -> bool:
@@ -79,6 +94,8 @@ class ComputerSeats:
         """What each computer seat has noted so far: plain JSON data, part of the saved match."""
         self.hold_until_ms = 0
         """No computer answers before this moment: the table still shows what happened."""
+        self.tempo: Tempo | None = None
+        """Counts instead of the settings while there is one."""
         self.follow_up = 1.0
         """How much of the delay is waited before a seat goes on with what it has begun."""
         self.moves = Moves(match)
@@ -99,7 +116,7 @@ class ComputerSeats:
         """Ask the computer seats that have a new question; forget questions that are no longer open."""
         match = self._match
         for seat, thought in list(self._thoughts.items()):
-            if match.kinds[seat] != thought.request.level or match.view(seat).question != thought.question:
+            if match.kinds[seat] != thought.policy or match.view(seat).question != thought.question:
                 self._forget(seat)
         for seat in match.asked:
             if match.kinds[seat] != HUMAN and seat not in self._thoughts:
@@ -117,10 +134,12 @@ class ComputerSeats:
         assert view.question is not None
         seed = seat_seed(self._number, seat)
         memory = copy.deepcopy(self.memories.get(seat, {}))
-        request = Request(match.kinds[seat], seat, seed, view.to_data(), memory)
+        policy, limit = match.kinds[seat], limit_for(sum(kind != HUMAN for kind in match.kinds))
+        request = Request(policy, seat, seed, view.to_data(), memory, limit_ms=limit)
         ticket = self._pool.ask(self._content, request)
         follows = bool(match.answers) and match.answers[-1].seat == seat
-        self._thoughts[seat] = _Thought(view.question, request, ticket, len(match.asked) > 1, follows=follows)
+        sealed = len(match.asked) > 1
+        self._thoughts[seat] = _Thought(policy, view.question, request, ticket, sealed, follows=follows)
 
     def _forget(self, seat: int) -> None:
         self._pool.drop(self._thoughts.pop(seat).ticket)
@@ -138,7 +157,7 @@ class ComputerSeats:
                 thought.since_ms = now_ms
                 changed = True
             if thought.choice is None and (reply := self._pool.take(thought.ticket)):
-                thought.choice = reply.choice or self._make_do(seat, thought.request, reply)
+                self._take(seat, thought, reply)
                 changed = True
         return changed
 
@@ -161,7 +180,7 @@ class ComputerSeats:
     def _due_seats(self, now_ms: int) -> list[int]:
         """Sealed answers show nothing, so they are given together; of the others one at a time."""
         ready = [seat for seat, thought in self._thoughts.items() if thought.choice is not None]
-        if not self._settings.step_mode:
+        if not self._stepwise:
             ready = [seat for seat in ready if now_ms >= self._earliest(seat)]
         elif not self._stepped:
             ready = [seat for seat in ready if self._needs_no_step(seat)]
@@ -180,23 +199,57 @@ class ComputerSeats:
         thought = self._thoughts[seat]
         if thought.hurried or thought.declines:
             return thought.since_ms or 0
-        delay = self._settings.computer_delay_ms * (self.follow_up if thought.follows else 1.0)
+        wanted = self.tempo.delay_ms if self.tempo is not None else self._settings.computer_delay_ms
+        delay = wanted * (self.follow_up if thought.follows else 1.0)
         return (thought.since_ms or 0) + round(delay)
 
-    def _make_do(self, seat: int, request: Request, reply: Reply) -> Choice:
-        """The choice of a seat whose worker has none."""
+    def _take(self, seat: int, thought: _Thought, reply: Reply) -> None:
+        """Take the choice of a worker. Where there is none Normal is asked for it, and if that fails as well any option
+        is taken: a seat always plays on.
+        """
+        thought.choice = reply.choice
+        if reply.choice is not None:
+            if thought.failure:
+                self._tell(seat, thought, f"{policy_words(USUAL_LEVEL)} chose for it this once")
+            return
         if reply.problem == UNAVAILABLE:
-            if not self._alone_told:
-                self._alone_told = True
-                self._remark(_ALONE, seat)
-            try:
-                return think(self._match.table, request)
-            except Exception as error:  # a policy may fail in any way; its seat plays on
-                reply = Reply(None, problem=FAILED, detail=f"{type(error).__name__}: {error}")
+            thought.choice, detail = self._think_here(seat, thought.request)
+            if thought.choice is not None:
+                return
+            reply = Reply(None, problem=FAILED, detail=detail)
         _log.warning("The computer seat %d %s. %s", seat + 1, _PROBLEMS[reply.problem], reply.detail)
-        who = f"{self._match.names[seat]}'s computer player"
-        self._remark(f"{who} {_PROBLEMS[reply.problem]}; a choice at random was made.", seat)
-        return fallback(request)
+        if not thought.failure:
+            thought.failure = reply.problem
+            thought.request = replace(thought.request, level=usual_level())
+            thought.ticket = self._pool.ask(self._content, thought.request)
+            return
+        self._tell(seat, thought, "a choice at random was made")
+        thought.choice = fallback(thought.request)
+
+    def _tell(self, seat: int, thought: _Thought, instead: str) -> None:
+        """The one line about a seat whose worker had no choice: what went wrong first, and what was done."""
+        who = f"{self._match.names[seat]}'s computer player ({policy_words(thought.policy)})"
+        self._remark(f"{who} {_PROBLEMS[thought.failure]}; {instead}.", seat)
+
+    def _think_here(self, seat: int, request: Request) -> tuple[Choice | None, str]:
+        """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
+        the second value says why.
+        """
+        plans, (level, personality) = self._match.game.plans(), parted(request.level)
+        if not self._alone_told:
+            self._alone_told = True
+            weaker = any(parted(kind)[0] in plans for kind in self._match.kinds)
+            self._remark(f"{_ALONE_WEAKER if weaker else _ALONE}.", seat)
+        if level in plans:
+            request = replace(request, level=policy_of(usual_level(), personality))
+        try:
+            return think(self._match.table, request), ""
+        except Exception as error:  # a policy may fail in any way; its seat plays on
+            return None, f"{type(error).__name__}: {error}"
+
+    @property
+    def _stepwise(self) -> bool:
+        return self.tempo.stepwise if self.tempo is not None else self._settings.step_mode
 
     # --- for the table ------------------------------------------------------------------------------------
 
@@ -206,13 +259,13 @@ class ComputerSeats:
         return {
             seat: thought.since_ms
             for seat, thought in self._thoughts.items()
-            if thought.since_ms is not None and not (self._settings.step_mode and thought.choice)
+            if thought.since_ms is not None and not (self._stepwise and thought.choice)
         }
 
     @property
     def waits_for_step(self) -> bool:
         """Whether an answer is there that step mode holds back."""
-        if not self._settings.step_mode or self._stepped:
+        if not self._stepwise or self._stepped:
             return False
         return any(
             thought.choice is not None and not self._needs_no_step(seat)
@@ -234,7 +287,7 @@ class ComputerSeats:
             return None
         if any(thought.choice is None for thought in self._thoughts.values()):
             return now_ms + POLL_MS
-        if self._settings.step_mode:
+        if self._stepwise:
             return max(now_ms, self.hold_until_ms)
         first = min(self._earliest(seat) for seat in self._thoughts)
         return max(now_ms, self.hold_until_ms, first)
@@ -242,9 +295,28 @@ class ComputerSeats:
 
 def checked_kind(kind: str) -> str:
     """The kind of a seat: a person or a policy of the computer. Raises ValueError for any other."""
-    if kind != HUMAN and kind not in policies():
-        raise ValueError(f"a seat is played by {', '.join((HUMAN, *policies()))}, not by '{kind}'")
+    try:
+        if kind != HUMAN:
+            parsed(kind)
+    except UnknownLevel as error:
+        choices = ", ".join((HUMAN, *policies()))
+        raise ValueError(f"a seat is played by one of {choices}, not by '{kind}': {error}") from error
     return kind
+
+
+def known_kinds(names: Sequence[str], kinds: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The kinds of the seats of a saved match, and a sentence for each that this version does not know: the seat goes
+    on at the usual level.
+    """
+    known, sentences = [], []
+    for name, kind in zip(names, kinds, strict=True):
+        try:
+            known.append(checked_kind(kind))
+        except ValueError:
+            known.append(usual_level())
+            sentences.append(f"{name} was played by '{kind}', which this version does not know; "
+                             f"{policy_words(usual_level())} goes on.")  # fmt: skip
+    return known, sentences
 
 
 def saved_memories(data: object) -> dict[int, Memory]:

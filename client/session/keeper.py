@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from client.session.opponents import parted
 from engine.ai.seat import HUMAN
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError, fingerprint
@@ -57,13 +58,15 @@ class Keeper:
             return _SHARED
         return ""
 
-    def finish(self, match: Match, seconds: float) -> str:
-        """Move a finished match from the autosave into the history; returns a sentence if that failed."""
+    def finish(self, match: Match, seconds: float, watched: bool) -> str:
+        """Move a finished match from the autosave into the history; returns a sentence if that failed. For the rest
+        see `match_result`.
+        """
         if self.folders is None:
             return ""
         try:
             with History.open(self.folders.data) as history:
-                history.record(match_result(match, seconds))
+                history.record(match_result(match, seconds, watched))
                 remarks = " ".join(history.remarks)
             Replays(self.folders.replays).keep(match.to_document())
             if self._autosave is not None:
@@ -73,8 +76,10 @@ class Keeper:
         return remarks
 
 
-def match_result(match: Match, seconds: float) -> MatchResult:
-    """A finished match as the history keeps it; it took so many seconds on the table."""
+def match_result(match: Match, seconds: float, watched: bool) -> MatchResult:
+    """A finished match as the history keeps it; it took so many seconds on the table. It is nobody's match if it was
+    `watched`, even if only for a while.
+    """
     view = match.view()
     scores = match.game.scores(view)
     seats = tuple(
@@ -83,8 +88,9 @@ def match_result(match: Match, seconds: float) -> MatchResult:
             "human" if kind == HUMAN else "computer",
             scores[seat],
             seat in view.winners,
-            "" if kind == HUMAN else kind,
+            "" if kind == HUMAN else parted(kind)[0],
             match.game.identity(view, seat),
+            "" if kind == HUMAN else parted(kind)[1],
         )
         for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))
     )
@@ -98,4 +104,5 @@ def match_result(match: Match, seconds: float) -> MatchResult:
         assisted=match.assisted,
         identity=fingerprint(match.to_document()),
         packs=tuple(pack.id for pack in match.game.packs),
+        watched=watched,
     )

@@ -12,14 +12,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.session import words
-from client.session.advice import Advice
-from client.session.computers import ComputerSeats, checked_kind, saved_memories
+from client.session.advice import Advice, MatchAdvice
+from client.session.computers import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
 from client.session.keeper import Keeper
 from client.session.looking import NOBODY, Looking
 from client.session.moves import Move
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.pool import shared_pool
+from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
@@ -48,7 +49,8 @@ class Session(Looking):
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
         self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
         self._computers.memories = saved_memories(notes.get("memories"))
-        self.advice = Advice(match, self._pool, self._number, saved_memories(notes.get("noted")))
+        self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
+        self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
         self._keeper = Keeper(folders, match.game.slug)
         self._passing = Passing(match, settings, notes.get("reactions"))
@@ -56,6 +58,9 @@ class Session(Looking):
         self._seconds = float(notes.get("seconds", 0.0))
         self.clock = PlayClock.of(match, float(notes.get("played", 0.0)))
         """The minutes of play, where they are limited."""
+        self.seal = Seal.noted(notes.get("seal"))
+        """What is told about the order of the decks; None for a match that was begun without."""
+        self._watched = notes.get("watched") is True
         self._now: int | None = None
         self._settle()
 
@@ -71,6 +76,7 @@ class Session(Looking):
         """
         checked = [checked_kind(kind) for kind in kinds]
         session = cls(Match(game, names, options, seed, checked), settings, folders=folders, pool=pool)
+        session.seal = Seal.new(game.slug, seed)
         session._save()
         return session
 
@@ -83,10 +89,12 @@ class Session(Looking):
         To open what a player chose, use `client.session.resuming`: it keeps aside what cannot be played.
         """
         match = Match.from_document(game_of(document, folders.packs if folders else None), document)
-        match.kinds[:] = [checked_kind(kind) for kind in match.kinds]
+        match.kinds[:], sentences = known_kinds(match.names, match.kinds)
         notes = document.get("session")
         kept = notes if isinstance(notes, Mapping) else None
-        return cls(match, settings, folders=folders, pool=pool, notes=kept)
+        session = cls(match, settings, folders=folders, pool=pool, notes=kept)
+        session.tell(*sentences)
+        return session
 
     def restart(self) -> Session:
         """A rematch: the same set-up and seats with the next seed. This session ends."""
@@ -106,11 +114,13 @@ class Session(Looking):
         notes = {
             "number": self._number,
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
-            "noted": {str(seat): memory for seat, memory in self.advice.memories.items()},
+            "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
             "last_looked": self._last_looked,
             "seconds": round(self._seconds, 1),
             "played": round(self.clock.seconds, 1),
             "reactions": self._passing.to_data(),
+            "watched": self._watched,
+            **({"seal": self.seal.to_data()} if self.seal else {}),
         }
         return self.match.to_document() | {"session": notes}
 
@@ -137,6 +147,7 @@ class Session(Looking):
         if self.viewer not in self.humans:
             raise IllegalAnswer("nobody sits at the table to answer")
         self._passing.answer(self.viewer, option)
+        self.advice.forget()
         self.recap = ()
         self._answered()
 
@@ -258,7 +269,7 @@ class Session(Looking):
         """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
         to that person.
         """
-        return self.curtain is None and self.viewer in self.humans and self.advice.ask_hint(self.viewer)
+        return self.curtain is None and self.viewer in self.humans and self._advice.ask_hint(self.viewer)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -271,15 +282,17 @@ class Session(Looking):
         """Let time pass and the computers answer; true when anything has changed. Never waits."""
         if self._now is not None and not self.over:
             self._seconds += min(max(0, now_ms - self._now), LONGEST_STEP_MS) / 1000
-            self.clock.run(now_ms - self._now)
+            if not self.paused:
+                self.clock.run(now_ms - self._now)
         self._now = now_ms
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
-        changed = self.advice.run(now_ms) or changed
+        changed = self._advice.run(now_ms) or changed
         answers = self._computers.due(now_ms)
         for seat, option in answers:
             self.match.answer(seat, option)
         if answers:
+            self._watched = self._watched or self.watching
             self._answered()
         return changed or bool(answers)
 
@@ -287,7 +300,7 @@ class Session(Looking):
         """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
         rest = self.clock.wake_in() if not self.over else None
         now = self._now or 0
-        moments = self._computers.wake_at(now), self.advice.wake_at(now), None if rest is None else now + rest
+        moments = self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
@@ -316,6 +329,16 @@ class Session(Looking):
         """Spare the delay before the computers that think now act."""
         self._computers.hurry()
 
+    def set_tempo(self, tempo: Tempo | None) -> None:
+        """How the computers act while nobody else plays; None: as the settings say."""
+        self._computers.tempo = tempo
+
+    @property
+    def paused(self) -> bool:
+        """Whether each move of a match that is only watched waits for `step`."""
+        tempo = self._computers.tempo
+        return tempo is not None and tempo.stepwise
+
     def quicken_computers(self, follow_up: float) -> None:
         """Let a computer that goes on with its turn wait only this share of the delay of the settings."""
         self._computers.follow_up = follow_up
@@ -330,7 +353,7 @@ class Session(Looking):
         """Something was answered: ask whoever is next, and let nothing be lost."""
         self._settle()
         self._save()
-        if self.over and (sentence := self._keeper.finish(self.match, self._seconds)):
+        if self.over and (sentence := self._keeper.finish(self.match, self._seconds, self._watched)):
             self._remarks.append(sentence)
 
     def _settle(self) -> None:
@@ -344,7 +367,7 @@ class Session(Looking):
         self._decide_looks()
         if self.look != look or self.curtain is not None:
             self.advice.forget()
-        self.advice.look([seat for seat in self.match.asked if seat in self.humans])
+        self._advice.look([seat for seat in self.match.asked if seat in self.humans])
         self._computers.look()
 
     def _remark(self, sentence: str, seat: int) -> None:

@@ -23,7 +23,8 @@ from engine.kernel.game import Table
 
 WORKERS = 2
 """How many processes at most: enough for a round of sealed choices, and the table keeps a core."""
-THINK_LIMIT_MS = 10_000
+GRACE_MS = 4000
+"""So long after the end of its time a worker that has not answered counts as hung: a search breaks off by itself."""
 START_LIMIT_MS = 30_000
 STARTS_TRIED = 3
 """So many workers in a row that do not even start mean that this computer allows none."""
@@ -31,8 +32,8 @@ STARTS_TRIED = 3
 LOST, LATE, FAILED, UNAVAILABLE = "lost", "late", "failed", "unavailable"
 """Why there is no choice: the worker ended; it took too long; its policy raised; there are no workers."""
 
-# A worker whose parent was killed while it thinks ends itself after this long.
-_OWN_LIMIT_S = THINK_LIMIT_MS / 1000 + 5
+# A worker whose parent was killed while it thinks ends itself so many seconds after it should have been ended.
+_OWN_GRACE_S = GRACE_MS / 1000 + 5
 
 Serve = Callable[[Connection], None]
 
@@ -180,8 +181,13 @@ class WorkerPool:
 
     def _check(self, worker: _Worker, now_ms: int) -> None:
         """Give up on a worker that is over its time."""
-        limit = START_LIMIT_MS if not worker.ready else THINK_LIMIT_MS
-        if (worker.job is not None or not worker.ready) and now_ms - worker.began_ms > limit:
+        if not worker.ready:
+            limit = START_LIMIT_MS
+        elif worker.job is not None:
+            limit = worker.job.request.limit_ms + GRACE_MS
+        else:
+            return
+        if now_ms - worker.began_ms > limit:
             self._replace(worker, LATE)
 
     def _replace(self, worker: _Worker, problem: str) -> None:
@@ -244,7 +250,7 @@ def serve_requests(parent: Connection) -> None:
                     table = message.build()
                     continue
                 assert table is not None
-                faulthandler.dump_traceback_later(_OWN_LIMIT_S, exit=True, file=nowhere)
+                faulthandler.dump_traceback_later(message.limit_ms / 1000 + _OWN_GRACE_S, exit=True, file=nowhere)
                 answer = _answer(table, message)
                 faulthandler.cancel_dump_traceback_later()
                 parent.send(answer)

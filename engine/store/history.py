@@ -12,7 +12,7 @@ from typing import Any
 from engine.store.atomic import StoreError, Unwritable, set_aside
 
 FILE_NAME = "history.sqlite"
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 _APPLICATION_ID = 0x43644553  # "CdES", in the header of the file
 _WAIT_SECONDS = 5.0
 _UNUSABLE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -27,7 +27,8 @@ CREATE TABLE matches (
     seed TEXT NOT NULL,
     assisted INTEGER NOT NULL CHECK (assisted IN (0, 1)),
     identity TEXT NOT NULL,
-    packs TEXT NOT NULL DEFAULT ''
+    packs TEXT NOT NULL DEFAULT '',
+    watched INTEGER NOT NULL DEFAULT 0 CHECK (watched IN (0, 1))
 );
 CREATE TABLE seats (
     match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -38,21 +39,27 @@ CREATE TABLE seats (
     score INTEGER NOT NULL,
     winner INTEGER NOT NULL CHECK (winner IN (0, 1)),
     role TEXT NOT NULL DEFAULT '',
+    personality TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (match_id, position)
 ) WITHOUT ROWID;
 CREATE INDEX matches_by_game ON matches (game, finished_on);
 CREATE UNIQUE INDEX matches_once ON matches (identity) WHERE identity <> '';
 """
 _UPGRADES = {
-    1: "ALTER TABLE seats ADD COLUMN role TEXT NOT NULL DEFAULT ''",
-    2: "ALTER TABLE matches ADD COLUMN packs TEXT NOT NULL DEFAULT ''",
+    1: ("ALTER TABLE seats ADD COLUMN role TEXT NOT NULL DEFAULT ''",),
+    2: ("ALTER TABLE matches ADD COLUMN packs TEXT NOT NULL DEFAULT ''",),
+    3: (
+        "ALTER TABLE seats ADD COLUMN personality TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN watched INTEGER NOT NULL DEFAULT 0 CHECK (watched IN (0, 1))",
+        "UPDATE matches SET watched = 1 WHERE id NOT IN (SELECT match_id FROM seats WHERE kind = 'human')",
+    ),
 }
 """What makes the tables of a version those of the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended. `kind` is human or computer; `level` is empty for a human.
+    """How one seat ended. `kind` is human or computer; `level` and `personality` are empty for a human.
 
     `role` is who the seat was in a game of secret roles, as its card names it.
     """
@@ -63,6 +70,7 @@ class SeatResult:
     winner: bool
     level: str = ""
     role: str = ""
+    personality: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,8 @@ class MatchResult:
     """A finished match.
 
     `finished_on` is an ISO date or date and time, given by the caller; `seconds` is how long the match was on
-    the table; an `assisted` match was played with undo, hints or the like and is counted apart. A match with
+    the table; an `assisted` match was played with undo, hints or the like and is counted apart, and so is one that
+    was `watched`: some of it was played by computers alone. A match with
     an `identity` (such as `engine.store.atomic.fingerprint` of its document) is recorded only once. `packs` are the
     ids of the card packs it was played with; it counts like any other.
     """
@@ -84,6 +93,7 @@ class MatchResult:
     assisted: bool = False
     identity: str = ""
     packs: tuple[str, ...] = ()
+    watched: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,40 +177,45 @@ class History:
     def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
         """The matches of one game, or of all, that were finished last; the newest first."""
         rows = self._query(
-            "SELECT id, game, finished_on, turns, seconds, seed, assisted, identity, packs FROM matches "
+            "SELECT id, game, finished_on, turns, seconds, seed, assisted, identity, packs, watched FROM matches "
             "WHERE ? IS NULL OR game = ? ORDER BY finished_on DESC, id DESC LIMIT ?",
             (game, game, limit),
         )
         return [
             MatchResult(
-                game, day, self._seats(match), turns, seconds, int(seed), bool(assisted), identity, tuple(packs.split())
-            )
-            for match, game, day, turns, seconds, seed, assisted, identity, packs in rows
+                game, day, self._seats(match), turns, seconds, int(seed), bool(assisted), identity,
+                tuple(packs.split()), bool(watched),
+            )  # fmt: skip
+            for match, game, day, turns, seconds, seed, assisted, identity, packs, watched in rows
         ]
 
-    def game_statistics(self, game: str, *, assisted: bool = False, lowest: bool = False) -> GameStatistics:
-        """Figures of one game, either over its unassisted matches or over its assisted ones; with `lowest` the best
-        score is the lowest."""
-        which = (game, int(assisted))
+    def game_statistics(
+        self, game: str, *, assisted: bool = False, watched: bool = False, lowest: bool = False
+    ) -> GameStatistics:
+        """Figures of one game, either over its unassisted matches, or over its assisted ones, or over those that were
+        watched, assisted or not; with `lowest` the best score is the lowest."""
+        which = (game, *_sort(assisted, watched))
         means = self._query(
             "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0), "
-            "coalesce(sum(seconds), 0.0) FROM matches WHERE game = ? AND assisted = ?",
+            f"coalesce(sum(seconds), 0.0) FROM matches WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0]
         best = self._query(
             f"SELECT coalesce({'min' if lowest else 'max'}(score), 0) FROM seats JOIN matches ON id = match_id "
-            "WHERE game = ? AND assisted = ?",
+            f"WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0]
         return GameStatistics(*means, *best)
 
-    def seat_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
-        """Figures per sort of seat: humans first, then the levels of the computer in alphabetical order."""
+    def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
+        """Figures per sort of seat: humans first, then the levels of the computer in alphabetical order, whatever the
+        personality. For the sorts of matches see `game_statistics`.
+        """
         rows = self._query(
             "SELECT kind, level, count(*), sum(winner), avg(score), max(score) "
-            "FROM seats JOIN matches ON id = match_id WHERE game = ? AND assisted = ? "
+            f"FROM seats JOIN matches ON id = match_id WHERE game = ? AND {_OF_THAT_SORT} "
             "GROUP BY kind, level ORDER BY kind DESC, level",
-            (game, int(assisted)),
+            (game, *_sort(assisted, watched)),
         )
         return [SeatStatistics(*row) for row in rows]
 
@@ -208,9 +223,9 @@ class History:
         """Figures per secret role, in alphabetical order; empty for a game without them."""
         rows = self._query(
             "SELECT 'role', role, count(*), sum(winner), avg(score), max(score) "
-            "FROM seats JOIN matches ON id = match_id WHERE game = ? AND assisted = ? AND role <> '' "
+            f"FROM seats JOIN matches ON id = match_id WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
             "GROUP BY role ORDER BY role",
-            (game, int(assisted)),
+            (game, *_sort(assisted, False)),
         )
         return [SeatStatistics(*row) for row in rows]
 
@@ -228,7 +243,8 @@ class History:
 
     def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
         rows = self._query(
-            "SELECT name, kind, score, winner, level, role FROM seats WHERE match_id = ? ORDER BY position",
+            "SELECT name, kind, score, winner, level, role, personality FROM seats WHERE match_id = ? "
+            "ORDER BY position",
             (match_id,),
         )
         return tuple(SeatResult(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows)
@@ -240,6 +256,15 @@ class History:
             raise StoreError(f"{FILE_NAME} cannot be read: {error}.") from error
 
 
+_OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
+"""Which matches are counted; see `_sort`."""
+
+
+def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
+    """The values for `_OF_THAT_SORT`."""
+    return int(watched), int(assisted)
+
+
 class _UnusableFile(Exception):
     """The file is no history this program can use; the message ends the sentence "history.sqlite ..."."""
 
@@ -247,8 +272,8 @@ class _UnusableFile(Exception):
 def _insert(connection: sqlite3.Connection, result: MatchResult) -> bool:
     """Add a match and its seats, unless the match is there already."""
     cursor = connection.execute(
-        "INSERT OR IGNORE INTO matches (game, finished_on, turns, seconds, seed, assisted, identity, packs) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO matches (game, finished_on, turns, seconds, seed, assisted, identity, packs, "
+        "watched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             result.game,
             result.finished_on,
@@ -258,14 +283,17 @@ def _insert(connection: sqlite3.Connection, result: MatchResult) -> bool:
             int(result.assisted),
             result.identity,
             " ".join(result.packs),
+            int(result.watched),
         ),
     )
     if cursor.rowcount == 0:
         return False
     connection.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (match_id, position, name, kind, level, score, winner, role, personality) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (cursor.lastrowid, position, seat.name, seat.kind, seat.level, seat.score, int(seat.winner), seat.role)
+            (cursor.lastrowid, position, seat.name, seat.kind, seat.level, seat.score, int(seat.winner), seat.role,
+             seat.personality)  # fmt: skip
             for position, seat in enumerate(result.seats)
         ],
     )
@@ -310,7 +338,8 @@ def _upgrade(connection: sqlite3.Connection) -> None:
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         for version in range(connection.execute("PRAGMA user_version").fetchone()[0], SCHEMA_VERSION):
-            connection.execute(_UPGRADES[version])
+            for statement in _UPGRADES[version]:
+                connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {version + 1}")
 
 

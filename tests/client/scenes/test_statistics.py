@@ -57,9 +57,9 @@ def test_forced_undo_is_counted_apart(folder: Path) -> None:
 def test_the_win_rate_of_people_and_of_each_level_is_shown(folder: Path) -> None:
     [record], _ = read_records(folder)
     rates = {seat_words(seats.kind, seats.level): (seats.won, seats.played) for seats in record.seats}
-    assert rates == {"People": (2, 3), "Computer, gentle": (1, 3)}
+    assert rates == {"People": (2, 3), "Computer, Gentle": (1, 3)}
     names = [widget.name for widget in show(folder).page.form.all()]
-    assert "People" in names and "Computer, gentle" in names
+    assert "People" in names and "Computer, Gentle" in names
 
 
 def test_the_latest_matches_come_first(folder: Path) -> None:

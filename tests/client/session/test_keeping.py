@@ -146,7 +146,7 @@ def test_a_save_that_does_not_fit_the_rules_is_kept_aside(
     [
         {"game": "no-such-game"},
         {"seats": None},
-        {"kinds": ["human", "genius"]},
+        {"kinds": ["human"]},
         {"state": {}},
         {"cards": "other"},
         {"options": {"twists": 9}},
@@ -163,6 +163,57 @@ def test_a_foreign_document_is_refused_in_one_sentence(
     with pytest.raises(CannotResume) as refused:
         resume_save(save, settings, pool=pool)
     assert "\n" not in str(refused.value) and str(refused.value).endswith(".match.damaged.")
+
+
+@pytest.mark.parametrize("kind", ["genius", "hard+dancer", ""])
+def test_a_seat_of_a_level_that_is_not_known_goes_on_at_normal_and_that_is_told(
+    sit_down: Start, settings: Settings, pool: Any, folders: Folders, kind: str
+) -> None:
+    document = sit_down(("human", "normal")).document() | {"kinds": ["human", kind]}
+    NamedSaves(folders.data).write("Newer", document)
+    (save,) = NamedSaves(folders.data).list().saves
+    session = resume_save(save, settings, pool=pool)
+    assert session.kinds == ("human", "normal")
+    (sentence,) = session.take_remarks()
+    assert "Ben" in sentence and f"'{kind}'" in sentence and "Normal" in sentence
+
+
+def test_levels_and_personalities_are_kept_with_the_match(sit_down: Start, settings: Settings, pool: Any) -> None:
+    session = sit_down(("human", "hard+schemer", "normal"))
+    again = Session.resume(session.document(), settings, pool=pool)
+    assert again.kinds == ("human", "hard+schemer", "normal") and again.take_remarks() == []
+
+
+def test_a_match_that_only_computers_played_is_nobody_s_own(sit_down: Start, pool: Any, folders: Folders) -> None:
+    for kinds in (("normal+hoarder", "gentle"), ("human", "gentle")):
+        session = sit_down(kinds, folders=folders)
+        pool.prompt = True
+        now = 0
+        while not session.over:
+            now += 5000
+            session.update(now)
+            if session.view().options:
+                session.answer(session.view().options[0])
+    with History.open(folders.data) as history:
+        assert history.game_statistics("nefarious").matches == 1
+        assert history.game_statistics("nefarious", watched=True).matches == 1
+        [gentle, normal] = history.seat_statistics("nefarious", watched=True)
+        assert (gentle.level, normal.level) == ("gentle", "normal")
+        watched = next(result for result in history.recent() if result.watched)
+        assert [seat.personality for seat in watched.seats] == ["hoarder", ""]
+
+
+def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_either(
+    sit_down: Start, settings: Settings, pool: Any
+) -> None:
+    session = sit_down(("human", "normal"))
+    session.hand_over(0, "normal")
+    pool.prompt = True
+    for now in range(0, 5000, 500):
+        session.update(now)
+    session.hand_over(0, "human")
+    assert session.document()["session"]["watched"]
+    assert Session.resume(session.document(), settings, pool=pool).document()["session"]["watched"]
 
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(

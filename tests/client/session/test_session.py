@@ -9,8 +9,6 @@ import pytest
 
 from client.session.log import NOTE
 from client.session.session import Session
-from engine.ai.seat import fallback
-from engine.ai.workers import LATE, UNAVAILABLE
 from engine.kernel.events import ANSWERED, REVEALED
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.layout import SPECTATOR
@@ -210,28 +208,6 @@ def test_a_match_of_computers_is_watched_by_nobody_in_particular(sit_down: Start
     hands = [session.view().zone("hand", seat) for seat in range(3)]
     assert all(card == HIDDEN for hand in hands for card in hand)
     assert session.undo_state() == (False, "not-looking")
-
-
-def test_a_worker_that_fails_costs_one_line_and_the_match_goes_on(sit_down: Start, pool: Any) -> None:
-    session = sit_down(("human", "normal"))
-    session.update(0)
-    (_, request) = next(iter(pool.open.values()))
-    pool.release(1, problem=LATE)
-    session.update(700)
-    offered = request.view["question"][3]
-    assert session.match.answers[0].option == tuple(offered[fallback(request).option])
-    lines = [line for line in session.log if line.kind == NOTE]
-    assert len(lines) == 1 and "Ben" in lines[0].text and "in time" in lines[0].text
-    assert session.take_remarks() == [lines[0].text] and session.take_remarks() == []
-
-
-def test_without_workers_the_computers_think_at_the_table(sit_down: Start, pool: Any) -> None:
-    session = sit_down(("human", "normal", "normal"))
-    session.update(0)
-    pool.release(problem=UNAVAILABLE)
-    session.update(700)
-    assert session.match.asked == [0]
-    assert len(session.take_remarks()) == 1
 
 
 def test_a_rematch_keeps_the_seats_and_takes_the_next_seed(sit_down: Start) -> None:

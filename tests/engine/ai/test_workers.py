@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.ai.seat import Request, TableContent, fallback, seat_seed, think
-from engine.ai.workers import LATE, LOST, THINK_LIMIT_MS, UNAVAILABLE, Reply, WorkerPool
+from engine.ai.workers import GRACE_MS, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.view import View, view_of
@@ -137,14 +137,16 @@ def test_a_worker_that_hangs_is_ended_after_the_limit() -> None:
     pool = WorkerPool(size=1, serve=never_answer)
     match = new_match()
     try:
-        ticket = pool.ask(TableContent.of(match.table), request_for(match, 0))
+        request = request_for(match, 0)
+        ticket = pool.ask(TableContent.of(match.table), request)
         while not pool.busy:
             pool.run(0)
             pool.wait(100)
-        pool.run(THINK_LIMIT_MS)
+        longest = request.limit_ms + GRACE_MS
+        pool.run(longest)
         assert pool.take(ticket) is None
         hung = pool.processes
-        pool.run(THINK_LIMIT_MS + 1)
+        pool.run(longest + 1)
         assert pool.take(ticket) == Reply(None, problem=LATE)
         assert hung and not set(hung) & set(pool.processes)
     finally:

@@ -154,13 +154,21 @@ def _newer(path: Path) -> None:
     connection.close()
 
 
-def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) -> None:
-    path = folder / FILE_NAME
+def _to_version(path: Path, version: int) -> None:
+    """Make the file what an older version of the program wrote."""
     with sqlite3.connect(path) as connection:
-        connection.execute("ALTER TABLE seats DROP COLUMN role")
-        connection.execute("ALTER TABLE matches DROP COLUMN packs")
-        connection.execute("PRAGMA user_version = 1")
+        connection.execute("ALTER TABLE seats DROP COLUMN personality")
+        connection.execute("ALTER TABLE matches DROP COLUMN watched")
+        if version < 3:
+            connection.execute("ALTER TABLE matches DROP COLUMN packs")
+        if version < 2:
+            connection.execute("ALTER TABLE seats DROP COLUMN role")
+        connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
+
+
+def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) -> None:
+    _to_version(folder / FILE_NAME, 1)
     curator = SeatResult("Ann", "human", 4, True, "", "The Curator")
     for new in (True, False):
         with History.open(folder) as history:
@@ -168,6 +176,32 @@ def test_a_file_of_the_first_version_goes_on_with_all_its_matches(folder: Path) 
             assert history.record(match(curator, human("Ben", 3), day="2026-12-01", identity="roles")) is new
             assert history.remarks == [] and history.count() == before + new
             assert FIRST in history.recent() and history.recent()[0].seats[0] == curator
+
+
+def test_matches_among_computers_of_an_older_file_are_no_longer_counted_as_played(tmp_path: Path) -> None:
+    with History.open(tmp_path) as history:
+        history.record(match(computer("gentle", 3), computer("normal", 8, True), game="yard-war"))
+        history.record(match(human("Ann", 9, True), computer("normal", 8), game="yard-war"))
+    _to_version(tmp_path / FILE_NAME, 3)
+    with History.open(tmp_path) as history:
+        assert history.game_statistics("yard-war").matches == 1
+        assert history.game_statistics("yard-war", watched=True).matches == 1
+        assert [row.level for row in history.seat_statistics("yard-war")] == ["", "normal"]
+
+
+def test_a_watched_match_is_counted_apart_and_levels_whatever_their_personality(tmp_path: Path) -> None:
+    schemer = SeatResult("Eve", "computer", 12, True, "hard", "", "schemer")
+    played = match(human("Ann", 4), schemer, SeatResult("Flo", "computer", 7, False, "hard"))
+    watched = replace(match(schemer, computer("hard", 2), day="2026-12-02"), watched=True)
+    with History.open(tmp_path) as history:
+        history.record(played)
+        history.record(watched)
+        assert history.recent() == [watched, played]
+        rows = {row.level: (row.played, row.won) for row in history.seat_statistics("mad-science")}
+        assert rows == {"": (1, 0), "hard": (2, 1)}
+        assert history.game_statistics("mad-science").matches == 1
+        [row] = history.seat_statistics("mad-science", watched=True)
+        assert (row.level, row.played, row.won) == ("hard", 2, 1)
 
 
 def test_the_packs_of_a_match_are_noted_and_it_counts_like_any_other(folder: Path) -> None:
