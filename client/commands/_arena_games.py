@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from client.commands._spread import answers
 
 if TYPE_CHECKING:
     from engine.ai.levels import Variant
@@ -51,6 +53,10 @@ class Result:
     finished: bool
     margin: float = 0.0
     """By how many points it was ahead of the best of the others, negative behind."""
+    identity: str = ""
+    """Who the challenger secretly was, in games where that is dealt."""
+    openly: bool = False
+    """Whether all knew that from the start."""
     challenger_times: list[float] = field(default_factory=list)
     """Seconds for each of the challenger's decisions."""
     opponent_times: list[float] = field(default_factory=list)
@@ -61,16 +67,16 @@ def schedule(pairing: Pairing, games: int, seed: int) -> list[Game]:
     return [Game(pairing, seed + number // pairing.players, number % pairing.players) for number in range(games)]
 
 
-def results(games: Sequence[Game], jobs: int) -> Iterator[Result]:
-    """Play the games and yield their results in order; with more than one job in processes of their own."""
+def results(executor: Executor, games: Sequence[Game]) -> Iterator[Result]:
+    """Let an executor play the games, and yield their results in order."""
     batches = [games[start : start + BATCH] for start in range(0, len(games), BATCH)]
-    if jobs < 2 or len(batches) < 2:
-        for game in games:
-            yield play(game)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(batches))) as pool:
-        for batch in pool.imap(play_batch, batches):
-            yield from batch
+    early: dict[int, list[Result]] = {}
+    wanted = 0
+    for number, batch in answers(executor, play_batch, batches):
+        early[number] = batch
+        while wanted in early:
+            yield from early.pop(wanted)
+            wanted += 1
 
 
 def play_batch(games: Sequence[Game]) -> list[Result]:
@@ -82,6 +88,7 @@ def play(game: Game) -> Result:
     """Play one game to its end."""
     from engine.ai import levels, self_play
     from engine.games import load
+    from engine.kernel.view import view_of
 
     pairing = game.pairing
     rules = load(pairing.slug)
@@ -95,12 +102,14 @@ def play(game: Game) -> Result:
         times = result.challenger_times if own else result.opponent_times
         variant = pairing.variant if own and pairing.variant else levels.AS_IT_IS
         players.append(Timed(levels.create(level, rules, table, seat, ~game.seed, variant=variant), times))
+    result.openly = bool(rules.identity(view_of(state), game.seat))
     self_play.play(state, players)
     won = self_play.winners(state)
     result.share = 1 / len(won) if game.seat in won else 0.0
     result.turns = state.values[0]
     result.finished = not state.questions
     result.margin = margin(rules, state, game.seat)
+    result.identity = rules.identity(view_of(state, game.seat), game.seat)
     return result
 
 

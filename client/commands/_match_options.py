@@ -97,7 +97,7 @@ def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> T
 
 def checked_policy(name: str) -> str:
     """A policy: "random", a level, or a level with a personality ("expert+schemer"). Raises CommandError."""
-    from engine.ai.levels import AND, UnknownLevel, parsed
+    from engine.ai.levels import AND, RANDOM, UnknownLevel, parsed
 
     try:
         level, personality = parsed(name)
@@ -105,6 +105,8 @@ def checked_policy(name: str) -> str:
         raise CommandError(str(error)) from None
     if not personality and name.endswith(AND):
         raise CommandError(f"'{name}' lacks a personality after the {AND}, as in {level}{AND}schemer")
+    if personality and level == RANDOM:
+        raise CommandError(f"'{RANDOM}' takes any option and has no personality")
     return name
 
 

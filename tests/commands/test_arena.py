@@ -53,22 +53,52 @@ def test_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> No
         assert alone[name] == together[name]
 
 
-def test_the_interval_is_that_of_wilson() -> None:
-    assert arena.wilson(0, 0) == (0.0, 1.0)
-    assert arena.wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert arena.wilson(400, 400) == pytest.approx((0.9905, 1.0), abs=1e-4)
-    assert arena.wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-
-
-def test_percentiles_are_taken_from_the_times() -> None:
-    times = [number / 1000 for number in range(101)]
-    assert arena.percentiles(times) == {"p50": 50.0, "p95": 95.0}
-    assert arena.percentiles([]) == {"p50": 0.0, "p95": 0.0}
-
-
 def test_the_bar_is_for_people_only(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     arena.show_progress(1, 4, 1.0)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     arena.show_progress(2, 4, 1.0)
     assert "2/4, won 50.0%" in capsys.readouterr().err
+
+
+def test_secret_identities_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "3", "--games", "6", "--challenger", "random", "--set", "expansion=true", "--jobs", "1"]
+    assert main.main(["arena", "--game", "runes-and-regulations", *words]) == 0
+    shown = capsys.readouterr().out
+    found = json.loads(shown.splitlines()[-1])
+    assert found["known_to_all"]["The Nefarious Neighbor"]["games"] == 2
+    assert found["known_to_all"]["any other"]["games"] == 4
+    assert sum(entry["games"] for entry in found["identities"].values()) == 6
+    assert shown.count("as The Nefarious Neighbor: won") == 1
+
+
+def test_a_sequential_test_stops_when_it_is_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--games", "400", "--jobs", "1", "--set", "twists=0", "--sprt", "50", "75"]
+    found = figures(capsys, *words)
+    assert found["games"] < 40 and found["games"] % 2 == 0
+    assert found["sprt"]["decision"] == "high"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("--sprt", "55", "50"), "--sprt expects the lower win rate first, not 55 50"),
+        (("--sprt", "0", "50"), "expected a percentage between 0 and 100, not '0'"),
+        (("--challenger", "normal+"), "'normal+' lacks a personality"),
+        (("--challenger", "normal+nice"), "there is no personality 'nice'; choose from aggressive"),
+        (("--opponents", "random+schemer"), "takes any option and has no personality"),
+        (("--weights", "missing.toml"), "--weights: missing.toml cannot be read"),
+        (("--challenger", "gentle", "--plan", "worlds=4"), "gentle searches nothing in Nefarious"),
+        (("--plan", "worlds"), "--plan expects ENTRY=VALUE"),
+    ],
+)
+def test_wrong_input_is_one_line(words: tuple[str, ...], expected: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["arena", "--game", "nefarious", "--players", "2", *words]) == 2
+    error = capsys.readouterr().err
+    assert expected in error and error.count("\n") == 1
+
+
+def test_levels_with_personalities_play(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--games", "2", "--jobs", "1"]
+    found = figures(capsys, *words, "--challenger", "normal+gambler", "--opponents", "gentle+hoarder")
+    assert (found["challenger"], found["opponents"], found["games"]) == ("normal+gambler", "gentle+hoarder", 2)
