@@ -17,6 +17,7 @@ from engine.store.folders import Folders
 from engine.store.saves import Save, unfinished
 
 if TYPE_CHECKING:
+    from client.replay.recording import Recording
     from client.scenes.setup_model import MatchSetup
     from client.session.session import Session
     from client.sound.player import Player
@@ -48,6 +49,7 @@ class Program:
             ("table", self._table),
             ("curtain", self._curtain),
             ("results", self._results),
+            ("replay", self._replay),
         ):
             app.register(name, factory)
 
@@ -120,6 +122,11 @@ class Program:
         from client.scenes.results import ResultsScene
 
         return ResultsScene(session, back)
+
+    def _replay(self, recording: Recording, **arguments: Any) -> Scene:
+        from client.replay.scene import ReplayScene
+
+        return ReplayScene(recording, self._sounds(), **arguments)
 
     def start(self, setup: MatchSetup) -> None:
         """Begin the match that was set up and show its table."""

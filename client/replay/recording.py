@@ -107,12 +107,17 @@ class Recording(MatchFacts):
     def turn_words(self, moment: int) -> str:
         """Which turn it is at a moment, and which round where those are counted: "Round 3, turn 87"."""
         view = self.view(moment, SPECTATOR)
-        unit, step = self.game.chart_unit, self.game.chart_step(view)
         if view.over:
             return "The end"
-        if unit == "Turn":
+        if self.game.chart_unit == "Turn":
             return f"Turn {view.turn}" if view.turn else "Beginning"
-        return f"{unit} {step}, turn {view.turn}" if view.turn else f"{unit} {step}"
+        words = f"{self.game.chart_unit} {self.step(view)}"
+        return f"{words}, turn {view.turn}" if view.turn else words
+
+    def step(self, view: View) -> int:
+        """The step of the chart of points in which a view is. Rounds are charted when they are over: it is the next."""
+        step = self.game.chart_step(view)
+        return step if self.game.chart_unit == "Turn" or view.over else step + 1
 
     def _turns(self) -> list[int]:
         """Where the number of the turn changes; the answer that ends the match belongs to its last turn."""

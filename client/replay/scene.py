@@ -87,7 +87,7 @@ class ReplayScene(TableScene):
         """See Scene.enter."""
         super().enter(app)
         self.bar.form.motion = app.motion
-        if self.points.points is not None:
+        if self.points.found:
             self._mark_points()
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
@@ -180,7 +180,7 @@ class ReplayScene(TableScene):
 
     def show_turning_point(self, number: int) -> None:
         """Stand just before a turning point, and say what comes."""
-        points = self.points.points or ()
+        points = self.points.points
         if number >= len(points):
             return
         point = points[number]
@@ -272,7 +272,7 @@ class ReplayScene(TableScene):
         changed = self.playing.go_on(now) or changed
         changed = self.bar.show(self.session.moment, self.playing.on, self.speed, self.session.viewer) or changed
         changed = self.bar.form.update(now) or changed
-        if self.points.points is None and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
+        if not self.points.found and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
             self._mark_points()
             changed = True
         return changed
@@ -283,14 +283,14 @@ class ReplayScene(TableScene):
         track.marks = [
             Mark(point.moment, f"Turning point {number}, {point.turn[:1].lower()}{point.turn[1:]}",
                  ": ".join(words for words in (point.what, point.moved(names[point.seat])) if words) + ".")
-            for number, point in enumerate(self.points.points or (), 1)
+            for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip
         track.course = self.points.course
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]
 
     def animating(self) -> bool:
         """See Scene.animating."""
-        return super().animating() or self.bar.form.animating() or self.points.points is None
+        return super().animating() or self.bar.form.animating() or not self.points.found
 
     def wake_at(self) -> int | None:
         """See Scene.wake_at."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from client.replay.recording import Recording
+from client.session.advice import Advice
 from client.session.log import LogLine
+from client.session.moves import Move
 from client.session.play_clock import PlayClock
 from client.session.privacy import CurtainCall
 from client.session.windows import ANY, WindowMemory
@@ -37,6 +39,7 @@ class ReplaySession:
     alone = False
     kept = ""
     untouched = False
+    moves: Sequence[Move] = ()
 
     def __init__(self, recording: Recording, moment: int = 0, viewer: int = SPECTATOR) -> None:
         self.recording = recording
@@ -45,6 +48,7 @@ class ReplaySession:
         self.look = 0
         self.clock = PlayClock()
         self.windows = WindowMemory()
+        self.advice = Advice()
         self._batches: list[tuple[list[Event], View]] = []
         self._log: tuple[tuple[int, int], Sequence[LogLine]] = (-1, -1), ()
 
@@ -145,6 +149,10 @@ class ReplaySession:
 
     def undo(self) -> bool:
         """Nothing can be taken back."""
+        return False
+
+    def ask_hint(self) -> bool:
+        """Nobody is asked."""
         return False
 
     def reaction_mode(self, card: int) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from client.replay.recording import Recording
 from client.session.log import LogLine
-from engine.kernel.events import ASKED, PHASE_BEGAN, TURN_BEGAN
+from engine.kernel.events import ASKED, COUNTED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import SPECTATOR
 
 MOST = 3
@@ -59,35 +59,36 @@ def percent(share: float) -> str:
 
 
 class TurningPoints:
-    """Looks for them, a little in each call of `work`. `points` is None until they are found, then in their order."""
+    """Looks for them, a little in each call of `work`. They are `found` when `points` has them, in
+    their order.
+    """
 
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
         self._estimates: dict[int, list[float]] = {}
-        self.points: tuple[TurningPoint, ...] | None = None
+        self.points: tuple[TurningPoint, ...] = ()
+        self.found = False
         self._steps = self._search()
 
     def work(self, milliseconds: float) -> bool:
         """Go on for about so long; true when they have been found just now."""
         until = time.perf_counter() + milliseconds / 1000
-        while self.points is None:
-            if next(self._steps, True):
-                return self.points is not None
-            if time.perf_counter() >= until:
-                break
+        while not self.found and time.perf_counter() < until:
+            if next(self._steps):
+                return True
         return False
 
     @property
     def course(self) -> Course:
         """The chances at the beginning of every turn and at the end; empty until everything has been found."""
-        if self.points is None or not self._estimates.get(0):
+        if not self.found or not self._estimates.get(0):
             return ()
         return [(moment, self._estimates[moment]) for moment in (*self._recording.turns, self._recording.length)]
 
     def finish(self) -> tuple[TurningPoint, ...]:
         """All of them now."""
-        while self.points is None:
-            next(self._steps, None)
+        while not self.found:
+            next(self._steps)
         return self.points
 
     def _search(self) -> Iterator[bool]:
@@ -112,7 +113,7 @@ class TurningPoints:
                 yield False
             found.append(self._point(start, end, seat))
             yield False
-        self.points = tuple(sorted(found, key=lambda point: point.moment))
+        self.points, self.found = tuple(sorted(found, key=lambda point: point.moment)), True
         yield True
 
     def _estimate(self, moment: int) -> list[float]:
@@ -129,7 +130,7 @@ class TurningPoints:
         moments = self._moments(start, end, seat, 1 if after[seat] > before[seat] else -1)
         gains = [now - then for now, then in zip(after, before, strict=True)]
         actor = seat if gains[seat] > 0 else gains.index(max(gains))
-        step = recording.game.chart_step(recording.view(start, SPECTATOR))
+        step = recording.step(recording.view(start, SPECTATOR))
         return TurningPoint(moments[0] - 1, step, recording.turn_words(start), seat, before[seat], after[seat],
                             self._what(start, moments, seat, actor))  # fmt: skip
 
@@ -150,19 +151,38 @@ class TurningPoints:
         told: list[str] = []
         for moment in moments:
             for now in range(moment, start, -1):
-                line = self._telling(self._recording.lines_of(now, SPECTATOR), seat, actor)
-                if line is not None:
-                    told.append(_CARD.sub(lambda card: card[1], line.text))
+                if words := self._telling(self._recording.lines_of(now, SPECTATOR), seat, actor):
+                    told.append(words)
                     break
+        told = [words for number, words in enumerate(told) if not number or not _same_cards(told[0], words)]
         first, *others = dict.fromkeys(told) or [""]
-        return first + "".join(_joined(first, other, self._recording.names) for other in others)
+        words = first + "".join(_joined(first, other, self._recording.names) for other in others)
+        return _CARD.sub(lambda card: card[1], words)
 
-    @staticmethod
-    def _telling(lines: list[LogLine], seat: int, actor: int) -> LogLine | None:
-        """The line that tells most: about who gained, about a card, about the seat that moved."""
+    def _telling(self, lines: list[LogLine], seat: int, actor: int) -> str:
+        """The line that tells most: about who gained, about a card, about the seat that moved. Where that is only that
+        something was counted, what was counted for everybody.
+        """
+        names = self._recording.names
+
+        def worth(line: LogLine) -> float:
+            named = sum(name in line.text for name in names)
+            return (2.0 * (line.seat == actor) + bool(_CARD.search(line.text)) + 1.25 * bool(named)
+                    + 0.5 * (line.seat == seat) + 0.75 * (seat != actor and names[seat] in line.text))  # fmt: skip
+
         told = [line for line in lines if line.kind not in _EMPTY]
-        return max(told, key=lambda line: 2.0 * (line.seat == actor) + bool(_CARD.search(line.text))
-                   + 0.5 * (line.seat == seat), default=None)  # fmt: skip
+        best = max(told, key=worth, default=None)
+        if best is None:
+            return ""
+        if best.kind != COUNTED or _CARD.search(best.text):
+            return best.text
+        return ", ".join(line.text for line in told if line.kind == COUNTED and not _CARD.search(line.text))
+
+
+def _same_cards(first: str, other: str) -> bool:
+    """Whether another sentence names a card, and none that the first does not."""
+    cards = set(_CARD.findall(other))
+    return bool(cards) and cards <= set(_CARD.findall(first))
 
 
 def _joined(first: str, other: str, names: Sequence[str]) -> str:

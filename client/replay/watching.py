@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.replay.session import NOTHING_CHANGES
 from client.session.looking import Batch
 from client.table.interaction_commands import Commands
 from client.table.interaction_prompt import listed
 from client.table.leading import Leading
-from client.widgets import Answer, Dialog
+from client.widgets import Answer, Dialog, Toast
 
 if TYPE_CHECKING:
     from client.replay.scene import ReplayScene
@@ -40,8 +41,11 @@ class ReplayCommands(Commands):
 
     def press_bar(self, name: str) -> None:
         """The button of the settings asks first: it may be meant."""
-        if name != "settings":
+        if name in ("log", "scores", "rules"):
             super().press_bar(name)
+            return
+        if name != "settings":
+            self.scene.toasts.show(Toast("information", "Replay", NOTHING_CHANGES), self.scene.now)
             return
         self.scene.playing.stop()
         answers = [Answer("Watch on", _KEEP, "primary", icon="play", harmless=True)]

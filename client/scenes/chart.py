@@ -23,6 +23,7 @@ _LEGEND_TOKEN = 20.0
 _LEGEND_STEP = 30.0
 _LINE, _CASING = 2.6, 4.6
 _SHIFT = 1.4
+_MARK = 19.0
 _HEADROOM = 1.06
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
@@ -51,6 +52,8 @@ class PointsChart(Widget):
         self.tracks = list(tracks)
         self.goal = goal
         self.counted = counted
+        self.marks: Sequence[int] = ()
+        """Steps that are marked with numbers from 1, such as turning points."""
         self.turn: int | None = None
         """The turn whose numbers are shown."""
         self.turns = max(1, max(len(track.points) for track in self.tracks) - 1)
@@ -138,6 +141,7 @@ class PointsChart(Widget):
                       (x + token + 8 * unit, y), "midleft")  # fmt: skip
         self._draw_axes(surface)
         self._draw_lines(surface)
+        self._draw_marks(surface)
         if self.turn is not None:
             self._draw_turn(surface, self.turn)
 
@@ -189,6 +193,20 @@ class PointsChart(Widget):
             for turn, place in enumerate(places):
                 if turn == len(places) - 1 or (turn and turn % every == 0):
                     track.sign.draw(surface, "", _TOKEN * unit, place)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """A dashed line at each marked step with its number at the top; several of one step stand beside each other."""
+        plot, unit, size = self._plot, self.unit, self.px(_MARK)
+        dash, thick = self.px(5), max(1, self.px(1.4))
+        for number, step in enumerate(self.marks, 1):
+            x = round(self._x(step))
+            for y in range(plot.top, plot.bottom, 2 * dash):
+                surface.fill(palette.INK_2, (x, y, thick, min(dash, plot.bottom - y)))
+            beside = sum(other == step for other in self.marks[: number - 1])
+            badge = pygame.Rect(0, 0, size, size)
+            badge.center = x + round(beside * size * 1.08), plot.top - self.px(4)
+            paint.panel(surface, badge, size / 2, palette.AMBER_TINT, palette.INK, 1.6 * unit)
+            text.draw(surface, str(number), LABEL.font, HINT.size * unit, palette.INK, badge.center, "center")
 
     def _draw_turn(self, surface: pygame.Surface, turn: int) -> None:
         """A line through the turn and its numbers, the highest first."""

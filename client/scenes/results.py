@@ -8,9 +8,12 @@ from typing import Any
 import pygame
 
 from client.art import assets, paint, palette, svg, text
+from client.replay.recording import Recording
+from client.replay.turning_points import TurningPoints
 from client.scenes.chart import PointsChart, Track
 from client.scenes.page import Page
 from client.scenes.seat_sign import SeatSign, seat_sign
+from client.scenes.turning_rows import TurningPanel
 from client.session.session import Session
 from client.session.words import kind_in_words
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
@@ -24,6 +27,10 @@ _STANDINGS = 0.38
 _FIRST_COLUMN = 400.0
 _BUTTON_GAP = 22.0
 _HOUSE, _LARGEST_HOUSE = 140.0, 340.0
+_LOWEST_CHART = 230.0
+"""A chart lower than this leaves the turning points to the other column."""
+_SEARCH_MS = 4.0
+"""So long each frame may look for turning points."""
 
 
 class Standing(Widget):
@@ -124,7 +131,8 @@ HASTE_MS = 700
 class ResultsScene(Page):
     """The results of a finished match. Opened over the table, Back shows the table as it was left.
 
-    It opens "table" (session=...), "setup" (game=slug) and "title", as far as the program knows them.
+    It opens "table" (session=...), "setup" (game=slug), "title" and "replay" (recording=..., moment=..., points=...),
+    as far as the program knows them.
     """
 
     def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
@@ -143,12 +151,20 @@ class ResultsScene(Page):
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0
+        self.recording = Recording(session.match)
+        self.points = TurningPoints(self.recording)
+        self.turning = TurningPanel(self._watch)
+        self.turning.visible = bool(game.chances(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """A press too many of the key that closed the table's last sheet starts nothing."""
         hasty = self.app.clock.now() - self._opened < HASTE_MS and event.key in (pygame.K_SPACE, pygame.K_RETURN)
+        number = event.key - pygame.K_1
+        if 0 <= number < len(self.turning.rows):
+            self._watch(number)
+            return True
         return hasty or super().take_key(event)
 
     def enter(self, app: Any) -> None:
@@ -159,6 +175,7 @@ class ResultsScene(Page):
         offered = [
             ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
             ("setup", Button("New game", "dusk", icon="cards", then=lambda _: self._new_game())),
+            ("replay", Button("Replay", "dusk", icon="eye", then=lambda _: self._open_replay(0))),
             ("table", rematch),
         ]
         self._buttons = [button for name, button in offered if app.knows(name)]
@@ -173,14 +190,32 @@ class ResultsScene(Page):
         told: list[Widget] = [self.victory] if self.victory.words else []
         return [*told, self._heading, *self.standings, self._facts]
 
+    def update(self, now: int) -> bool:
+        """Find the turning points, a little in each frame."""
+        changed = super().update(now)
+        if not self.points.found and self.turning.visible and self.points.work(_SEARCH_MS):
+            points = self.points.points
+            signs = [seat_sign(self.session.game.slug, seat) for seat in range(len(self.session.names))]
+            self.turning.fill(points, signs, self.session.names)
+            self.chart.marks = [point.step for point in points]
+            self.place_again()
+            changed = True
+        return changed
+
+    def animating(self) -> bool:
+        """See Page.animating."""
+        return super().animating() or (self.turning.visible and not self.points.found)
+
     def place_body(self) -> None:
-        """Standings at the left and the chart at the right, or below each other in a narrow window."""
+        """Standings at the left, the chart and the turning points at the right, or all below each other in a narrow
+        window.
+        """
         self._place_buttons()
         scale, margin, body = self.scale, self.margin, self.body
         gap = scale.px(20)
         inner = body.inflate(-2 * margin, -2 * scale.px(14))
         if self.narrow:
-            self._list.children = [*self._told(), self.chart]
+            self._list.children = [*self._told(), self.turning, self.chart]
             self._list.place(inner, scale.unit)
             self.set_controls(self._list, *self._buttons)
             return
@@ -188,8 +223,18 @@ class ResultsScene(Page):
         self._list.children = self._told()
         self._list.place(pygame.Rect(inner.x, inner.y, width, inner.height), scale.unit)
         left = inner.x + width + gap
-        self.chart.place(pygame.Rect(left, inner.y, inner.right - left, inner.height), scale.unit)
-        self.set_controls(self._list, self.chart, *self._buttons)
+        right = pygame.Rect(left, inner.y, inner.right - left, inner.height)
+        high = self.turning.height_for(right.width, scale.unit) + gap if self.turning.visible else 0
+        if high and right.height - high < scale.px(_LOWEST_CHART):
+            self._list.children = [*self._told(), self.turning]
+            self._list.place(self._list.rect, scale.unit)
+            high = 0
+        self.chart.place(pygame.Rect(left, inner.y, right.width, inner.height - high), scale.unit)
+        if not high:
+            self.set_controls(self._list, self.chart, *self._buttons)
+            return
+        self.turning.place(pygame.Rect(left, self.chart.rect.bottom + gap, right.width, high - gap), scale.unit)
+        self.set_controls(self._list, self.chart, self.turning, *self._buttons)
 
     def _place_buttons(self) -> None:
         """In the bar at the right, the rematch last, with room for the focus ring."""
@@ -223,6 +268,14 @@ class ResultsScene(Page):
         return self.scale.px(72)
 
     # -- what comes next --------------------------------------------------------------------------------------
+
+    def _watch(self, number: int) -> None:
+        """Watch a turning point."""
+        self._open_replay(self.points.points[number].moment)
+
+    def _open_replay(self, moment: int) -> None:
+        if self.app.knows("replay"):
+            self.app.open_over("replay", recording=self.recording, moment=moment, points=self.points)
 
     def _rematch(self) -> None:
         self.app.open_alone("table", session=self.session.restart())
