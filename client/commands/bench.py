@@ -1,7 +1,9 @@
 """Measure speed and memory, and hold the figures to their goals.
 
-Prints a line per figure: rules (random play against a bare loop, copies, views) and table (frames, idle, launch,
-memory). Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
+Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
+decision by level and number of players, simulations per second and their mean length) and table (frames, also while
+four seats think, idle, launch, memory). Exit code 1 when a goal is missed. Meant for a quiet machine; timings are
+never part of the tests.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
-    parser.add_argument("--only", choices=("engine", "table"), help="only one half of the figures")
+    parser.add_argument("--only", choices=("engine", "seats", "table"), help="only this third of the figures")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
 
 
@@ -41,11 +43,16 @@ def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
 
     for name in [slug] if slug else slugs():
         game = chosen_game(name)
-        if only != "table":
+        if only in (None, "engine"):
             from client.commands import _bench_engine
 
             yield from _bench_engine.figures(game)
-        if only != "engine":
-            from client.commands import _bench_table
+        if only in (None, "seats"):
+            from client.commands import _bench_seats
+
+            yield from _bench_seats.figures(game)
+        if only in (None, "table"):
+            from client.commands import _bench_table, _bench_thinking
 
             yield from _bench_table.figures(game)
+            yield from _bench_thinking.figures(game)

@@ -1,0 +1,113 @@
+"""Figures of the table while computer seats think in their worker processes: it must not feel them.
+
+The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match;
+what counts is how long a frame takes on the clock, and beside it how long it keeps the processor.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from client.commands._figures import Figure
+from engine.ai import levels
+from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from client.app import App
+    from client.session.session import Session
+    from engine.ai.workers import WorkerPool
+    from engine.store.settings import Settings
+
+SIZE = (1920, 1080)
+THINKERS = 4
+FRAME_S = 1 / 60
+FRAMES = 600
+"""So many frames are measured while somebody thinks."""
+LONGEST_S = 40.0
+FRAME_MS = 8.0
+SEED = 5
+
+
+def figures(game: Game) -> Iterator[Figure]:
+    """The frames of a table at which four seats of the highest level think, with their goal."""
+    frames = frames_while_thinking(game, SIZE, FRAMES, LONGEST_S)
+    name = f"{game.title}, {len(frames)} frames at {SIZE[0]}x{SIZE[1]} while {frames.seats} seats think"
+    yield Figure(f"{name}: on the clock, 99th percentile", frames.percentile(frames.clock), "ms", at_most=FRAME_MS)
+    yield Figure("    on the processor, 99th percentile", frames.percentile(frames.processor), "ms")
+
+
+class Frames:
+    """Milliseconds of frames, on the clock and on the processor."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.clock: list[float] = []
+        self.processor: list[float] = []
+
+    def __len__(self) -> int:
+        return len(self.clock)
+
+    def turn(self, app: App) -> None:
+        """Let the program turn once, and note how long that took."""
+        clock, processor = time.perf_counter(), time.process_time()
+        app.turn([])
+        self.processor.append((time.process_time() - processor) * 1000)
+        self.clock.append((time.perf_counter() - clock) * 1000)
+
+    @staticmethod
+    def percentile(times: list[float]) -> float:
+        """The 99th percentile; 0 when nobody has thought."""
+        ordered = sorted(times) or [0.0]
+        return ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+
+
+def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_s: float) -> Frames:
+    """Up to so many turns of the program, each drawing a whole frame, in which a worker thinks."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from client.app import App
+    from client.program import Program
+    from engine.ai.workers import WorkerPool
+    from engine.store.settings import Settings
+
+    settings = Settings(animation="normal", computer_delay_ms=0)
+    app = App(size, headless=True, settings=settings)
+    Program(app, None)
+    pool = WorkerPool()
+    try:
+        session = seats_that_think(game, settings, pool)
+        app.open_alone("table", session=session)
+        frames = Frames(session.match.table.seats)
+        ends = time.perf_counter() + longest_s
+        while len(frames) < most and time.perf_counter() < ends and not session.over:
+            _one_frame(app, pool, frames)
+    finally:
+        pool.close()
+    return frames
+
+
+def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
+    """One frame in its time: drawn whole while a worker thinks, and then a pause until the next is due."""
+    began = time.perf_counter()
+    if pool.busy:
+        assert app.scene is not None
+        app.scene.redraw()
+        frames.turn(app)
+    else:
+        app.turn([])
+    time.sleep(max(0.0, FRAME_S - (time.perf_counter() - began)))
+
+
+def seats_that_think(game: Game, settings: Settings, pool: WorkerPool) -> Session:
+    """A match among computer seats of the highest level, four if the game has so many."""
+    from client.scenes.setup_model import NAMES
+    from client.session.session import Session
+
+    options = game.checked_options(game.speed_goals.options if game.speed_goals else {})
+    fewest, most = game.seat_limits(options)
+    seats = min(max(THINKERS, fewest), most)
+    level = levels.names()[-1]
+    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, pool=pool)

@@ -1,0 +1,95 @@
+"""What the benchmark counts of computer seats: their choices, and the trials of their searches."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+
+from client.commands import _bench_seats
+from client.commands._figures import Figure
+from engine.ai.player import SearchingPlayer
+from engine.games.nefarious.game import Nefarious
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
+from engine.kernel.frames import answer_at
+from engine.kernel.game import Table
+from engine.kernel.state import State
+from engine.kernel.view import View
+
+PLAN = Plan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)
+ANSWERS = 3
+
+
+class FewAnswers(Problem):
+    """Trials that are over after a few answers."""
+
+    def __init__(self, adviser: Adviser, view: View, memory: Memory, seed: int) -> None:
+        self.arms = [Arm(option, 0.0) for option in range(len(view.options))]
+        self._deal = lambda number: adviser.world(view, memory, seed + number)
+        self._seat = view.seat
+
+    def world(self, number: int) -> State:
+        return self._deal(number)
+
+    def play(self, world: State, option: int, number: int) -> Outcome:
+        trial = world.copy()
+        own = [question[0] for question in trial.questions].index(self._seat)
+        answer_at(trial, own, option)
+        for _ in range(ANSWERS - 1):
+            answer_at(trial, 0, 0)
+        return Outcome(0.0, 0.0)
+
+
+class FirstOption(Adviser):
+    """Searches where there are many options."""
+
+    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+        return Judgment([0.0] * len(view.options), [0.0] * len(view.options))
+
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+        return FewAnswers(self, view, memory, seed) if view.turn < 3 and len(view.options) > 2 else None
+
+
+class Searched(Nefarious):
+    """Nefarious, with something to search at one level."""
+
+    def adviser(self, table: Table, weights: str) -> Adviser:  # type: ignore[override]
+        return FirstOption() if weights == "searched" else super().adviser(table, weights)
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {"expert": Plan(**{**{name: getattr(PLAN, name) for name in PLAN.__slots__}, "weights": "searched"})}
+
+
+def test_the_choices_of_one_seat_are_timed() -> None:
+    game = Searched()
+    options = game.checked_options({"twists": 0})
+    thought = _bench_seats.play(game, options, 3, "gentle", 1)
+    assert len(thought.milliseconds) > 5
+    assert thought.seen == []
+    searched = _bench_seats.play(game, options, 3, "expert", 1)
+    assert len(searched.seen) == len(searched.milliseconds) > 1
+    assert all(view.seat == 1 and len(view.options) > 1 for _, view, _ in searched.seen)
+
+
+def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
+    game = Searched()
+    thought = _bench_seats.play(game, game.checked_options({"twists": 0}), 2, "expert", 0)
+    receivers = thought.seen[0][1].table.receivers
+    trials = _bench_seats.measured_trials(thought.seen)
+    assert trials.count > 0
+    assert trials.answers == ANSWERS * trials.count
+    player, view, memory = thought.seen[0]
+    assert isinstance(player, SearchingPlayer)
+    before = copy.deepcopy(memory)
+    assert _bench_seats.answers_in(player, view, memory) % ANSWERS == 0
+    assert memory == before and view.table.receivers is receivers
+
+
+def test_each_level_has_its_figures_and_the_slowest_decisions_a_goal() -> None:
+    game = Searched()
+    options = game.checked_options({"twists": 0})
+    plain: list[Figure] = list(_bench_seats._of_level(game, options, 6, "gentle"))
+    assert [figure.at_most for figure in plain] == [None, 666]
+    searched = list(_bench_seats._of_level(game, options, 2, "expert"))
+    assert [figure.unit for figure in searched] == ["ms", "ms", "1/s", "answers"]
+    assert searched[1].at_most == 1000
+    assert searched[3].value == ANSWERS

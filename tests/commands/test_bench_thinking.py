@@ -1,0 +1,19 @@
+"""The table while computer seats think: frames are counted that lie in their thinking, and the workers end."""
+
+from __future__ import annotations
+
+from client.commands import _bench_thinking
+from client.commands._bench_thinking import Frames
+from engine.games import load
+
+
+def test_frames_are_measured_while_seats_think() -> None:
+    frames = _bench_thinking.frames_while_thinking(load("nefarious"), (640, 360), 3, 60.0)
+    assert frames.seats == 4
+    assert len(frames.clock) == len(frames.processor) == 3
+    assert min(frames.clock) > 0
+
+
+def test_the_percentile_leaves_one_frame_in_a_hundred_out() -> None:
+    assert Frames.percentile([float(number) for number in range(1, 201)]) == 199.0
+    assert Frames.percentile([]) == 0.0
