@@ -72,11 +72,39 @@ class _Errand:
 
 
 class Advice:
+    """What is told to people about a match; here nothing ever is."""
+
+    def __init__(self) -> None:
+        self.why: Why | None = None
+        """The last answer about a move, until it has been read."""
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint for the question that is open; None once that has changed."""
+        return None
+
+    @property
+    def thinks_of_hint(self) -> bool:
+        """Whether a hint is being worked out."""
+        return False
+
+    @property
+    def thinks_of(self) -> Move | None:
+        """The move whose reasons are being worked out."""
+        return None
+
+    def ask_why(self, move: Move) -> None:
+        """Ask what decided a move."""
+
+    def forget(self) -> None:
+        """Nothing that was asked or told counts any more."""
+
+
+class MatchAdvice(Advice):
     """What is asked and told about one match. `number` is what the computers' own chance follows from."""
 
     def __init__(self, match: Match, pool: WorkerPool, number: int, memories: dict[int, Memory] | None = None) -> None:
-        self.why: Why | None = None
-        """The last answer about a move, until it has been read."""
+        super().__init__()
         self.memories = memories or {}
         """What has been noted for each person's seat, from its own views."""
         self._match = match

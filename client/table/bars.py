@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from client.art import paint, svg
+from client.table.advice_words import draw_dots
 from client.table.furniture import Furniture
 from client.table.maps import ICONS, PLAIN, Spot
 from client.table.showing import Showing
@@ -169,17 +170,23 @@ def _chevron(surface: pygame.Surface, showing: Showing, x: float, middle: float)
 
 
 def button_state(showing: Showing, spot: Spot) -> Hashable:
-    """Normal, hover, focus, pressed or disabled."""
+    """Normal, hover, focus, pressed or disabled; busy while it works on something, on while that is shown."""
     return showing.status.buttons.get(spot.name, "normal")
 
 
 def draw_button(surface: pygame.Surface, showing: Showing, spot: Spot) -> None:
-    """An icon on a small plate; a disabled one is dashed and faint."""
+    """An icon on a small plate; a disabled one is dashed and faint, one that is at work or on is lit."""
     state = showing.status.buttons.get(spot.name, "normal")
     rect = showing.fit_of(spot).rect(spot.box)
     radius, edge = showing.px(8), max(1.0, showing.px(1.4))
     icon_color = ""
-    if state == "disabled":
+    if state in ("busy", "on"):
+        icon_color = showing.look.color_or("hint-text", "good-text")
+        paint.panel(surface, rect, radius, showing.look.color_or("hint", "good"), showing.color("bar-text"), edge)
+        if state == "busy":
+            draw_dots(surface, rect, icon_color)
+            return
+    elif state == "disabled":
         paint.dashed_outline(surface, rect, radius, showing.color("bar-ruler"), edge, showing.px(5), showing.px(4))
         icon_color = showing.color("bar-line")
     else:

@@ -6,15 +6,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from client.art import paint, svg, text
-from client.art.cache import SurfaceCache
+from client.art import paint, text
+from client.table.arrows import ArrowLook, draw_arrow
 from client.widgets.tooltip import WIDEST, draw_tooltip
 from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
@@ -28,10 +27,8 @@ _TITLE = "What is about to happen"
 _ROW, _HEAD, _PAD = 80.0, 40.0, 10.0
 _LETTERS, _SMALL, _CARD, _DRAWING = 21.0, 18.0, 76.0, 0.72
 _GAP = 8.0
-_INK, _ARROW, _ARROW_FAR = "#33223B", "#E5493A", "#FFCF4A"
-_BEND = 0.16
-
-_arrows = SurfaceCache(8 << 20)
+_INK = "#33223B"
+_ARROW, _ARROW_FAR = ArrowLook("#E5493A", _INK), ArrowLook("#FFCF4A", _INK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,13 +179,13 @@ class ChainLayer:
         scale = self.scene.arrangement.scale
         for number, link in enumerate(self.links):
             if link.status == RESOLVING or number == self.pointed:
-                color = _ARROW if link.status == RESOLVING else _ARROW_FAR
-                self._draw_links(surface, number, link, color, scale)
+                look = _ARROW if link.status == RESOLVING else _ARROW_FAR
+                self._draw_links(surface, number, link, look, scale)
         row = next((row for row in self.rows if row.number == self.pointed), None)
         if row is not None and self.scene.form.popup is None:
             self._draw_words(surface, row)
 
-    def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, color: str, scale: float) -> None:
+    def _draw_links(self, surface: pygame.Surface, number: int, link: ChainLink, look: ArrowLook, scale: float) -> None:
         rows = self.rows
         source = self.place_of(link.card) if link.card >= 0 else self.scene.extras.spinner.rect
         if source is None and number < len(rows):
@@ -196,7 +193,7 @@ class ChainLayer:
         for target in link.targets:
             goal = self.place_of(target)
             if source is not None and goal is not None and source.center != goal.center:
-                draw_arrow(surface, source, goal, color, scale)
+                draw_arrow(surface, source, goal, look, scale)
 
     def place_of(self, ref: int) -> pygame.Rect | None:
         """Where something that a link names is on the table now; None when it is not to be seen."""
@@ -229,43 +226,3 @@ class ChainLayer:
         if beside.left < WIDEST * unit / 2:
             beside = row.rect
         draw_tooltip(surface, f"{row.number + 1}. {name}", said, "", beside, scene.scale.rect, unit)
-
-
-def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, color: str, scale: float) -> None:
-    """A bent arrow from the edge of one thing to the edge of another."""
-    start, end = _edge(source, goal.center, 0.3), _edge(goal, source.center, 0.3)
-    dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
-    if math.hypot(dx, dy) < 12 * scale:
-        return
-    margin = round(40 * scale + _BEND * math.hypot(dx, dy))
-    picture = _arrows.get((dx, dy, color, round(scale, 3)), lambda: _arrow(dx, dy, margin, color, scale))
-    surface.blit(picture, (round(min(start[0], start[0] + dx)) - margin, round(min(start[1], start[1] + dy)) - margin))
-
-
-def _edge(rect: pygame.Rect, toward: tuple[int, int], share: float) -> tuple[float, float]:
-    """The point of a rectangle on the way from its middle, at a share of its size from there."""
-    dx, dy = toward[0] - rect.centerx, toward[1] - rect.centery
-    far = max(abs(dx) / max(1, rect.width), abs(dy) / max(1, rect.height), 1e-6)
-    part = min(share / far, 0.45)
-    return rect.centerx + dx * part, rect.centery + dy * part
-
-
-def _arrow(dx: int, dy: int, margin: int, color: str, scale: float) -> pygame.Surface:
-    width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
-    x1, y1 = margin + max(0, -dx), margin + max(0, -dy)
-    x2, y2 = x1 + dx, y1 + dy
-    bend_x, bend_y = (x1 + x2) / 2 - dy * _BEND, (y1 + y2) / 2 + dx * _BEND
-    angle = math.atan2(y2 - bend_y, x2 - bend_x)
-    head, thick = 30 * scale, 11 * scale
-    neck = x2 - head * 0.8 * math.cos(angle), y2 - head * 0.8 * math.sin(angle)
-    points: list[tuple[float, float]] = [(x2, y2)]
-    for turn in (-0.5, 0.5):
-        points.append((x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)))
-    shaft = f"M{x1:.1f} {y1:.1f}Q{bend_x:.1f} {bend_y:.1f} {neck[0]:.1f} {neck[1]:.1f}"
-    tip = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
-    line = 5 * scale
-    body = (f'<path d="{shaft}" fill="none" stroke="{_INK}" stroke-width="{thick + line:.1f}" stroke-linecap="round"/>'
-            f'<path d="{tip}" fill="{_INK}" stroke="{_INK}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
-            f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
-            f'<path d="{tip}" fill="{color}"/>')
-    return svg.inline(body, width, height, width, height)

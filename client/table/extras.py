@@ -1,5 +1,5 @@
 """What some games have on their tables and others do not: a wheel, a chain of effects, reactions, tags on cards,
-amounts that are shared out, sweeps, rounds that are scored, seats gone.
+amounts that are shared out, sweeps, rounds that are scored, seats gone; and on every table hints and reasons.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import pygame
 
 from client.art import paint
 from client.motion.shown import copied
+from client.table.advice_layer import AdviceLayer
 from client.table.chain import ChainLayer
 from client.table.clock_layer import ClockLayer
 from client.table.gauge_layer import GaugeLayer
@@ -47,6 +48,7 @@ class Extras:
         self.clock = ClockLayer(scene)
         self.slots = SlotLayer(scene)
         self.lines = LineLayer(scene)
+        self.advice = AdviceLayer(scene)
         self._shown: tuple[bool, bool, tuple[int, ...]] = (False, False, ())
         """Whether there was suspense, and a score sheet, and who was shown to be asked, as the prompt was last made."""
         self._woken: int | None = None
@@ -87,6 +89,7 @@ class Extras:
         changed = self.clock.update() or changed
         changed = self.slots.update() or changed
         changed = self.lines.update() or changed
+        changed = self.advice.update(now) or changed
         shown = self.suspense, self.scores.sheet is not None, tuple(self.scene.timeline.shown.landed.asked)
         if shown != self._shown:
             self._shown = shown
@@ -133,7 +136,7 @@ class Extras:
 
     def animating(self, now: int) -> bool:
         """Whether frames are wanted one after the other."""
-        return self.tags.animating(now) or self.lines.animating(now)
+        return self.tags.animating(now) or self.lines.animating(now) or self.advice.animating(now)
 
     # -- picture --------------------------------------------------------------------------------------------
 
@@ -166,3 +169,4 @@ class Extras:
         self.reactions.draw(surface)
         self.clock.draw(surface)
         self.chain.draw_arrows(surface)
+        self.advice.draw(surface)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.motion.accents import Accents
+from client.table.advice_words import HINT_KEY
 from client.table.hover import HoverIntent
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_gauges import gauge_at, gauge_words
@@ -31,8 +32,8 @@ _TOOL_DELAY_MS = 450
 _SHAPE = 1.4
 """The height of most cards, divided by their width."""
 
-TOOLTIPS = {"undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"), "scores": ("Score board", "S"),
-            "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}
+TOOLTIPS = {"hint": ("A hint", HINT_KEY), "undo": ("Undo", "Ctrl Z"), "log": ("The log", "L"),
+            "scores": ("Score board", "S"), "rules": ("The rules", "F1"), "settings": ("Menu", "Esc")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +268,8 @@ class HoverLayer:
         scene = self.scene
         title, key = TOOLTIPS[str(thing.which)]
         sentence = scene.session.undo_sentence if thing.which == "undo" else ""
+        if thing.which == "hint":
+            sentence = scene.extras.advice.sentence
         draw_tooltip(surface, title, sentence, key, pygame.Rect(thing.place), scene.scale.rect, scene.scale.unit)
 
 

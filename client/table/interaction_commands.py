@@ -207,8 +207,9 @@ class Commands:
     # -- the bar --------------------------------------------------------------------------------------------
 
     def press_bar(self, name: str) -> None:
-        """A button of the top bar: undo, log, scores, rules or settings."""
-        {"undo": self.undo, "log": self.scene.log.toggle, "scores": self.scene.extras.scores.show_board,
+        """A button of the top bar: hint, undo, log, scores, rules or settings."""
+        {"hint": self.scene.extras.advice.ask_hint,
+         "undo": self.undo, "log": self.scene.log.toggle, "scores": self.scene.extras.scores.show_board,
          "rules": self.rules, "settings": self.menu}[name]()  # fmt: skip
 
     def undo(self) -> None:

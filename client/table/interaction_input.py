@@ -16,6 +16,8 @@
 | Z | keep the card enlarged; again: let it go |
 | PgUp, PgDn, Home, End | scroll what has happened |
 | L, F1, Ctrl Z, M | the log, the rules, undo, sound off and on |
+| F2 | a hint for whoever is asked; again: without it |
+| F3, Shift F3 | why the computer seat that acted last did so; why the one before did |
 | N | no: let it happen that can be reacted to, do not use an effect (Esc does that, too), leave what is only offered |
 | R | when to ask about a card that can react (a right click on it does that, too) |
 | S | the score board, where rounds are scored |
@@ -35,6 +37,7 @@ from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPO
 from client.table.interaction_stops import TOOLS, stops_of
 from client.table.slot_layer import KEYPAD
 from client.table.tag_input import is_strip
+from client.table.why_chip import WHY
 from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 from engine.kernel.refs import NONE
 
@@ -93,8 +96,10 @@ class TableInput:
     # -- mouse ----------------------------------------------------------------------------------------------
 
     def control_at(self, point: tuple[int, int]) -> tuple[str, int | str] | None:
-        """The button of the bar or of the prompt bar at a point."""
+        """The button of the bar or of the prompt bar at a point, or "Why?"."""
         scene = self.scene
+        if scene.extras.advice.chip.is_at(point):
+            return WHY, 0
         for name in TOOLS:
             rect = scene.arrangement.rects.get(f"button.{name}")
             if rect is not None and rect.collidepoint(point):
@@ -246,7 +251,9 @@ class TableInput:
     def activate(self, kind: str, name: int | str) -> None:
         """Press a button of the bar or of the prompt bar."""
         scene = self.scene
-        if kind == BUTTON:
+        if kind == WHY:
+            scene.extras.advice.ask_why()
+        elif kind == BUTTON:
             scene.commands.press_bar(str(name))
         elif isinstance(name, int) and name < len(scene.buttons):
             scene.commands.press(scene.buttons[name])
@@ -265,6 +272,10 @@ class TableInput:
         scene, key = self.scene, event.key
         if key == pygame.K_F1:
             scene.commands.rules()
+        elif key == pygame.K_F2:
+            scene.extras.advice.ask_hint()
+        elif key == pygame.K_F3:
+            scene.extras.advice.ask_why(further=shift_held(event))
         elif key == pygame.K_ESCAPE:
             self._escape()
         elif scene.hover.browser is not None:
@@ -392,10 +403,14 @@ class TableInput:
         scene = self.scene
         if scene.hover.browser is not None:
             scene.hover.close_browser()
-        elif self.cancel() or (scene.hover.intent.pinned and scene.hover.intent.close()) or scene.camera.go_back():
+        elif self.cancel() or scene.extras.advice.close() or self._unpin() or scene.camera.go_back():
             return
         elif not scene.recap.close() and not scene.log.close() and not scene.extras.reactions.decline():
             scene.commands.menu()
+
+    def _unpin(self) -> bool:
+        """Let the card go that is kept enlarged; false when none is."""
+        return self.scene.hover.intent.pinned and self.scene.hover.intent.close()
 
     def _space(self) -> None:
         scene = self.scene

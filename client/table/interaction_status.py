@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.table import interaction_prompt
+from client.table.advice_layer import BUSY, ON
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
 from client.table.interaction_prompt import ANNOUNCE, HUMAN, PromptButton
 from client.table.pieces import Status
@@ -29,6 +30,9 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     tools = {str(name): state for name, state in button_states(scene.input, scene.keys, BUTTON).items()}
     if not session.undo_state()[0] and "undo" not in tools:
         tools["undo"] = "disabled"
+    hint = scene.extras.advice.button
+    if hint in (BUSY, ON) or "hint" not in tools:
+        tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if scene.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else "computer" for kind in session.kinds)
     sentence = interaction_prompt.sentence(session, scene.view, scene.now, shown=shown,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from client.table.interaction import Interaction
     from client.table.scene import TableScene
 
-TOOLS = ("undo", "log", "scores", "rules", "settings")
+TOOLS = ("hint", "undo", "log", "scores", "rules", "settings")
 """The buttons of the top bar, from left to right."""
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from client.session.advice import Advice
 from client.session.log import LogLine
+from client.session.moves import Move
 from client.session.play_clock import PlayClock
 from client.session.privacy import CurtainCall
 from client.session.windows import ANY, WindowMemory
@@ -33,6 +35,8 @@ class Session(Protocol):
     waits_for_step  whether step mode holds back an answer until `step` is called
     undo_sentence   why the last choice can or cannot be taken back
     saved           whether every answer so far is on disk, as far as anything is kept
+    advice          hints for people, and why computers did what they did
+    moves           what computer seats have done lately and can be asked about, the latest last
     """
 
     viewer: int
@@ -41,6 +45,7 @@ class Session(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     recap: tuple[LogLine, ...]
+    advice: Advice
 
     @property
     def game(self) -> Game: ...
@@ -136,6 +141,15 @@ class Session(Protocol):
     def answer(self, option: Option) -> None:
         """Answer the viewer's question. Raises IllegalAnswer when the option is not offered."""
         ...
+
+    def ask_hint(self) -> bool:
+        """Ask for advice to whoever looks; it comes with a later `update`, in `advice.hint`. False without a question
+        to that person.
+        """
+        ...
+
+    @property
+    def moves(self) -> Sequence[Move]: ...
 
     def undo(self) -> bool:
         """Take back the viewer's last answer; false when it cannot be."""

@@ -134,8 +134,8 @@ def test_what_a_person_has_seen_is_noted_for_hints_and_saved(sit_down: Start, po
     play_on(session, pool, now)
     session.ask_hint()
     (request,) = asked(pool, HINT)
-    assert request.memory == session.advice.memories[0]
-    assert session.document()["session"]["noted"] == {"0": session.advice.memories[0]}
+    assert request.memory == session._advice.memories[0]
+    assert session.document()["session"]["noted"] == {"0": session._advice.memories[0]}
 
 
 def test_a_choice_can_be_asked_about_only_when_everybody_has_seen_it(sit_down: Start, pool: HandPool) -> None:

@@ -1,0 +1,214 @@
+"""Hints and reasons over the table: the button and the chip that ask for them, the arrow, the panel.
+
+A hint points from what is taken to where it goes, or at what is to be pressed, and stays until the question has been
+answered or somebody does without it. It is shown to the person who has asked and hinders nothing. "Why?" hangs at the
+plate of the computer seat that has acted last.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.art import paint
+from client.session.advice import Hint, Why
+from client.table.advice_panel import AdvicePanel, PanelLook, to_avoid
+from client.table.advice_places import Pointing, pointing
+from client.table.advice_words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
+from client.table.arrows import ArrowLook, StillArrow, card_ring, edge
+from client.table.pieces import CARD
+from client.table.why_chip import WhyChip
+from client.widgets import Toast
+from engine.kernel.layout import SPECTATOR
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+BUSY, ON, DISABLED, NORMAL = "busy", "on", "disabled", "normal"
+"""States of the button: a hint is being worked out, one is shown, there is nobody to be advised, neither."""
+PULSE_MS = 1000
+_PULSES = 2
+_STEPS = 6
+_SIZE = 1.35
+_HALO, _EDGE, _RADIUS = 8.0, 5.0, 10.0
+_FROM, _TO = 0.4, 0.34
+"""How far from the middle of a thing an arrow begins and ends, as a share of its size."""
+_AWAY = 54.0
+"""How far the panel stands from what it points at, in pixels of the map."""
+
+
+class AdviceLayer:
+    """What one table shows of `session.advice`."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._seen: tuple[Hashable, ...] = ()
+        self._began = 0
+        self._made: tuple[Hashable, ...] = ()
+        self._panel: AdvicePanel | None = None
+        self._arrow: StillArrow | None = None
+        self._pointing: Pointing | None = None
+        self.chip = WhyChip(scene)
+
+    # -- what there is --------------------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown now."""
+        scene = self.scene
+        hint = scene.session.advice.hint
+        shown = hint is not None and hint.seat == scene.session.viewer and scene.session.curtain is None
+        return hint if shown and scene.hand.asked else None
+
+    @property
+    def why(self) -> Why | None:
+        """The reasons that are shown now."""
+        return self.scene.session.advice.why if self.scene.session.curtain is None else None
+
+    @property
+    def button(self) -> str:
+        """The state of the button for hints."""
+        session = self.scene.session
+        if session.advice.thinks_of_hint:
+            return BUSY
+        if session.advice.hint is not None:
+            return ON
+        person = session.viewer != SPECTATOR and self.scene.kind_of(session.viewer) == "human"
+        return NORMAL if person and self.scene.view.options and not session.over else DISABLED
+
+    @property
+    def sentence(self) -> str:
+        """What is said of the button for hints besides its name."""
+        told = {BUSY: "A hint is being worked out. A press does without it.", DISABLED: NOT_ASKED,
+                ON: "A press takes it away."}  # fmt: skip
+        return told.get(self.button, "What the computer would do now, and why.")
+
+    # -- orders ---------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Ask for a hint; asking again takes it back."""
+        scene, advice = self.scene, self.scene.session.advice
+        if advice.thinks_of_hint or advice.hint is not None:
+            advice.forget()
+        elif not scene.session.ask_hint():
+            scene.toasts.show(Toast("information", "A hint", NOT_ASKED), scene.now)
+        else:
+            scene.hover.intent.close()
+
+    def ask_why(self, further: bool = False) -> None:
+        """Ask what decided the last move of a computer seat; asking again takes that back, or with `further` goes one
+        move further back.
+        """
+        scene, advice = self.scene, self.scene.session.advice
+        moves = scene.session.moves
+        shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
+        if shown is not None and not further:
+            advice.forget()
+            return
+        place = moves.index(shown) - 1 if shown in moves and shown is not None else len(moves) - 1
+        if not moves:
+            scene.toasts.show(Toast("information", "Why?", NOTHING_TOLD), scene.now)
+            return
+        scene.hover.intent.close()
+        advice.ask_why(moves[place])
+
+    def close(self) -> bool:
+        """Do without what is shown or being worked out; false when that is nothing."""
+        advice = self.scene.session.advice
+        there = (advice.thinks_of_hint or advice.thinks_of is not None or self.hint is not None
+                 or self.why is not None)  # fmt: skip
+        if there:
+            advice.forget()
+        return there
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """Let time pass; true when the picture has changed."""
+        advice = self.scene.session.advice
+        seen = self.hint, self.why, advice.thinks_of_hint, self.chip.shown
+        if seen != self._seen:
+            if self.hint is not None and self.hint is not (self._seen[0] if self._seen else None):
+                self._began = now
+            self._seen = seen
+            return True
+        return self.animating(now)
+
+    def animating(self, now: int) -> bool:
+        """Whether the arrow still pulses."""
+        pace = self.scene.timeline.pace
+        return self.hint is not None and now < self._began + PULSE_MS and not (pace.off or pace.reduced)
+
+    # -- picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The chip, the arrow, the panel."""
+        self.chip.draw(surface)
+        hint, why = self.hint, self.why
+        if (hint is None and why is None) or self.scene.form.popup is not None:
+            return
+        self._make(hint, why)
+        if self._pointing is not None and self.scene.hand.drag is None:
+            self._draw_halos(surface, self._pointing)
+        if self._arrow is not None and self.scene.hand.drag is None:
+            self._arrow.draw(surface)
+        if self._panel is not None:
+            self._panel.draw(surface)
+
+    def _draw_halos(self, surface: pygame.Surface, found: Pointing) -> None:
+        """An edge around what is taken and where it goes; at first it pulses."""
+        scene, color = self.scene, PanelLook.of(self.scene).accent
+        scale, now = scene.arrangement.scale, scene.now
+        beat = abs(math.sin(math.pi * _PULSES * (now - self._began) / PULSE_MS)) if self.animating(now) else 1.0
+        strong = 0.4 + 0.6 * round(beat * _STEPS) / _STEPS
+        broad, away = max(2.0, _EDGE * scale), _HALO * scale
+        for rect, key in zip((found.source, found.target), found.pieces, strict=True):
+            pose = scene.timeline.stage.where(key, now) if key is not None else None
+            piece = scene.hand.arrangement.by_key.get(key) if key is not None else None
+            if pose is not None and piece is not None and piece.kind == CARD:
+                tall = piece.height * pose.width / max(1.0, piece.pose.width)
+                ring = card_ring(pose.width + away, tall + away, pose.angle, broad, color, strong)
+                surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
+            elif rect is not None:
+                around = rect.inflate(round(away), round(away))
+                paint.panel(surface, around, _RADIUS * scale, "none", color, broad, strong)
+
+    def _make(self, hint: Hint | None, why: Why | None) -> None:
+        """Prepare the panel and the arrow, once for where things are now."""
+        scene = self.scene
+        found = pointing(scene, hint.option) if hint is not None and hint.option is not None else None
+        places = None if found is None else (tuple(found.source or ()), tuple(found.target))
+        made = hint, why, places, scene.scale.width, scene.scale.height, scene.scale.unit
+        if made == self._made:
+            return
+        self._made, self._pointing = made, found
+        session, view = scene.session, scene.view
+        words = hint_words(session, view, hint) if hint is not None else None
+        words = why_words(session, why) if why is not None else words
+        if words is None:
+            return
+        self._panel = AdvicePanel(words, PanelLook.of(scene), scene.area.width, scene.scale.unit)
+        self._arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
+        self._place(self._panel, found, why)
+        if found is not None and found.source is None:
+            self._arrow = self._arrow_to(found, self._panel.rect)
+
+    def _place(self, panel: AdvicePanel, found: Pointing | None, why: Why | None) -> None:
+        """Where the panel covers least, near what it is about."""
+        scene = self.scene
+        prompt = scene.arrangement.rects.get("prompt", scene.area)
+        near = [rect for rect in (found.source, found.target) if rect is not None] if found is not None else [prompt]
+        if why is not None:
+            near = [scene.arrangement.plate_rects.get(why.move.seat, prompt)]
+        way = self._arrow.rect if self._arrow is not None else None
+        panel.place(scene.area, near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way))
+
+    def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
+        """From the source to the target, or from the panel to what has no source."""
+        look, target = PanelLook.of(self.scene), found.target
+        share = _FROM if found.source is not None else 0.5
+        start, end = edge(source, target.center, share), edge(target, source.center, _TO)
+        return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.scene.arrangement.scale)

@@ -1,0 +1,116 @@
+"""Bent arrows over the table, from the edge of one thing to the edge of another."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import svg
+from client.art.cache import SurfaceCache, converted
+
+_BEND = 0.16
+_NEAR = 12.0
+"""No arrow leads to what is as near as this, in pixels of the map."""
+_HEAD, _THICK, _LINE = 30.0, 11.0, 5.0
+_OPENING = 0.5
+_TILE = 192
+
+Point = tuple[float, float]
+_arrows = SurfaceCache(8 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowLook:
+    """Colors of an arrow and of the line around it, and how much larger than usual it is."""
+
+    color: str
+    ink: str
+    size: float = 1.0
+
+
+def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, look: ArrowLook, scale: float) -> None:
+    """A bent arrow from the edge of one thing to the edge of another; `scale` is pixels in one pixel of the map."""
+    start, end = edge(source, goal.center, 0.3), edge(goal, source.center, 0.3)
+    dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
+    if math.hypot(dx, dy) < _NEAR * scale:
+        return
+    margin = _margin(dx, dy, look, scale)
+    picture = _arrows.get((dx, dy, look, round(scale, 3)), lambda: _arrow(dx, dy, margin, look, scale))
+    surface.blit(picture, (round(min(start[0], start[0] + dx)) - margin, round(min(start[1], start[1] + dy)) - margin))
+
+
+def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
+    """The point of a rectangle on the way from its middle, at a share of its size from there."""
+    dx, dy = toward[0] - rect.centerx, toward[1] - rect.centery
+    far = max(abs(dx) / max(1, rect.width), abs(dy) / max(1, rect.height), 1e-6)
+    part = min(share / far, 0.45)
+    return rect.centerx + dx * part, rect.centery + dy * part
+
+
+def card_ring(width: float, height: float, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
+    """An edge around a card that may be turned (degrees counterclockwise), in the middle of its picture. Lengths in
+    pixels, `strong` from 0 to 1. Shared: do not draw on it.
+    """
+    key = round(width), round(height), round(angle, 1), round(broad, 1), color, round(strong, 2)
+    return _arrows.get(key, lambda: _ring(key[0], key[1], angle, broad, color, strong))
+
+
+def _ring(width: int, height: int, angle: float, broad: float, color: str, strong: float) -> pygame.Surface:
+    size = math.ceil(math.hypot(width, height) + 2 * broad)
+    body = (f'<g transform="rotate({-angle:.2f} {size / 2} {size / 2})"><rect x="{(size - width) / 2}" '
+            f'y="{(size - height) / 2}" width="{width}" height="{height}" rx="{0.06 * width:.1f}" fill="none" '
+            f'stroke="{color}" stroke-width="{broad:.1f}" stroke-opacity="{strong:.2f}"/></g>')
+    return svg.inline(body, size, size, size, size)
+
+
+class StillArrow:
+    """An arrow that stays: cut into tiles, so that a long one costs no more than the pixels it has."""
+
+    def __init__(self, start: Point, end: Point, look: ArrowLook, scale: float) -> None:
+        dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
+        margin = _margin(dx, dy, look, scale)
+        self._tiles: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        if math.hypot(dx, dy) < _NEAR * scale:
+            return
+        picture = converted(_arrow(dx, dy, margin, look, scale))
+        left, top = round(min(start[0], end[0])) - margin, round(min(start[1], end[1])) - margin
+        self.rect = picture.get_bounding_rect().move(left, top)
+        for x in range(0, picture.get_width(), _TILE):
+            for y in range(0, picture.get_height(), _TILE):
+                tile = picture.subsurface(pygame.Rect(x, y, _TILE, _TILE).clip(picture.get_rect()))
+                used = tile.get_bounding_rect()
+                if used.width:
+                    place = left + x + used.x, top + y + used.y
+                    self._tiles.append((tile.subsurface(used).copy(), place))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The arrow where it is."""
+        surface.blits(self._tiles, doreturn=False)
+
+
+def _margin(dx: int, dy: int, look: ArrowLook, scale: float) -> int:
+    return round(40 * scale * look.size + _BEND * math.hypot(dx, dy))
+
+
+def _arrow(dx: int, dy: int, margin: int, look: ArrowLook, scale: float) -> pygame.Surface:
+    width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
+    x1, y1 = margin + max(0, -dx), margin + max(0, -dy)
+    x2, y2 = x1 + dx, y1 + dy
+    bend_x, bend_y = (x1 + x2) / 2 - dy * _BEND, (y1 + y2) / 2 + dx * _BEND
+    angle = math.atan2(y2 - bend_y, x2 - bend_x)
+    head, thick = _HEAD * scale * look.size, _THICK * scale * look.size
+    neck = x2 - head * 0.8 * math.cos(angle), y2 - head * 0.8 * math.sin(angle)
+    points: list[Point] = [(x2, y2)]
+    for turn in (-_OPENING, _OPENING):
+        points.append((x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)))
+    shaft = f"M{x1:.1f} {y1:.1f}Q{bend_x:.1f} {bend_y:.1f} {neck[0]:.1f} {neck[1]:.1f}"
+    tip = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+    line, color, ink = _LINE * scale * look.size, look.color, look.ink
+    body = (f'<path d="{shaft}" fill="none" stroke="{ink}" stroke-width="{thick + line:.1f}" stroke-linecap="round"/>'
+            f'<path d="{tip}" fill="{ink}" stroke="{ink}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
+            f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
+            f'<path d="{tip}" fill="{color}"/>')
+    return svg.inline(body, width, height, width, height)
