@@ -10,17 +10,19 @@ import pygame
 from client.art import palette, text
 from client.replay.recording import Recording
 from client.replay.track import HEIGHT, MatchTrack
-from client.widgets import Button, Choice, Dropdown, Form, Widget
+from client.widgets import Button, Choice, Dropdown, Form, Widget, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.layout import SPECTATOR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-_ONE_ROW = 1080.0
-"""Windows of so many u have room for everything in one row."""
-_ROW, _PAD, _GAP = 66.0, 10.0, 6.0
+_ROOMY = 1080.0
+"""Windows of so many u have room for everything with its words."""
+_SMALLEST_SHARE = 0.72
+"""The table needs the height: where there is no such room the controls are smaller than the text, as much as this."""
+_PAD, _GAP = 10.0, 6.0
 _BUTTON = 44.0
-_WORDS = 132.0
-_EYES = 190.0
+_WORDS, _SPEED = 136.0, 62.0
+_EYES, _SHORT_EYES = 190.0, 74.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,19 @@ class Orders:
     turning_point: Callable[[int], None]
     speed: Callable[[], None]
     look_as: Callable[[int], None]
+
+
+class Eyes(Dropdown):
+    """Through whose eyes; `tells` is whether the closed list says so in words, or by its icon alone."""
+
+    tells = True
+
+    def draw_chosen(self, surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
+        """See Dropdown.draw_chosen."""
+        if self.tells:
+            super().draw_chosen(surface, rect, color)
+        else:
+            draw_icon(surface, self.chosen.icon, 22 * self.unit, color, (rect.x + 22 * self.unit, rect.centery))
 
 
 class ReplayBar:
@@ -59,50 +74,44 @@ class ReplayBar:
         names = recording.names
         eyes = [Choice(SPECTATOR, "As all could see", "eye")]
         eyes += [Choice(seat, f"As {name} saw it", "human") for seat, name in enumerate(names)]
-        self.eyes = Dropdown(eyes, SPECTATOR, name="Through whose eyes", then=orders.look_as)
+        self.eyes = Eyes(eyes, SPECTATOR, name="Through whose eyes", then=orders.look_as)
         self.track = MatchTrack(recording.length, recording.turns, recording.turn_words, orders.go_to,
                                 orders.turning_point)  # fmt: skip
         self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._words = pygame.Rect(0, 0, 0, 0)
-        self._unit = 1.0
+        self._unit = self._words_unit = 1.0
 
     # -- place ----------------------------------------------------------------------------------------------
 
     def height_for(self, width: int, unit: float) -> int:
-        """One row, or two in a narrow window."""
-        rows = 1 if width / unit >= _ONE_ROW else 2
-        return round((_ROW + _PAD) * unit) if rows == 1 else round((_BUTTON + HEIGHT + 2.4 * _PAD) * unit)
+        """One row."""
+        return round((HEIGHT + _PAD) * _fitted(width, unit))
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
-        """Everything in one row, or the buttons above the slider."""
-        self.rect, self._unit = rect, unit
-        one_row = rect.width / unit >= _ONE_ROW
-        self.back.words = self._back_words if one_row else ""
+        """Buttons, words, slider, speed and eyes beside each other; smaller, and some without words, in a window that
+        has no room for all of them.
+        """
+        self.rect, self._words_unit = rect, unit
+        self._unit = unit = _fitted(rect.width, unit)
+        roomy = rect.width / unit >= _ROOMY
+        self.back.words = self._back_words if roomy else ""
+        self.eyes.tells = roomy
         pad, gap, high = round(_PAD * unit), round(_GAP * unit), round(_BUTTON * unit)
-        middle = rect.centery if one_row else rect.y + pad + high // 2
+        top = rect.centery - high // 2
         x = rect.x + pad
         for button in (self.back, *self.buttons):
             wide = button.natural_width(unit)
-            button.place(pygame.Rect(x, middle - high // 2, wide, high), unit)
+            button.place(pygame.Rect(x, top, wide, high), unit)
             x += wide + (2 * gap if button is self.back else gap)
         right = rect.right - pad
-        wide = min(self.eyes.natural_width(unit), round(_EYES * unit))
-        self.eyes.place(pygame.Rect(right - wide, middle - high // 2, wide, high), unit)
-        right -= wide + gap
-        wide = round(62 * unit)
-        self.speed.place(pygame.Rect(right - wide, middle - high // 2, wide, high), unit)
-        right -= wide + gap
-        tall = round(HEIGHT * unit)
-        if one_row:
-            self._words = pygame.Rect(x + gap, rect.y, round(_WORDS * unit), rect.height)
-            left = self._words.right + gap
-            self.track.place(pygame.Rect(left, middle - tall // 2, right - gap - left, tall), unit)
-        else:
-            top = rect.y + pad + high
-            self._words = pygame.Rect(rect.x + pad, top, round(_WORDS * unit), rect.bottom - top)
-            left = self._words.right + gap
-            self.track.place(pygame.Rect(left, rect.bottom - pad - tall, rect.right - pad - left, tall), unit)
+        for control, most in ((self.eyes, _EYES if roomy else _SHORT_EYES), (self.speed, _SPEED)):
+            wide = min(control.natural_width(unit), round(most * unit)) if control is self.eyes else round(most * unit)
+            control.place(pygame.Rect(right - wide, top, wide, high), unit)
+            right -= wide + gap
+        self._words = pygame.Rect(x + gap, rect.y, round(_WORDS * unit), rect.height)
+        left, tall = self._words.right + gap, round(HEIGHT * unit)
+        self.track.place(pygame.Rect(left, rect.centery - tall // 2, max(1, right - gap - left), tall), unit)
 
     # -- what it shows --------------------------------------------------------------------------------------
 
@@ -123,22 +132,30 @@ class ReplayBar:
         moment = self.track.value
         turn = self._recording.turn_words(moment)
         count = f"{moment} of {self._recording.length}"
-        self._write(surface, turn, LABEL.font, LABEL.size, palette.INK, -11)
-        self._write(surface, count, HINT.font, HINT.size, palette.INK_2, 11)
+        size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
+        self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)
         self.track.bounds = bounds
         self.form.draw(surface)
         if self.form.popup is None:
             self.track.draw_over(surface)
 
-    def _write(self, surface: pygame.Surface, words: str, font: str, size: float, color: str, down: float) -> None:
-        unit, place = self._unit, self._words
-        fitted = text.fit(words, font, size * unit, place.width, SMALLEST * unit)
+    def _write(self, surface: pygame.Surface, words: str, font: str, size: float, color: str, down: float) -> float:
+        """Write a line, `down` lines below the middle, no larger than `size` pixels; returns how large it was."""
+        place = self._words
+        fitted = text.fit(words, font, size, place.width, SMALLEST * self._unit)
         shown = text.shorten(words, font, fitted, place.width)
-        text.draw(surface, shown, font, fitted, color, (place.x, place.centery + down * unit), "midleft")
+        y = place.centery + down * LABEL.size * self._words_unit
+        text.draw(surface, shown, font, fitted, color, (place.x, y), "midleft")
+        return fitted
 
     def stops(self) -> Sequence[Widget]:
         """The controls, in tab order."""
         return self.form.stops()
+
+
+def _fitted(width: int, unit: float) -> float:
+    """The pixels per u of the controls: as for everything else, or less where the window has too few u."""
+    return max(_SMALLEST_SHARE * unit, min(unit, width / _ROOMY))
 
 
 def _button(icon: str, tooltip: str, key: str, then: Callable[[object], None], kind: str = "secondary") -> Button:

@@ -213,14 +213,19 @@ class ReplayScene(TableScene):
             return
         if event.type == pygame.MOUSEMOTION and form.hovered is not None:
             form.handle(event)
-        if event.type == pygame.KEYDOWN and self.form.popup is None and self._take_key(event):
+        if event.type == pygame.KEYDOWN and self._take_key(event):
             self.redraw()
             return
         super().handle(event)
 
+    @property
+    def _asks(self) -> bool:
+        """Whether a dialog waits for an answer; a score sheet only waits to be looked at."""
+        return self.form.popup is not None and self.form.popup is not self.extras.scores.sheet
+
     def _is_for_bar(self, event: pygame.event.Event) -> bool:
         """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
-        if event.type not in _BUTTONS or self.form.popup is not None:
+        if event.type not in _BUTTONS or self._asks:
             return False
         inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.input.mouse))
         if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.input.mouse):
@@ -250,8 +255,10 @@ class ReplayScene(TableScene):
             pygame.K_2: lambda: self.show_turning_point(1),
             pygame.K_3: lambda: self.show_turning_point(2),
         }
-        browses = self.hover.browser is not None
-        if browses or key == pygame.K_ESCAPE or (key in _TABLE_KEYS and not control_held(event)):
+        elsewhere = self.hover.browser is not None or self._asks
+        if self.form.popup is not None and key in (pygame.K_SPACE, *ENTER):
+            elsewhere = True
+        if elsewhere or key == pygame.K_ESCAPE or (key in _TABLE_KEYS and not control_held(event)):
             return False
         if key in orders:
             orders[key]()

@@ -33,6 +33,8 @@ TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     ),
 }  # fmt: skip
 """What is played, in turn: numbers of players and options."""
+_MOST = 40
+"""About so many positions of a long match are looked at, evenly spread."""
 _TESTED = 4
 """One match in so many is kept for the test."""
 _STIFFNESS = 2.0
@@ -56,7 +58,7 @@ def estimate_of(slug: str) -> Estimate:
 
 
 def matches(slug: str, games: int, facts: Callable[..., Facts | None]) -> Iterator[list[Sample]]:
-    """The positions of so many matches at the beginning of turns and phases, match by match."""
+    """Positions of so many matches at the beginning of turns (and of phases where turns are short), match by match."""
     game, tables = load(slug), TABLES[slug]
     for seed in range(games):
         seats, options = tables[seed % len(tables)]
@@ -77,7 +79,7 @@ def matches(slug: str, games: int, facts: Callable[..., Facts | None]) -> Iterat
         winners = view_of(state).winners
         if winners:
             won = tuple(float(seat in winners) / len(winners) for seat in range(seats))
-            yield [Sample(own, won) for own in seen]
+            yield [Sample(own, won) for own in seen[:: max(1, len(seen) // _MOST)]]
 
 
 # --- fitting -----------------------------------------------------------------------------------------------------
