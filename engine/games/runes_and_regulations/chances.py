@@ -10,7 +10,7 @@ from engine.kernel.chances import Estimate, Facts, estimate
 from engine.kernel.view import View
 
 NAMES = (
-    "creatures", "near", "ready", "hexed", "cards", "runes", "to_move",
+    "creatures", "near", "winning", "hexed", "cards", "runes", "to_move",
     "warlock", "beasts", "beasts_near", "deck_out",
 )  # fmt: skip
 """The last four are those of the Nefarious Neighbor."""
@@ -19,8 +19,8 @@ _FULL_DECK = 60
 
 
 def facts(view: View, seat: int) -> Facts:
-    """For a sorcerer the Mythical Creatures on the Lawn, more for being near what wins, and in the own turn for
-    lacking one at most, those under a Shrub, cards in hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out.
+    """For a sorcerer the Mythical Creatures on the Lawn, more for being near what wins, those under a Shrub, cards in
+    hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out.
     """
     if seat == position.nefarious(view):
         beasts = position.beast_count(view, seat) / position.BEASTS_TO_WIN
@@ -32,7 +32,7 @@ def facts(view: View, seat: int) -> Facts:
     return (
         creatures / position.WIN_LIMIT,
         1 / (1 + missing),
-        float(missing <= 1 and view.active == seat),
+        float(missing == 0),
         sum(position.is_hexed(view, card) for card in lawn) / position.WIN_LIMIT,
         len(view.zones[HAND + ZONES * seat]) / position.HAND_LIMIT,
         len(view.zones[FENCE + ZONES * seat]) / position.RUNE_LIMIT,
