@@ -99,11 +99,15 @@ class Program:
     def _statistics(self, back: Back = None) -> Scene:
         from client.scenes.statistics import StatisticsScene
 
-        return StatisticsScene(self.folders.data if self.folders else None, back)
+        return StatisticsScene(self.folders.data if self.folders else None, back, self.folders)
 
     # -- a match ----------------------------------------------------------------------------------------------
 
     def _table(self, session: Session) -> Scene:
+        if session.watching:
+            from client.watch.scene import WatchScene
+
+            return WatchScene(session, self._sounds())
         from client.table.scene import TableScene
 
         return TableScene(session, self._sounds())

@@ -11,6 +11,7 @@ from client.table import doors, lozenges, planks, signs, tokens
 from client.table.furniture import Furniture
 from client.table.maps import BONE, CENTER, DISC, DOOR, FAN, PLANK, SIGN, Spot
 from client.table.showing import SMALLEST, Showing
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 
 _GHOST = 45
@@ -59,8 +60,10 @@ def _side_words(showing: Showing, seat: int) -> tuple[str, ...]:
     """What may stand beside the name, the most telling first: as much is shown as there is room for."""
     kinds = showing.status.kinds
     kind = kinds[seat] if seat < len(kinds) else ""
-    neighbor = neighbor_word(showing, seat)
-    return tuple(words for words in (f"{neighbor}, {kind}" if neighbor and kind else "", neighbor, kind) if words)
+    level = kind.partition(",")[0]
+    neighbor = neighbor_word(showing, seat) if showing.view.seat != SPECTATOR else ""
+    both = (f"{neighbor}, {kind}", f"{neighbor}, {level}") if neighbor and kind else ()
+    return tuple(words for words in (*both, neighbor, kind, level) if words)
 
 
 def _plank_words(showing: Showing, seat: int) -> tuple[str, ...]:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 KEY = "S"
 """The key that shows the score board."""
 _PATIENCE_MS = 4000
-"""How long a sheet is shown that nobody who plays will close."""
 
 
 class ScoreLayer:
@@ -36,6 +35,8 @@ class ScoreLayer:
         self._sheet: ScoreSheet | None = None
         self._waiting: deque[Reckoning] = deque()
         self._complete_at: int | None = None
+        self.patience_ms: int | None = _PATIENCE_MS
+        """How long a sheet is shown that nobody who plays will close; None: until it is closed."""
         if self.accent.counter:
             scene.timeline.holding.show = self._show
 
@@ -86,13 +87,21 @@ class ScoreLayer:
             return True
         if sheet.complete and self._complete_at is None:
             self._complete_at = now
-        if self._complete_at is not None and now >= self._complete_at + _PATIENCE_MS and self._nobody_plays:
-            sheet.closed, scene.form.popup = True, None
+        closes_at = self.wake_at()
+        if closes_at is not None and now >= closes_at:
+            self.close_sheet()
         return False
+
+    def close_sheet(self) -> None:
+        """The sheet that is shown has been seen."""
+        if self._sheet is not None and self.scene.form.popup is self._sheet:
+            self._sheet.closed, self.scene.form.popup = True, None
 
     def wake_at(self) -> int | None:
         """The moment at which a sheet closes by itself, or None."""
-        return None if self._complete_at is None or not self._nobody_plays else self._complete_at + _PATIENCE_MS
+        if self._complete_at is None or self.patience_ms is None or not self._nobody_plays:
+            return None
+        return self._complete_at + self.patience_ms
 
     @property
     def _nobody_plays(self) -> bool:

@@ -1,0 +1,116 @@
+"""The bar below the table while only the computer plays: pause, step, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from client.art import palette, text
+from client.widgets import Button, Form, Segments, draw_icon
+from client.widgets.style import HINT, LABEL, SMALLEST
+from engine.store.settings import WATCH_SPEEDS
+
+_HEIGHT, _PAD, _GAP = 60.0, 10.0, 6.0
+_CONTROL = 44.0
+_WIDEST_SPEEDS, _NARROWEST_SPEEDS = 420.0, 250.0
+_LEAST_WORDS = 90.0
+_WORDS_FROM = 900.0
+"""A bar of so many u has room for words on its buttons."""
+_HALF_LINE = 10.0
+WATCHING, PAUSED, OVER = "Watching", "Paused", "The match is over"
+_KEYS = "Space: pause or go on. Right: one step. + and -: speed."
+_PAUSE, _GO_ON, _STEP = "Pause", "Go on", "Step"
+_OVER = "the match is over"
+_SHORT_KEYS = "Space, Right, + and -"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """What can be ordered: to pause or go on, to take a step, to go on at a speed."""
+
+    pause: Callable[[], None]
+    step: Callable[[], None]
+    speed: Callable[[str], None]
+
+
+class WatchBar:
+    """The controls of a match that is watched, and their place."""
+
+    def __init__(self, orders: Orders) -> None:
+        self.pause = Button("", "primary", icon="pause", name="Pause or go on", tooltip="Pause or go on", key="Space",
+                            then=lambda _: orders.pause())  # fmt: skip
+        self.step = Button("", icon="one-step", name="One step", tooltip="One step: the next choice", key="Right",
+                           then=lambda _: orders.step())  # fmt: skip
+        options = [(speed, speed.capitalize()) for speed in WATCH_SPEEDS]
+        self.speeds = Segments(options, WATCH_SPEEDS[1], name="Speed", tooltip="Speed", then=orders.speed)
+        self.form = Form(self.pause, self.step, self.speeds)
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.paused = self.over = self._named = False
+        self._words = pygame.Rect(0, 0, 0, 0)
+        self._unit = 1.0
+
+    def height_for(self, unit: float) -> int:
+        """60 u."""
+        return round(_HEIGHT * unit)
+
+    def place(self, rect: pygame.Rect, unit: float) -> None:
+        """The buttons at the left, the speeds at the right, words between them as far as there is room."""
+        self.rect, self._unit = rect, unit
+        pad, gap, high = round(_PAD * unit), round(_GAP * unit), round(_CONTROL * unit)
+        top = rect.centery - high // 2
+        x = rect.x + pad
+        spacious = rect.width / unit >= _WORDS_FROM
+        self._named = spacious
+        for button, names in ((self.pause, (_PAUSE, _GO_ON)), (self.step, (_STEP,))):
+            wide = 0
+            for words in names:
+                button.words = words if spacious else ""
+                wide = max(wide, button.natural_width(unit))
+            button.place(pygame.Rect(x, top, wide, high), unit)
+            x += wide + gap
+        self._name_pause()
+        room = rect.right - pad - x - gap
+        wide = min(round(_WIDEST_SPEEDS * unit), max(round(_NARROWEST_SPEEDS * unit), room // 2), room)
+        self.speeds.place(pygame.Rect(rect.right - pad - wide, top, wide, high), unit)
+        left = x + 2 * gap
+        self._words = pygame.Rect(left, rect.y, max(0, self.speeds.rect.left - 2 * gap - left), rect.height)
+
+    def show(self, paused: bool, speed: str, over: bool) -> bool:
+        """Show whether it is paused or over, and the speed; true when that looks otherwise than before."""
+        before = self.paused, self.speeds.value, self.over
+        self.paused, self.speeds.value, self.over = paused, speed, over
+        self._name_pause()
+        self.pause.reason = self.step.reason = self.speeds.reason = _OVER if over else ""
+        return before != (paused, speed, over)
+
+    def _name_pause(self) -> None:
+        words = _GO_ON if self.paused else _PAUSE
+        self.pause.icon, self.pause.words = "play" if self.paused else "pause", words if self._named else ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paper with a line above it, the controls, and the words."""
+        unit, rect = self._unit, self.rect
+        surface.fill(palette.PAPER, rect)
+        surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
+        if self._words.width >= _LEAST_WORDS * unit:
+            self._draw_words(surface)
+        self.form.draw(surface)
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        unit, place = self._unit, self._words
+        draw_icon(surface, "eye", 20 * unit, palette.INK, (place.x + 11 * unit, place.centery - _HALF_LINE * unit))
+        state = OVER if self.over else PAUSED if self.paused else WATCHING
+        self._write(surface, state, LABEL.font, LABEL.size, palette.INK, 27, -_HALF_LINE)
+        whole = text.width(_KEYS, HINT.font, HINT.size * unit) <= place.width
+        self._write(surface, _KEYS if whole else _SHORT_KEYS, HINT.font, HINT.size, palette.INK_2, 0, _HALF_LINE)
+
+    def _write(
+        self, surface: pygame.Surface, words: str, font: str, size: float, color: str, right: float, down: float
+    ) -> None:
+        unit, place = self._unit, self._words
+        room = place.width - right * unit
+        fitted = text.fit(words, font, size * unit, room, SMALLEST * unit)
+        at = place.x + right * unit, place.centery + down * unit
+        text.draw(surface, text.shorten(words, font, fitted, room), font, fitted, color, at, "midleft")

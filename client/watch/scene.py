@@ -1,0 +1,207 @@
+"""A match among computers on its table, with a bar to pause it, to go on step by step, and to set how fast it goes.
+
+| key | does |
+|---|---|
+| Space | pause, or go on |
+| Right | one step: what still moves is shown at once, then the next computer acts |
+| +, - | faster, slower |
+| Tab, Enter | the buttons of the bar |
+
+The other keys are those of the table: reading, the log, the rules, the score board, sound, the menu.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.scene import Scale
+from client.session.computers import Tempo
+from client.session.opponents import policy_words
+from client.table.interaction_prompt import RESULTS
+from client.table.scene import TableScene
+from client.watch.bar import Orders, WatchBar
+from client.widgets import Toast
+from client.widgets.keys import ENTER
+from engine.ai.seat import HUMAN
+from engine.store.settings import WATCH_SPEEDS
+
+if TYPE_CHECKING:
+    from client.app import App
+    from client.session.session import Session
+    from client.sound.player import Player
+
+DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
+"""Milliseconds that a computer waits before it acts; at normal speed as the settings say."""
+PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+"""How long motions take, as a share of what the settings say."""
+PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
+"""Milliseconds that a score sheet is shown."""
+_BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+_FASTER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+_SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class WatchScene(TableScene):
+    """The table of a match that nobody here plays. It begins paused where the settings want step by step."""
+
+    session: Session
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__(session, player)
+        self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.set_speed))
+        self.paused = session.settings.step_mode
+        self._window = pygame.Rect(0, 0, 0, 0)
+        self.briefing.keep_quiet()
+
+    # -- frame ----------------------------------------------------------------------------------------------
+
+    def enter(self, app: App) -> None:
+        """See Scene.enter."""
+        super().enter(app)
+        self.bar.form.motion = app.motion
+        self._keep_time()
+
+    def layout(self, size: tuple[int, int], scale: Scale) -> None:
+        """The bar along the bottom, the table above it."""
+        self._window = scale.rect
+        height = self.bar.height_for(scale.unit)
+        self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
+        self.bar.form.layout(scale.rect, scale.unit)
+        table = size[0], max(1, size[1] - height)
+        super().layout(table, Scale.of(table, self.app.settings.text_scale))
+
+    def _set_up(self) -> None:
+        super()._set_up()
+        self._adopt_speed()
+
+    def _adopt_pace(self) -> None:
+        super()._adopt_pace()
+        self._adopt_speed()
+
+    def _adopt_speed(self) -> None:
+        """Let motions and score sheets be as fast as is wanted."""
+        speed = self.settings.watch_speed
+        self.timeline.pace.factor *= PACES[speed]
+        self.extras.scores.patience_ms = None if self.paused else PATIENCE[speed]
+        if self.timeline.pace.off:
+            self.timeline.skip(self.now)
+
+    def _keep_time(self) -> None:
+        """Let the computers act as is wanted."""
+        delay = DELAYS.get(self.settings.watch_speed, self.settings.computer_delay_ms)
+        self.session.set_tempo(Tempo(delay, stepwise=self.paused))
+
+    def leave(self) -> None:
+        """See Scene.leave: whoever plays on here plays as the settings say."""
+        super().leave()
+        if not self.session.watching:
+            self.session.set_tempo(None)
+
+    def _update_status(self) -> bool:
+        """The bar has what the prompt bar offers otherwise, but for the results."""
+        before = self._status
+        super()._update_status()
+        kept = [number for number, button in enumerate(self.buttons) if button.command == RESULTS]
+        self.buttons = [self.buttons[number] for number in kept]
+        answers = tuple(self._status.answers[number] for number in kept)
+        kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.session.kinds)
+        self._status = replace(self._status, answers=answers, kinds=kinds)
+        return self._status != before
+
+    # -- orders ---------------------------------------------------------------------------------------------
+
+    def pause_or_go_on(self) -> None:
+        """Let each choice wait for a step, or none."""
+        self.paused = not self.paused
+        self._adopt_pace()
+        self._keep_time()
+
+    def step(self) -> None:
+        """Show at once what still moves, and let the next computer act; then it is paused."""
+        if not self.paused:
+            self.pause_or_go_on()
+        self.timeline.skip(self.now)
+        self.extras.scores.close_sheet()
+        self.session.step()
+
+    def set_speed(self, speed: str) -> None:
+        """Go on as fast as that from now on, in other matches too."""
+        self.settings.watch_speed = speed
+        self._adopt_pace()
+        self._keep_time()
+        if problem := self.app.save_settings():
+            self.toasts.show(Toast("information", "Please note", problem), self.now)
+
+    def _next_speed(self, by: int) -> None:
+        place = WATCH_SPEEDS.index(self.settings.watch_speed) + by
+        if 0 <= place < len(WATCH_SPEEDS):
+            self.set_speed(WATCH_SPEEDS[place])
+
+    # -- events ---------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The bar and its keys first, then the table."""
+        self.now = max(self.now, self.app.clock.now())
+        form = self.bar.form
+        if self._is_for_bar(event):
+            form.handle(event)
+            self.redraw()
+            return
+        if event.type == pygame.MOUSEMOTION and form.hovered is not None:
+            form.handle(event)
+        if event.type == pygame.KEYDOWN and self._take_key(event):
+            self.redraw()
+            return
+        super().handle(event)
+
+    def _is_for_bar(self, event: pygame.event.Event) -> bool:
+        """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
+        if event.type not in _BUTTONS or (self.form.popup is not None and self.extras.scores.sheet is None):
+            return False
+        inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.input.mouse))
+        if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.input.mouse):
+            self.input.rest()
+        return inside
+
+    def _take_key(self, event: pygame.event.Event) -> bool:
+        """The keys of the bar; true when it was one."""
+        key, sheet = event.key, self.extras.scores.sheet is not None
+        if (self.form.popup is not None and not sheet) or self.hover.browser is not None or self.session.over:
+            return False
+        if key == pygame.K_SPACE:
+            self.pause_or_go_on()
+        elif key == pygame.K_RIGHT:
+            self.step()
+        elif key in _FASTER or key in _SLOWER:
+            self._next_speed(1 if key in _FASTER else -1)
+        elif key == pygame.K_TAB or key in ENTER:
+            return not sheet and self.bar.form.handle(event) is not None
+        else:
+            return False
+        return True
+
+    # -- time and picture -----------------------------------------------------------------------------------
+
+    def update(self, now: int) -> bool:
+        """See Scene.update."""
+        changed = super().update(now)
+        changed = self.bar.show(self.paused, self.settings.watch_speed, self.session.over) or changed
+        return self.bar.form.update(now) or changed
+
+    def animating(self) -> bool:
+        """See Scene.animating."""
+        return super().animating() or self.bar.form.animating()
+
+    def wake_at(self) -> int | None:
+        """See Scene.wake_at."""
+        moments = super().wake_at(), self.bar.form.wake_at()
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and the bar below it."""
+        table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
+        super().draw(surface.subsurface(table))
+        self.bar.draw(surface)

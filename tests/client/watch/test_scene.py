@@ -1,0 +1,182 @@
+"""A match among computers is watched: paused, step by step, at four speeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from client.app import App
+from client.scene import ManualClock
+from client.session.session import Session
+from client.sound.player import Player
+from client.watch.scene import DELAYS, WatchScene
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.refs import HIDDEN
+from engine.store.settings import WATCH_SPEEDS, Settings
+from tests.client.hands import click, key
+from tests.client.sessions import HandPool, new_session
+
+FRAME_MS = 100
+KINDS = ("normal+schemer", "normal", "gentle+hoarder")
+
+
+class Watching:
+    """The table of a match among computers that answer at once."""
+
+    def __init__(self, kinds: Sequence[str] = KINDS, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        self.clock = ManualClock(1000)
+        self.settings = Settings(volume_master=0, animation="off", **settings)
+        self.pool = HandPool(prompt=True)
+        self.session: Session = new_session(kinds, pool=self.pool, settings=self.settings)
+        self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
+        self.scene = WatchScene(self.session, Player(self.settings, threaded=False))
+        self.app.go(self.scene)
+        self.wait(FRAME_MS)
+
+    def wait(self, milliseconds: int) -> None:
+        for _ in range(milliseconds // FRAME_MS):
+            self.clock.advance(FRAME_MS)
+            self.app.turn([])
+
+    def press(self, code: int) -> None:
+        self.clock.advance(FRAME_MS)
+        self.app.turn([key(code), pygame.event.Event(pygame.KEYUP, key=code)])
+
+    @property
+    def answers(self) -> int:
+        return len(self.session.match.answers)
+
+
+def test_it_goes_on_by_itself_and_shows_what_everybody_may_know() -> None:
+    watching = Watching()
+    watching.wait(6000)
+    assert watching.answers > 3
+    view = watching.scene.view
+    assert view.seat == SPECTATOR
+    assert all(card == HIDDEN for seat in range(3) for card in view.zone("hand", seat))
+    assert watching.session.log
+
+
+def test_space_stops_it_and_lets_it_go_on() -> None:
+    watching = Watching()
+    watching.wait(3000)
+    watching.press(pygame.K_SPACE)
+    before = watching.answers
+    watching.wait(8000)
+    assert watching.answers == before
+    watching.press(pygame.K_SPACE)
+    watching.wait(3000)
+    assert watching.answers > before
+
+
+def test_each_step_is_one_choice_or_one_round_of_secret_ones() -> None:
+    watching = Watching(step_mode=True)
+    watching.wait(1000)
+    assert watching.answers == 0 and watching.scene.paused
+    for _ in range(8):
+        before, asked = watching.answers, len(watching.session.match.asked)
+        watching.press(pygame.K_RIGHT)
+        watching.wait(1000)
+        assert watching.answers - before == (1 if asked == 1 else asked)
+    watching.press(pygame.K_SPACE)
+    watching.wait(4000)
+    assert watching.answers > before + 1
+
+
+def test_a_step_while_it_goes_on_stops_it() -> None:
+    watching = Watching()
+    watching.press(pygame.K_RIGHT)
+    assert watching.scene.paused
+    watching.wait(1000)
+    before = watching.answers
+    watching.wait(5000)
+    assert watching.answers == before
+
+
+def test_the_buttons_do_the_same() -> None:
+    watching = Watching()
+
+    def press(widget: Any) -> None:
+        click(lambda event: watching.app.turn([event]), widget.rect.center)
+
+    bar = watching.scene.bar
+    press(bar.pause)
+    watching.wait(5000)
+    before = watching.answers
+    press(bar.step)
+    watching.wait(1000)
+    assert watching.answers > before and watching.scene.paused
+    right = bar.speeds.rect
+    click(lambda event: watching.app.turn([event]), (right.right - 10, right.centery))
+    assert watching.settings.watch_speed == "instant"
+
+
+@pytest.mark.parametrize(("slower", "faster"), list(zip(WATCH_SPEEDS, WATCH_SPEEDS[1:], strict=False)))
+def test_faster_is_faster(slower: str, faster: str) -> None:
+    def answers(speed: str) -> int:
+        watching = Watching(watch_speed=speed)
+        watching.wait(15_000)
+        return watching.answers
+
+    assert answers(slower) < answers(faster)
+
+
+def test_the_speed_is_changed_by_key_within_its_limits_and_kept() -> None:
+    watching = Watching(watch_speed="fast")
+    for _ in range(3):
+        watching.press(pygame.K_PLUS)
+    assert watching.settings.watch_speed == "instant"
+    for _ in range(5):
+        watching.press(pygame.K_MINUS)
+    assert watching.settings.watch_speed == "slow"
+    assert watching.scene.bar.speeds.value == "slow"
+    assert DELAYS["slow"] > watching.settings.computer_delay_ms
+
+
+def test_what_is_set_for_playing_stays_as_it_was() -> None:
+    watching = Watching(watch_speed="slow", computer_delay_ms=300)
+    watching.press(pygame.K_PLUS)
+    watching.press(pygame.K_SPACE)
+    assert (watching.settings.computer_delay_ms, watching.settings.step_mode) == (300, False)
+    assert watching.settings.animation == "off"
+
+
+def test_the_prompt_bar_offers_nothing_before_the_end_and_then_the_results() -> None:
+    watching = Watching(("normal", "gentle"), watch_speed="instant")
+    assert watching.scene.buttons == []
+    for _ in range(4000):
+        if watching.session.over:
+            break
+        watching.wait(FRAME_MS)
+    assert watching.session.over
+    watching.wait(FRAME_MS)
+    assert [button.label for button in watching.scene.buttons] == ["Results"]
+    assert watching.scene.bar.pause.reason
+
+
+def test_the_plates_say_level_and_personality() -> None:
+    watching = Watching()
+    assert watching.scene._status.kinds == ("Normal, Schemer", "Normal", "Gentle, Hoarder")
+
+
+def test_an_idle_pause_draws_nothing() -> None:
+    watching = Watching(step_mode=True)
+    watching.wait(2000)
+    before = watching.app.frames_drawn
+    watching.wait(5000)
+    assert watching.app.frames_drawn == before
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1024, 600), 100), ((1024, 600), 200), ((1280, 720), 150),
+                                                  ((1920, 1080), 200)])  # fmt: skip
+def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int) -> None:
+    watching = Watching(size=size, text_scale=text_scale)
+    bar = watching.scene.bar
+    window = pygame.Rect((0, 0), size)
+    parts = [bar.pause.rect, bar.step.rect, bar.speeds.rect]
+    assert all(window.contains(part) and bar.rect.contains(part) for part in parts)
+    assert all(first.right < second.left for first, second in zip(parts, parts[1:], strict=False))
+    assert watching.scene.scale.height == bar.rect.top
