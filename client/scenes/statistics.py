@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette
+from client.replay.rebuilding import CannotReplay, Rebuilding
 from client.scenes.game_list import titles
 from client.scenes.page import Page, SideBySide
 from client.scenes.statistics_widgets import Figures, MatchRow, WinRow, figures_of
@@ -18,13 +19,17 @@ from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.store.atomic import StoreError
+from engine.store.folders import Folders
 from engine.store.history import GameStatistics, History, MatchResult, SeatStatistics
+from engine.store.replays import Replays
 
 if TYPE_CHECKING:
     from client.app import App
 
 EMPTY = "No match has been finished yet. The first one will stand here."
 _RECENT = 30
+_WORK_MS = 9.0
+"""So long each frame may work on a match that is to be watched."""
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
 
@@ -68,11 +73,17 @@ def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
 
 
 class StatisticsScene(Page):
-    """The history in `folder`; without a folder there is none. `back` as in `Page`."""
+    """The history in `folder`; without a folder there is none. `back` as in `Page`. With all the `folders` of the
+    program the matches that are kept can be watched again: it opens "replay" (recording=..., back_words=...).
+    """
 
-    def __init__(self, folder: Path | None, back: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, folder: Path | None, back: Callable[[], None] | None = None, folders: Folders | None = None
+    ) -> None:
         super().__init__("Statistics", back)
         self._folder = folder
+        self._folders = folders
+        self._wanted: tuple[MatchRow, Rebuilding] | None = None
         self.records: list[GameRecord] = []
         self._shown = ""
         self.games = Segments([("", "")], "", name="Game", then=self._show)
@@ -98,8 +109,10 @@ class StatisticsScene(Page):
         self.games.visible = len(self.records) > 1
         self.new_game.visible = app.knows("setup")
         if self.records:
-            last = [record.slug for record in self.records if record.slug == app.settings.last_game]
-            self._fill(last[0] if last else self.records[0].slug)
+            offset, there = self.area.offset, [record.slug for record in self.records]
+            wanted = [slug for slug in (self._shown, app.settings.last_game) if slug in there]
+            self._fill(wanted[0] if wanted else there[0])
+            self.area.offset = offset
 
     def _show(self, slug: str) -> None:
         self._fill(slug)
@@ -119,13 +132,60 @@ class StatisticsScene(Page):
             self._left.children.append(duels)
         if record.roles:
             self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
-        self._right.children = [self._panel("Latest matches", *(MatchRow(match) for match in record.recent), gap=4)]
+        self._wanted = None
+        self._right.children = [self._panel("Latest matches", *map(self._row, record.recent), gap=4)]
         self.area.offset = 0
 
     def _apart(self, record: GameRecord) -> list[Widget]:
         """What is not counted, a line each."""
         told = (record.helped, "with a forced undo"), (record.watched, "that only the computer played")
         return [Words(_not_counted(number, what), SECOND, palette.INK_2) for number, what in told if number]
+
+    # -- matches to be watched again ----------------------------------------------------------------------------
+
+    def _row(self, match: MatchResult) -> MatchRow:
+        kept = self._folders is not None and self.app.knows("replay")
+        if not kept or self._folders is None or not Replays(self._folders.replays).has(match.identity):
+            return MatchRow(match)
+        row = MatchRow(match, lambda _: self._watch(row))
+        return row
+
+    def _watch(self, row: MatchRow) -> None:
+        """Make a match ready to be watched; pressed again, do without it."""
+        before, self._wanted = self._wanted, None
+        if before is not None:
+            before[0].share = None
+            if before[0] is row:
+                return
+        if self._folders is None:
+            return
+        try:
+            self._wanted = row, Rebuilding(self._folders, row.match.identity)
+            row.share = 0.0
+        except CannotReplay as problem:
+            self.say(Toast("refused", "Replay", str(problem)))
+
+    def update(self, now: int) -> bool:
+        """Make ready what is to be watched, a little in each frame."""
+        changed = super().update(now)
+        if self._wanted is None:
+            return changed
+        row, match = self._wanted
+        try:
+            recording = match.work(_WORK_MS)
+        except CannotReplay as problem:
+            self._wanted, row.share = None, None
+            self.say(Toast("refused", "Replay", str(problem)))
+            return True
+        row.share = match.share
+        if recording is not None:
+            self._wanted, row.share = None, None
+            self.app.open_over("replay", recording=recording, back_words="Statistics")
+        return True
+
+    def animating(self) -> bool:
+        """See Page.animating."""
+        return super().animating() or self._wanted is not None
 
     def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
         return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Any
 
 import pygame
 
 from client.art import paint, palette, text
 from client.session.opponents import policy_words
 from client.widgets import Widget, draw_icon
+from client.widgets.base import Pressable
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
 from engine.store.history import GameStatistics, MatchResult, SeatStatistics
+
+_WATCH = 26.0
+"""What the mark takes that a match can be watched, in u."""
 
 Figure = tuple[str, str]
 """A number as it is written, and what it counts."""
@@ -94,18 +99,23 @@ class WinRow(Widget):
             paint.panel(surface, filled, bar.height / 2, palette.GREEN)
 
 
-class MatchRow(Widget):
-    """A finished match: who won, the scores of the others, when, and how long it took."""
+class MatchRow(Pressable):
+    """A finished match: who won, the scores of the others, when, and how long it took. With `watch` it can be pressed,
+    which watches it again.
+    """
 
-    focusable = False
+    radius_units = 8.0
 
-    def __init__(self, match: MatchResult) -> None:
-        super().__init__(name=winner_words(match))
+    def __init__(self, match: MatchResult, watch: Callable[[Any], None] | None = None) -> None:
+        super().__init__(name=winner_words(match), tooltip="Watch this match again" if watch else "", then=watch)
         self.match = match
+        self.focusable = watch is not None
+        self.share: float | None = None
+        """How much of the match has been made ready to be watched, from 0 to 1; None while it is not wanted."""
 
     def contains(self, point: tuple[int, int]) -> bool:
-        """Nothing to press."""
-        return False
+        """Nothing to press without a match to be watched."""
+        return self.focusable and super().contains(point)
 
     def height_for(self, width: int, unit: float) -> int:
         """The winner, and the others in as many lines as they need."""
@@ -119,11 +129,14 @@ class MatchRow(Widget):
         return words
 
     def _others(self, width: int, unit: float) -> list[str]:
-        return text.wrap(self.others(), SECOND.font, SECOND.size * unit, width - 40 * unit, balanced=False)
+        room = width - (40 + _WATCH * self.focusable) * unit
+        return text.wrap(self.others(), SECOND.font, SECOND.size * unit, room, balanced=False)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """A line above, the winner with the date at the right, the others below."""
+        """A line above, the winner with the date at the right, the others below; beside them that it can be watched."""
         unit, rect = self.unit, self.rect
+        if self.focusable:
+            self._draw_watch(surface)
         surface.fill(palette.SOFT, (rect.x, rect.y, rect.width, max(1, self.px(1))))
         y = rect.y + 19 * unit
         draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
@@ -140,6 +153,18 @@ class MatchRow(Widget):
         for line in self._others(rect.width, unit):
             text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, (left, y), "midleft")
             y += SECOND.size * 1.3 * unit
+
+
+    def _draw_watch(self, surface: pygame.Surface) -> None:
+        """The row is lit when it is pointed at; what is made ready is told by a line along its lower edge."""
+        unit, rect = self.unit, self.rect
+        if lit := max(self.steps(self.hover_amount), self.steps(self.press_amount)):
+            paint.panel(surface, rect, self.radius_units * unit, palette.AMBER_TINT, opacity=lit)
+        place = rect.right - 10 * unit, rect.y + 19 * unit + 22 * unit
+        draw_icon(surface, "play", 18 * unit, palette.INK_2, place)
+        if self.share is not None:
+            done = rect.x, rect.bottom - self.px(4), round(rect.width * self.share), self.px(3)
+            surface.fill(palette.AMBER_LIP, done)
 
 
 def figures_of(totals: GameStatistics) -> list[Figure]:

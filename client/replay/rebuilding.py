@@ -1,0 +1,73 @@
+"""A finished match from disk, played through again a little at a time, so that nothing stands still meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from client.replay.recording import Recording
+from engine.games import UnknownGame
+from engine.kernel.cards import BadCard
+from engine.kernel.frames import IllegalAnswer
+from engine.kernel.match import BadMatch, Match
+from engine.kernel.packs import BadPack
+from engine.store.atomic import StoreError
+from engine.store.folders import Folders
+from engine.store.packs import game_of
+from engine.store.replays import Replays
+
+_AT_ONCE = 20
+"""So many answers are played between two looks at the time."""
+_UNPLAYABLE = (BadMatch, UnknownGame, BadCard, BadPack, IllegalAnswer, ValueError, LookupError, TypeError,
+               AttributeError)  # fmt: skip
+
+
+class CannotReplay(StoreError):
+    """A match that cannot be watched again; the message is one sentence."""
+
+
+class Rebuilding:
+    """The match with an identity of the history, from the folders of the program.
+
+    Raises CannotReplay, here and in `work`.
+    """
+
+    def __init__(self, folders: Folders, identity: str) -> None:
+        try:
+            document: Any = Replays(folders.replays).read(identity)
+            self._document: Mapping[str, Any] = document
+            self._match = Match.begun(game_of(self._document, folders.packs), self._document)
+            self._answers = list(self._document["answers"])
+        except StoreError as error:
+            raise CannotReplay(str(error)) from error
+        except _UNPLAYABLE as error:
+            raise _refused(error) from error
+        self._done = 0
+        self.recording: Recording | None = None
+        """The match, when all of it has been played through."""
+
+    @property
+    def share(self) -> float:
+        """How much of it has been played, from 0 to 1."""
+        return self._done / max(1, len(self._answers))
+
+    def work(self, milliseconds: float) -> Recording | None:
+        """Go on for about so long; the recording when it is there."""
+        until = time.perf_counter() + milliseconds / 1000
+        try:
+            while self.recording is None and time.perf_counter() < until:
+                if self._done < len(self._answers):
+                    self._match.replay(self._answers[self._done : self._done + _AT_ONCE])
+                    self._done = min(self._done + _AT_ONCE, len(self._answers))
+                else:
+                    self._match.check_end(self._document)
+                    self.recording = Recording(self._match)
+        except _UNPLAYABLE as error:
+            raise _refused(error) from error
+        return self.recording
+
+
+def _refused(error: Exception) -> CannotReplay:
+    told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard, BadPack)) else ""
+    return CannotReplay(f"This match cannot be watched again: {told or 'it is not written as a match'}.")
