@@ -38,7 +38,12 @@ BAR_WIDTH = 30
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `arena`."""
     add_match_arguments(parser, games=400)
-    parser.add_argument("--challenger", default="normal", metavar="LEVEL", help="who is measured (default: normal)")
+    parser.add_argument(
+        "--challenger",
+        default="normal",
+        metavar="LEVEL",
+        help="who is measured: a level, or one with a personality such as expert+schemer (default: normal)",
+    )
     parser.add_argument(
         "--opponents", default="random", metavar="LEVEL", help="who has all other seats (default: random)"
     )

@@ -39,7 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `simulate`."""
     add_match_arguments(parser, games=100)
     parser.add_argument(
-        "--policy", default="random", metavar="LEVEL", help="who plays: random (the default), or a level of opponents"
+        "--policy",
+        default="random",
+        metavar="LEVEL",
+        help="who plays: random (the default), a level, or one with a personality such as expert+schemer",
     )
     parser.add_argument(
         "--cards",
