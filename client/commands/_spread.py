@@ -47,7 +47,7 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
         executor = RayExecutor(arguments.ray)
     elif arguments.jobs > 1:
         spawn = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(arguments.jobs, spawn, initializer=leave_stopping_to_parent)
+        executor = ProcessPoolExecutor(arguments.jobs, spawn, initializer=stop_at_once)
     else:
         executor = HereExecutor()
     try:
@@ -75,9 +75,9 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
             raise
 
 
-def leave_stopping_to_parent() -> None:
-    """Ctrl+C is for the parent process to deal with."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def stop_at_once() -> None:
+    """Ctrl+C ends a process without a word or a delay: what it was doing is done again."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class HereExecutor(Executor):
