@@ -25,41 +25,41 @@ from engine.kernel.view import View
 NAMES = ("total", "open", "down", "nasty", "next")
 _TYPICAL = 10
 """By how many points the results of a round typically differ."""
-_SHORTEST = 0.08
+_SHORTEST = 0.25
 """What is left of the last round at its end, in rounds."""
+_HIDDEN = 5
+"""What a card that lies face down is worth on average."""
 
 
 def facts(view: View, seat: int) -> Facts:
-    """What was scored so far, what the yard shows, how many of its cards lie face down, and the Nasty Neighbour cards:
-    each weighs the more, the less is left of the match. `next` is whose turn it is.
+    """What was scored so far, what the yard shows and how many of its cards lie face down, the more the further the
+    round has come; the Nasty Neighbour cards and whose turn it is. All weigh the more, the less is left of the match.
+    In Fall, when nothing is replaced any more, the yard counts like points that have been scored.
     """
     rules: MatchRules = view.table.extra
-    weight = 1 / (_TYPICAL * sqrt(_left(view)))
+    late, left = _progress(view)
+    weight = 1 / (_TYPICAL * sqrt(left))
     base = COUNTERS * seat
-    down = view.counters[base + DOWN]
-    in_play = view.phase != WINTER
+    total, down = view.counters[base + SCORE], view.counters[base + DOWN]
     cards = view.zones[YARD + ZONES * seat]
-    points = sum(
-        rules.points[card] for place, card in enumerate(cards) if in_play and card >= 0 and not down >> place & 1
-    )
-    return (
-        view.counters[base + SCORE] * weight,
-        points * weight,
-        down.bit_count() * weight if in_play else 0.0,
-        len(view.zones[NASTY + ZONES * seat]) * weight if in_play else 0.0,
-        float(view.active == seat and view.phase == SUMMER) * weight,
-    )
+    points = sum(rules.points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
+    if view.phase == WINTER:
+        return total * weight, 0.0, 0.0, 0.0, 0.0
+    next_weight = weight * (view.active == seat and view.phase == SUMMER)
+    if view.phase == FALL:
+        return (total + points + _HIDDEN * down.bit_count()) * weight, 0.0, 0.0, 0.0, next_weight
+    nasty = len(view.zones[NASTY + ZONES * seat])
+    return total * weight, points * weight * late, down.bit_count() * weight * late, nasty * weight, next_weight
 
 
-def _left(view: View) -> float:
-    """How many rounds are left, the present one as far as its cards still lie face down."""
-    rounds = 0 if view.values[TIME_UP] else int(view.table.options["rounds"]) - view.values[ROUND]
-    seats = range(view.table.seats)
+def _progress(view: View) -> tuple[float, float]:
+    """How far the round has come, from 0 to 1, and how many rounds are left with what is left of this one."""
+    rounds = 0 if view.values[TIME_UP] else max(0, int(view.table.options["rounds"]) - view.values[ROUND])
     if view.phase >= FALL or not view.values[ROUND]:
-        return max(0, rounds) + _SHORTEST
-    fewest = min(view.counters[COUNTERS * seat + DOWN].bit_count() for seat in seats)
+        return 1.0, rounds + _SHORTEST
     rules: MatchRules = view.table.extra
-    return max(0, rounds) + max(_SHORTEST, fewest / rules.places)
+    fewest = min(view.counters[COUNTERS * seat + DOWN].bit_count() for seat in range(view.table.seats)) / rules.places
+    return 1 - fewest, rounds + max(_SHORTEST, fewest)
 
 
 @cache
