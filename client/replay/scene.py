@@ -33,6 +33,7 @@ from client.replay.turning_points import TurningPoints
 from client.replay.watching import ReplayCommands, ReplayLeading, sentence
 from client.scene import Scale
 from client.scenes.seat_sign import seat_sign
+from client.session.opponents import policy_words
 from client.session.words import kind_in_words
 from client.table.pieces import Status
 from client.table.scene import TableScene
@@ -123,7 +124,7 @@ class ReplayScene(TableScene):
         """The words of the prompt bar tell who was asked; nothing is offered."""
         before = self._status
         super()._update_status()
-        kinds = tuple("" if kind == HUMAN else "computer" for kind in self.recording.kinds)
+        kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.recording.kinds)
         status: Status = replace(self._status, prompt=sentence(self), answers=(), kinds=kinds)
         self._status, self.buttons = status, []
         return status != before

@@ -10,6 +10,7 @@ from client.session.log import LogLine
 from client.session.moves import Move
 from client.session.play_clock import PlayClock
 from client.session.privacy import CurtainCall
+from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
 from engine.kernel.frames import IllegalAnswer
@@ -32,6 +33,8 @@ class ReplaySession:
     openly = False
     curtain: CurtainCall | None = None
     recap: tuple[LogLine, ...] = ()
+    seal: Seal | None = None
+    watching = True
     thinking: Mapping[int, int] = {}
     waits_for_step = False
     undo_sentence = NOTHING_CHANGES

@@ -63,6 +63,10 @@ class TrialTable(TableScene):
         super().__init__(session, player)
         self.leading = _TrialLeading(self)
 
+    def changes_table(self) -> bool:
+        """A trial stays one, whoever plays."""
+        return False
+
     def _set_up(self) -> None:
         super()._set_up()
         self.commands = _TrialCommands(self)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from client.session.opponents import usual_level
+from client.art import palette
+from client.session.opponents import policy_words, usual_level
+from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
@@ -25,7 +27,8 @@ from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.table.reactions import Wish
 from client.table.tag_input import is_strip
-from client.widgets import Answer, Dialog, Toast
+from client.widgets import Answer, Dialog, Toast, Words
+from client.widgets.style import SECOND
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from client.table.scene import TableScene
 
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
+_SEATS_WIDTH = 560.0
 _SAVED = "Every choice is saved already."
 _CONFIRM, _BACK = "Confirm", "Back"
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
@@ -259,14 +263,18 @@ class Commands:
         scene = self.scene
         scene.drop_all()
         scene.hover.intent.close()
-        going_on = ("Look at the table", "eye") if scene.session.over else ("Keep playing", "play")
+        going_on = ("Look at the table", "eye") if scene.session.over else (
+            ("Watch on", "eye") if scene.session.watching else ("Keep playing", "play"))  # fmt: skip
         answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
         if scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
         answers += [Answer("Who plays which seat", _SEATS, icon="swap"),
                     Answer("Save and go to the title", _TITLE, icon="left"),
                     Answer("Save and quit", _QUIT, icon="exit")]
-        scene.form.show(Dialog(scene.session.game.title, _SAVED if scene.session.saved else _NOT_SAVED, answers))
+        seal = scene.session.seal
+        decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
+        saved = _SAVED if scene.session.saved else _NOT_SAVED
+        scene.form.show(Dialog(scene.session.game.title, saved, answers, content=(decks,)))
 
     def seats(self) -> None:
         """Choose a seat that is to be played by the computer, or by a person again."""
@@ -275,12 +283,14 @@ class Commands:
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
             if kind == HUMAN:
                 level = self._levels.get(seat) or usual_level()
-                answers.append(Answer(f"Let the computer play for {name}", (seat, level), icon="robot"))
+                words = f"Let the computer play for {name} ({policy_words(level)})"
+                answers.append(Answer(words, (seat, level), icon="robot"))
             else:
                 self._levels[seat] = kind
-                answers.append(Answer(f"Let a person play for {name}", (seat, HUMAN), icon="human"))
+                words = f"Let a person play for {name} (now {policy_words(kind)})"
+                answers.append(Answer(words, (seat, HUMAN), icon="human"))
         answers.append(Answer("Leave it as it is", _KEEP, "primary", harmless=True))
-        self.scene.form.show(Dialog("Who plays which seat", "", answers))
+        self.scene.form.show(Dialog("Who plays which seat", "", answers, width=_SEATS_WIDTH))
 
     def chosen(self, value: Any) -> None:
         """An answer of the menu or of the list of seats, or a card named in the recap."""
@@ -302,7 +312,14 @@ class Commands:
         elif isinstance(value, int):
             scene.hover.pin(scene.hover.thing_at(scene.input.mouse))
         elif isinstance(value, tuple):
-            scene.session.hand_over(*value)
+            self._hand_over(*value)
+
+    def _hand_over(self, seat: int, kind: str) -> None:
+        """Let somebody else play a seat. A match that only the computer plays has a table of its own."""
+        scene = self.scene
+        watched = scene.session.watching
+        scene.session.hand_over(seat, kind)
+        if scene.session.watching == watched or not scene.changes_table():
             scene.catch_up()
 
     def quit(self) -> None:

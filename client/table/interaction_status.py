@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.session.opponents import policy_words
 from client.table import interaction_prompt
 from client.table.advice_layer import BUSY, ON
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
@@ -34,7 +35,7 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     if hint in (BUSY, ON) or "hint" not in tools:
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if scene.now - since >= _BUSY_AFTER_MS)
-    kinds = tuple("" if kind == HUMAN else "computer" for kind in session.kinds)
+    kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)
     sentence = interaction_prompt.sentence(session, scene.view, scene.now, shown=shown,
                                            suspense=scene.extras.suspense_words(),
                                            picked=interaction_prompt.asks_where(scene.hand))

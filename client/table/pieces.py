@@ -292,7 +292,7 @@ class Status:
     log_hover     the line pointed at, counted from the oldest; -1: none
     buttons       states of the bar's buttons by name: normal (when not named), hover, focus, pressed, disabled
     busy          seats that have been thinking for a while: an hourglass on their plate
-    kinds         a word for each seat beside its name ("computer", "away"); empty: none
+    kinds         a word for each seat beside its name ("Hard, Schemer", "away"); empty: none
     """
 
     prompt: str = ""

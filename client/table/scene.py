@@ -234,6 +234,14 @@ class TableScene(Scene):
         """Whether the viewer may look at a card that the log names."""
         return 0 <= card < len(self.view.table.faces)
 
+    def changes_table(self) -> bool:
+        """Go over to the table of watching, or from there to that of playing; false where this one is kept."""
+        if not self.app.knows("table"):
+            return False
+        self.session.take_events()
+        self.app.open_alone("table", session=self.session)
+        return True
+
     def kind_of(self, seat: int) -> str:
         """Who plays a seat: "human" or a policy of the computer."""
         return self.session.kinds[seat]

@@ -14,6 +14,7 @@ from client.session.log import LogLine
 from client.session.moves import Move
 from client.session.play_clock import PlayClock
 from client.session.privacy import CurtainCall
+from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
 from engine.kernel.game import Game
@@ -29,6 +30,7 @@ class Session(Protocol):
     look            another number whenever the table must forget all it shows: another seat looks
     openly          whether everybody looks on, and the viewer answers before their eyes
     curtain         what the curtain must show before the next question may be seen; None when none is needed
+    seal            what is told about the order of the decks, if anything
     recap           what happened since the viewer last looked, until it is dismissed
     kinds           who plays each seat: "human", or the level of a computer
     thinking        the computer seats at work on an answer, each with the moment it began
@@ -45,6 +47,7 @@ class Session(Protocol):
     clock: PlayClock
     curtain: CurtainCall | None
     recap: tuple[LogLine, ...]
+    seal: Seal | None
     advice: Advice
 
     @property
@@ -88,6 +91,11 @@ class Session(Protocol):
 
     @property
     def saved(self) -> bool: ...
+
+    @property
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        ...
 
     @property
     def alone(self) -> bool:

@@ -19,13 +19,11 @@ import pygame
 
 from client.scene import Scale
 from client.session.computers import Tempo
-from client.session.opponents import policy_words
 from client.table.interaction_prompt import RESULTS
 from client.table.scene import TableScene
 from client.watch.bar import Orders, WatchBar
 from client.widgets import Toast
 from client.widgets.keys import ENTER
-from engine.ai.seat import HUMAN
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
@@ -107,8 +105,7 @@ class WatchScene(TableScene):
         kept = [number for number, button in enumerate(self.buttons) if button.command == RESULTS]
         self.buttons = [self.buttons[number] for number in kept]
         answers = tuple(self._status.answers[number] for number in kept)
-        kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in self.session.kinds)
-        self._status = replace(self._status, answers=answers, kinds=kinds)
+        self._status = replace(self._status, answers=answers)
         return self._status != before
 
     # -- orders ---------------------------------------------------------------------------------------------

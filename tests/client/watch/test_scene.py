@@ -12,12 +12,17 @@ from client.app import App
 from client.scene import ManualClock
 from client.session.session import Session
 from client.sound.player import Player
+from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
+from client.widgets import Dialog, Words
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.store.settings import WATCH_SPEEDS, Settings
 from tests.client.hands import click, key
 from tests.client.sessions import HandPool, new_session
+from tests.client.test_program import Machine, machine
+
+__all__ = ["machine"]
 
 FRAME_MS = 100
 KINDS = ("normal+schemer", "normal", "gentle+hoarder")
@@ -118,7 +123,7 @@ def test_the_buttons_do_the_same() -> None:
 def test_faster_is_faster(slower: str, faster: str) -> None:
     def answers(speed: str) -> int:
         watching = Watching(watch_speed=speed)
-        watching.wait(15_000)
+        watching.wait(4000)
         return watching.answers
 
     assert answers(slower) < answers(faster)
@@ -180,3 +185,27 @@ def test_the_bar_has_room_below_the_table(size: tuple[int, int], text_scale: int
     assert all(window.contains(part) and bar.rect.contains(part) for part in parts)
     assert all(first.right < second.left for first, second in zip(parts, parts[1:], strict=False))
     assert watching.scene.scale.height == bar.rect.top
+
+
+def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
+    session = machine.play("human", "normal")
+    assert not isinstance(machine.app.scene, WatchScene)
+    session.hand_over(0, "gentle")
+    table = machine.app.scene
+    assert isinstance(table, TableScene)
+    session.hand_over(0, "human")
+    table.commands.chosen((0, "gentle"))
+    machine.app.turn([])
+    assert isinstance(machine.app.scene, WatchScene) and machine.app.scene.session is session
+    machine.app.scene.commands.chosen((0, "human"))
+    machine.app.turn([])
+    assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
+    assert machine.session is session and session.view().options and not session.paused
+
+
+def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) -> None:
+    session = machine.play("human", "normal")
+    machine.press(pygame.K_ESCAPE)
+    popup = machine.app.scene.form.popup if isinstance(machine.app.scene, TableScene) else None
+    assert isinstance(popup, Dialog) and session.seal is not None
+    assert session.seal.promise in [widget.words for widget in popup.form.all() if isinstance(widget, Words)]
