@@ -1,0 +1,144 @@
+"""What is estimated of who is likely to win, in every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.games import load, slugs
+from engine.kernel.cards import BadCard
+from engine.kernel.chances import read_weights, shares
+from engine.kernel.events import ELIMINATED
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Match
+from engine.kernel.view import view_of
+from engine.kernel.worlds import determinize
+from tests.engine.games.any_match import NAMES, played
+from tests.engine.games.fit_chances import TABLES, Sample, calibration, estimate_of, fitted
+
+SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("nefarious", 2, {"twists": 2}),
+    ("nefarious", 6, {}),
+    ("cthulhu-realms", 2, {}),
+    ("cthulhu-realms", 4, {}),
+    ("nasty-neighbours", 2, {"rounds": 2}),
+    ("nasty-neighbours", 8, {"rounds": 1}),
+    ("runes-and-regulations", 2, {}),
+    ("runes-and-regulations", 4, {}),
+    ("runes-and-regulations", 3, {"expansion": True}),
+    ("runes-and-regulations", 8, {"expansion": True}),
+)
+
+
+def test_every_game_has_an_estimate_and_is_fitted() -> None:
+    assert {slug for slug, _, _ in SETTINGS} == set(slugs()) == set(TABLES)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), SETTINGS)
+def test_the_chances_are_the_same_for_everybody_who_looks_and_for_every_world_behind_what_they_see(
+    slug: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(slug)
+    match = Match(game, NAMES[:seats], options, 11)
+    for number, _ in enumerate(played(match, 600, 11)):
+        if number % 20:
+            continue
+        chances = game.chances(match.view())
+        assert len(chances) == seats and all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
+        for seat in range(seats):
+            assert game.chances(match.view(seat)) == chances
+        if not match.over:
+            world = determinize(match.view(0), number)
+            assert game.chances(view_of(world, SPECTATOR)) == chances
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), [*SETTINGS[:5], SETTINGS[6], SETTINGS[8]])
+def test_the_winners_of_a_finished_match_share_certainty(slug: str, seats: int, options: dict[str, Any]) -> None:
+    game = load(slug)
+    match = Match(game, NAMES[:seats], options, 5)
+    for _ in played(match, 50_000, 5):
+        pass
+    winners = match.view().winners
+    share = 1 / len(winners) if winners else 1 / seats
+    assert game.chances(match.view()) == [share if seat in winners or not winners else 0.0 for seat in range(seats)]
+
+
+def test_whoever_has_left_the_table_cannot_win() -> None:
+    game = load("cthulhu-realms")
+    match = Match(game, NAMES[:4], {}, 2)
+    gone = set()
+    for _ in played(match, 50_000, 2):
+        gone |= {event[1] for event in match.history[-1][1] if event[0] == ELIMINATED}
+        if not match.over:
+            assert all((chance == 0) == (seat in gone) for seat, chance in enumerate(game.chances(match.view())))
+    assert gone
+
+
+@pytest.mark.parametrize(
+    ("slug", "counter", "amount"), [("cthulhu-realms", "sanity", -15), ("nasty-neighbours", "score", 30)]
+)
+def test_what_hurts_makes_winning_less_likely(slug: str, counter: str, amount: int) -> None:
+    game = load(slug)
+    match = Match(game, NAMES[:3], {}, 4)
+    before = game.chances(match.view())
+    view = match.view()
+    view.counters[game.layout.counter(counter, 1)] += amount
+    after = game.chances(view)
+    assert after[1] < before[1] and after[0] > before[0] and after[2] > before[2]
+
+
+def test_points_of_inventions_make_winning_likelier() -> None:
+    game = load("nefarious")
+    match = Match(game, NAMES[:3], {"twists": 0}, 4)
+    view = match.view()
+    before = game.chances(view)
+    view.zones[game.layout.seat_zone("inventions", 2)] += [0, 1, 2]
+    assert game.chances(view)[2] > before[2] + 0.1
+
+
+def test_the_longer_the_match_the_less_a_lead_tells() -> None:
+    game = load("nasty-neighbours")
+    leads = []
+    for rounds in (1, 10):
+        view = Match(game, NAMES[:4], {"rounds": rounds}, 1).view()
+        view.counters[game.layout.counter("score", 0)] -= 20
+        leads.append(game.chances(view)[0])
+    assert leads[0] > leads[1] > 0.25
+
+
+def test_nobody_left_to_win_has_even_chances() -> None:
+    assert shares([None, None], [1.0]) == [0.5, 0.5]
+
+
+def test_weights_are_refused_by_name() -> None:
+    with pytest.raises(BadCard, match="chances.toml: 'money' is missing"):
+        read_weights("points = 1.0", "chances.toml", ("points", "money"))
+    with pytest.raises(BadCard, match="'luck' is not known"):
+        read_weights("points = 1.0\nluck = 2", "chances.toml", ("points",))
+    with pytest.raises(BadCard, match="'points' must be a number"):
+        read_weights('points = "many"', "chances.toml", ("points",))
+
+
+def test_fitting_finds_the_weights_that_made_what_happened() -> None:
+    chance = random.Random(3)
+    samples = []
+    for _ in range(1500):
+        facts = tuple((chance.gauss(0, 1), chance.gauss(0, 1)) for _ in range(3))
+        odds = shares(facts, (1.5, -0.5))
+        winner = chance.choices(range(3), odds)[0]
+        samples.append(Sample(facts, tuple(float(seat == winner) for seat in range(3))))
+    weights = fitted([(sample, 1.0) for sample in samples], 2)
+    assert weights == pytest.approx([1.5, -0.5], abs=0.2)
+    for predicted, won, number in calibration(samples, weights):
+        assert number < 60 or won == pytest.approx(predicted, abs=0.12)
+
+
+def test_an_estimate_knows_its_facts_by_name() -> None:
+    for slug in slugs():
+        estimate = estimate_of(slug)
+        view = Match(load(slug), NAMES[:3], {}, 1).view()
+        facts = estimate.facts(view, 0)
+        assert facts is not None and len(facts) == len(estimate.names) == len(estimate.weights)
