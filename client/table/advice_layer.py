@@ -15,8 +15,9 @@ import pygame
 
 from client.art import paint
 from client.session.advice import Hint, Why
-from client.table.advice_panel import AdvicePanel, PanelLook, to_avoid
+from client.table.advice_panel import AdvicePanel, PanelLook
 from client.table.advice_places import Pointing, pointing
+from client.table.advice_room import to_avoid
 from client.table.advice_words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
 from client.table.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.table.pieces import CARD
@@ -190,7 +191,7 @@ class AdviceLayer:
         words = why_words(session, why) if why is not None else words
         if words is None:
             return
-        self._panel = AdvicePanel(words, PanelLook.of(scene), scene.area.width, scene.scale.unit)
+        self._panel = AdvicePanel(words, PanelLook.of(scene), scene.area, scene.scale.unit)
         self._arrow = self._arrow_to(found, found.source) if found is not None and found.source is not None else None
         self._place(self._panel, found, why)
         if found is not None and found.source is None:
@@ -204,7 +205,7 @@ class AdviceLayer:
         if why is not None:
             near = [scene.arrangement.plate_rects.get(why.move.seat, prompt)]
         way = self._arrow.rect if self._arrow is not None else None
-        panel.place(scene.area, near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way))
+        panel.place(near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way))
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         """From the source to the target, or from the panel to what has no source."""

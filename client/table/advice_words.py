@@ -48,7 +48,7 @@ def why_words(session: Session, why: Why) -> Words:
     move = why.move
     title = f"{session.names[move.seat]}: {session.game.outcome(move.everybody, move.option, session.names)}"
     reasons = sentences(why.reasons) or ((NOTHING_CLOSE,) if why.found else (NOT_FOUND,))
-    below = f"{WHY_KEY} or Esc takes this away. Shift {WHY_KEY} asks about the choice before."
+    below = f"{WHY_KEY} or Esc takes this away. Shift+{WHY_KEY} asks about the choice before."
     return Words("Why?", "robot", _plain(title), reasons, below)
 
 

@@ -32,7 +32,7 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
     if not session.undo_state()[0] and "undo" not in tools:
         tools["undo"] = "disabled"
     hint = scene.extras.advice.button
-    if hint in (BUSY, ON) or "hint" not in tools:
+    if tools.get("hint") != "focus" and (hint in (BUSY, ON) or "hint" not in tools):
         tools["hint"] = hint
     thinking = frozenset(seat for seat, since in session.thinking.items() if scene.now - since >= _BUSY_AFTER_MS)
     kinds = tuple("" if kind == HUMAN else policy_words(kind) for kind in session.kinds)

@@ -47,7 +47,8 @@ class WhyChip:
         move, arrangement, unit = self.move, self.scene.arrangement, self.scene.scale.unit
         if move is None:
             return None
-        if self._placed[:3] != (arrangement, move.seat, unit):
+        placed = self._placed
+        if placed[0] is not arrangement or placed[1:3] != (move.seat, unit):
             self._placed = arrangement, move.seat, unit, self._found(move.seat)
         return self._placed[3]
 

@@ -1,0 +1,117 @@
+"""Where a panel with advice covers least of a table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from client.table.advice_places import Pointing
+from client.table.arrows import edge
+
+if TYPE_CHECKING:
+    from client.table.scene import TableScene
+
+_COLUMNS, _ROWS = 30, 20
+_FAR = 1.2
+"""To be as far away as this share of the area's width costs 1."""
+_READ = {"log": 1.2, "chain": 2.0, "spinner": 2.5, "pool": 1.6, "lamps": 1.6, "track": 1.5, "bench": 0.2}
+_PARTS = ("steps", "whose", "notice", "standings")
+"""Kinds of objects of a map that are read and are no furniture of the arrangement."""
+_PIECE, _PLATE, _PLACE, _ZONE, _DIAL = 1.6, 5.0, 1.4, 0.15, 1.6
+_ABOUT, _WAY, _PROMPT, _SOURCE, _BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0
+_CORE = 150.0
+"""A target larger than this (pixels of the map) may be covered, except around the arrow."""
+_TIP = 0.34
+
+
+@dataclass(frozen=True, slots=True)
+class Avoid:
+    """Something that should not be covered. To cover all of it costs its weight if it is `whole`; else what counts is
+    how much of the panel lies over it.
+    """
+
+    rect: pygame.Rect
+    weight: float
+    whole: bool = False
+
+
+def best_room(sizes: Sequence[tuple[int, int]], area: pygame.Rect, near: Sequence[pygame.Rect], distance: float,
+              avoid: Sequence[Avoid]) -> pygame.Rect:  # fmt: skip
+    """The place in an area, in one of these sizes, that covers least and lies about `distance` pixels from one of the
+    things that are `near`.
+    """
+    rects = [entry.rect for entry in avoid]
+
+    def cost(room: pygame.Rect) -> float:
+        met = [avoid[number] for number in room.collidelistall(rects)]
+        away = min(abs(apart(room, thing) - distance) for thing in near)
+        return sum(_cost(room, entry) for entry in met) + away / (_FAR * area.width)
+
+    return min(_rooms(sizes, area), key=cost)
+
+
+def _rooms(sizes: Iterable[tuple[int, int]], area: pygame.Rect) -> Iterator[pygame.Rect]:
+    for width, height in sizes:
+        across, down = max(0, area.width - width), max(0, area.height - height)
+        for column in range(_COLUMNS + 1):
+            for row in range(_ROWS + 1):
+                place = area.x + across * column // _COLUMNS, area.y + down * row // _ROWS
+                yield pygame.Rect(place, (width, height))
+
+
+def _cost(room: pygame.Rect, entry: Avoid) -> float:
+    both = room.clip(entry.rect)
+    of = entry.rect if entry.whole else room
+    return entry.weight * both.width * both.height / max(1, of.width * of.height)
+
+
+def apart(rect: pygame.Rect, other: pygame.Rect) -> float:
+    """How far the edges of two rectangles are apart, in pixels."""
+    across = max(other.left - rect.right, rect.left - other.right, 0)
+    down = max(other.top - rect.bottom, rect.top - other.bottom, 0)
+    return math.hypot(across, down)
+
+
+def to_avoid(scene: TableScene, found: Pointing | None, way: pygame.Rect | None) -> list[Avoid]:
+    """What a panel should not cover on a table: least of all what the arrow is about and what can be answered. `way` is
+    where the arrow lies that is there already.
+    """
+    arrangement, choices = scene.arrangement, scene.hand.choices
+    boards = scene.view.table.layout.zone_count(scene.view.table.seats)
+    avoid = [Avoid(piece.hit, _PIECE) for piece in arrangement.pieces]
+    avoid += [Avoid(choices.rect_of(spot), _SOURCE, True) for spot in choices.sources if spot in arrangement.by_key]
+    avoid += [Avoid(rect, _PLATE) for rect in arrangement.plate_rects.values()]
+    avoid += [Avoid(rect, _PLACE if zone >= boards else _ZONE) for zone, rect in arrangement.zone_rects.items()]
+    avoid += [_furniture(name, rect) for name, rect in arrangement.rects.items()]
+    avoid += [Avoid(rect, _BUTTON, True) for rect in scene.answer_rects()]
+    showing = scene.painter.showing
+    if showing is not None:
+        avoid += [Avoid(showing.fit_of(spot).rect(spot.box), _PLACE) for spot in showing.spots if spot.kind in _PARTS]
+    if scene.recap.panel is not None:
+        avoid.append(Avoid(scene.recap.panel.rect, _PLATE))
+    if way is not None:
+        avoid.append(Avoid(way, _WAY, True))
+    return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
+
+
+def _furniture(name: str, rect: pygame.Rect) -> Avoid:
+    if name in ("prompt", "bar"):
+        return Avoid(rect, _PROMPT, True)
+    if name.startswith("button."):
+        return Avoid(rect, _BUTTON, True)
+    return Avoid(rect, _DIAL if name.startswith("dial.") else _READ.get(name, _ZONE))
+
+
+def _of_arrow(found: Pointing, scale: float) -> list[Avoid]:
+    """What the arrow is about."""
+    target, core = found.target, round(_CORE * scale)
+    if min(target.size) > core:
+        # It is enough to see where the arrow ends.
+        middle = target.center if found.source is None else edge(target, found.source.center, _TIP)
+        target = pygame.Rect(0, 0, core, core)
+        target.center = round(middle[0]), round(middle[1])
+    return [Avoid(rect, _ABOUT, True) for rect in (target, found.source) if rect is not None]

@@ -1,0 +1,243 @@
+"""Hints and reasons on the table: asked by button and key, shown to the right person, gone in time, in nobody's way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from client.session.advice import Hint
+from client.table.advice_layer import BUSY, DISABLED, NORMAL, ON, PULSE_MS
+from client.table.advice_places import pointing
+from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_CLOSE, NOTHING_TOLD, hint_words
+from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
+from engine.ai.workers import LATE, Reply
+from tests.client.table.sitting import Sitting
+
+REASONS = ("saves a whole turn", "keeps money for later")
+SIZES = ((1024, 600), (1920, 1080), (3440, 1440))
+
+
+def give(table: Sitting, task: str, option: int = 0, reasons: tuple[str, ...] = REASONS, problem: str = "") -> None:
+    """Answer what was asked for advice, and let the table hear it."""
+    for ticket, (_, request) in list(table.pool.open.items()):
+        if request.task == task:
+            del table.pool.open[ticket]
+            choice = None if problem else Choice(option, request.memory, reasons)
+            table.pool._replies[ticket] = Reply(choice, 1.0, problem)
+    table.frame()
+
+
+def played(**settings: object) -> Sitting:
+    """A table at which the computer has made choices that all have seen."""
+    table = Sitting(**settings)  # type: ignore[arg-type]
+    for _ in range(3):
+        table.scene.commands.answer(table.options[0])
+        table.let()
+    return table
+
+
+def hinted(option: int = 0, **settings: object) -> Sitting:
+    table = Sitting(**settings)  # type: ignore[arg-type]
+    table.press(pygame.K_F2)
+    give(table, HINT, option)
+    return table
+
+
+def panel_rect(table: Sitting) -> pygame.Rect:
+    panel = table.scene.extras.advice._panel
+    assert panel is not None
+    return panel.rect
+
+
+def test_the_button_shows_what_becomes_of_a_hint() -> None:
+    table = Sitting()
+    layer = table.scene.extras.advice
+    assert layer.button == NORMAL
+    table.click(table.scene.arrangement.rects["button.hint"].center)
+    assert layer.button == BUSY and layer.hint is None
+    give(table, HINT)
+    assert layer.button == ON and layer.hint is not None
+    table.scene.commands.answer(table.options[0])
+    table.frame()
+    assert layer.button == DISABLED
+
+
+def test_a_second_press_takes_the_hint_back_while_it_is_worked_out_and_when_it_is_there() -> None:
+    table = Sitting()
+    layer = table.scene.extras.advice
+    table.press(pygame.K_F2, pygame.K_F2)
+    assert layer.button == NORMAL and not any(request.task == HINT for _, request in table.pool.open.values())
+    table.press(pygame.K_F2)
+    give(table, HINT)
+    table.press(pygame.K_F2)
+    assert layer.hint is None and layer.button == NORMAL
+
+
+def test_escape_takes_the_hint_away_before_it_opens_the_menu() -> None:
+    table = hinted()
+    table.press(pygame.K_ESCAPE)
+    assert table.scene.extras.advice.hint is None and table.scene.form.popup is None
+    table.press(pygame.K_ESCAPE)
+    assert table.scene.form.popup is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", (100, 200))
+def test_an_arrow_leads_from_the_card_to_where_it_goes_and_the_panel_covers_neither(
+    size: tuple[int, int], text_scale: int
+) -> None:
+    table = hinted(size=size, text_scale=text_scale)
+    layer, option = table.scene.extras.advice, table.options[0]
+    found = pointing(table.scene, option)
+    assert found.source == table.piece(table.key(option)).hit
+    assert found.target.collidepoint(table.target(option))
+    assert layer._arrow is not None
+    assert layer._arrow.rect.colliderect(found.source) and layer._arrow.rect.colliderect(found.target)
+    panel = panel_rect(table)
+    assert table.scene.scale.rect.contains(panel)
+    assert not panel.colliderect(found.source) and not panel.collidepoint(layer._arrow.rect.center)
+
+
+def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_sentences() -> None:
+    table = hinted(option=1)
+    session, view = table.session, table.session.view()
+    panel = table.scene.extras.advice._panel
+    assert panel is not None
+    assert panel.words.title == session.game.outcome(view, table.options[1], session.names)
+    assert panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
+
+
+def test_without_reasons_it_is_said_that_nothing_else_came_close_or_that_there_is_nothing_else() -> None:
+    table = Sitting()
+    view = table.session.view()
+    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (NOTHING_CLOSE,)
+    assert hint_words(table.session, view, Hint(0, None)).title == NO_HINT
+    seat, kind, card, options = view.question or (0, 0, 0, ())
+    view.question = seat, kind, card, options[:1]
+    assert hint_words(table.session, view, Hint(0, options[0])).sentences == (ALL_THERE_IS,)
+
+
+def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
+    table = Sitting()
+    table.press(pygame.K_F2)
+    give(table, HINT, problem=LATE)
+    panel = table.scene.extras.advice._panel
+    assert panel is not None and panel.words.title == NO_HINT
+    table.scene.commands.answer(table.options[0])
+    table.frame()
+    assert table.scene.extras.advice.hint is None
+
+
+def test_a_card_can_be_played_under_the_panel_and_the_arrow() -> None:
+    table = hinted()
+    option = table.options[0]
+    table.scene.extras.advice._panel.rect = table.scene.scale.rect.copy()  # type: ignore[union-attr]
+    table.drag(table.piece(table.key(option)).hit.center, table.target(option))
+    assert table.session.match.answers[-1].option == option
+    assert table.scene.extras.advice.hint is None
+
+
+def test_the_arrow_pulses_for_a_moment_and_then_costs_no_frames() -> None:
+    table = hinted()
+    assert table.scene.extras.advice.animating(table.clock.now())
+    table.wait(PULSE_MS + 1000)
+    assert not table.scene.extras.advice.animating(table.clock.now())
+    assert not any(table.frame() for _ in range(20))
+
+
+def test_with_reduced_motion_nothing_pulses() -> None:
+    table = hinted(reduced_motion=True)
+    assert table.scene.extras.advice.hint is not None
+    assert not table.scene.extras.advice.animating(table.clock.now())
+
+
+def test_whoever_is_not_asked_is_told_that_there_is_no_hint() -> None:
+    table = Sitting()
+    table.scene.commands.answer(table.options[0])
+    table.frame()
+    table.press(pygame.K_F2)
+    assert table.toasts() == [NOT_ASKED]
+
+
+def test_behind_the_curtain_nothing_of_a_hint_is_left() -> None:
+    table = Sitting(kinds=("human", "human", "normal"))
+    table.session.open_curtain()
+    table.app.go(table.scene)
+    table.wait(100)
+    table.press(pygame.K_F2)
+    give(table, HINT)
+    before = len(table.session.log)
+    layer = table.scene.extras.advice
+    assert layer.hint is not None
+    table.session.answer(table.options[0])
+    assert table.session.curtain is not None
+    assert layer.hint is None and layer.why is None
+    table.session.open_curtain()
+    assert layer.hint is None and not any("hint" in line.text.lower() for line in table.session.log[before:])
+
+
+# --- why -------------------------------------------------------------------------------------------------------
+
+
+def test_why_hangs_at_the_plate_of_the_computer_that_acted_last() -> None:
+    table = played()
+    chip = table.scene.extras.advice.chip
+    seat = table.session.moves[-1].seat
+    assert chip.rect is not None and chip.rect.colliderect(table.scene.arrangement.plate_rects[seat])
+    assert all(not chip.rect.colliderect(rect) for other, rect in table.scene.arrangement.plate_rects.items()
+               if other != seat)  # fmt: skip
+
+
+def test_before_anything_can_be_asked_about_there_is_no_chip_and_the_key_says_so() -> None:
+    table = Sitting()
+    assert table.scene.extras.advice.chip.rect is None
+    table.press(pygame.K_F3)
+    assert table.toasts() == [NOTHING_TOLD]
+
+
+def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
+    table = played()
+    layer = table.scene.extras.advice
+    move = table.session.moves[-1]
+    assert layer.chip.rect is not None
+    table.click(layer.chip.rect.center)
+    assert table.session.advice.thinks_of is move
+    give(table, WHY)
+    assert layer.why is not None and layer._panel is not None
+    assert layer._panel.words.title.startswith(f"{table.session.names[move.seat]}: ")
+    assert layer._panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
+    table.click(layer.chip.rect.center)
+    assert layer.why is None
+
+
+def test_shift_asks_about_the_choice_before() -> None:
+    table = played()
+    moves = table.session.moves
+    assert len(moves) > 1
+    table.press(pygame.K_F3)
+    give(table, WHY)
+    table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
+    assert table.session.advice.thinks_of is moves[-2]
+    give(table, WHY, reasons=())
+    panel = table.scene.extras.advice._panel
+    assert panel is not None and panel.words.sentences == (NOTHING_CLOSE,)
+
+
+def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
+    table = played()
+    table.press(pygame.K_F3)
+    (content, request) = next(entry for entry in table.pool.open.values() if entry[1].task == WHY)
+    choice = think(content.build(), request)
+    assert choice.option == request.option
+    assert len(choice.reasons) <= 2 and think(content.build(), replace(request, task=CHOOSE)).reasons == ()
+
+
+def test_reasons_are_gone_when_the_person_goes_on() -> None:
+    table = played()
+    table.press(pygame.K_F3)
+    give(table, WHY)
+    assert table.scene.extras.advice.why is not None
+    table.scene.commands.answer(table.options[0])
+    assert table.scene.extras.advice.why is None
