@@ -12,6 +12,7 @@ from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.chart import PointsChart, Track
 from client.scenes.page import Page
+from client.scenes.results_seal import seal_rows
 from client.scenes.seat_sign import SeatSign, seat_sign
 from client.scenes.turning_rows import TurningPanel
 from client.session.session import Session
@@ -146,6 +147,7 @@ class ResultsScene(Page):
         self.chart = PointsChart(tracks(session), game.goal(view), game.score_name, game.chart_unit)
         turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
         self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
+        self._decks = seal_rows(session, self.form.show)
         self.victory = Words(game.victory(view, names), BODY)
         self._heading = Words(game.score_name, SECTION, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
@@ -171,7 +173,8 @@ class ResultsScene(Page):
         """Offer what the program knows; the focus is on the rematch."""
         super().enter(app)
         self._opened = app.clock.now()
-        rematch = Button("Rematch", "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
+        again = "Watch again" if self.session.watching else "Rematch"
+        rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
         offered = [
             ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),
             ("setup", Button("New game", "dusk", icon="cards", then=lambda _: self._new_game())),
@@ -188,7 +191,7 @@ class ResultsScene(Page):
     def _told(self) -> list[Widget]:
         """How it was won, if the points do not say it all, then everybody's row."""
         told: list[Widget] = [self.victory] if self.victory.words else []
-        return [*told, self._heading, *self.standings, self._facts]
+        return [*told, self._heading, *self.standings, self._facts, *self._decks]
 
     def update(self, now: int) -> bool:
         """Find the turning points, a little in each frame."""
@@ -248,7 +251,7 @@ class ResultsScene(Page):
     def draw_body(self, surface: pygame.Surface) -> None:
         """The house of the game below the standings, where they leave room for it."""
         house = f"art/shell/house-{self.session.game.slug}-left.svg"
-        top, unit = self._facts.rect.bottom + self.scale.px(12), self.scale.unit
+        top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
         if self.narrow or room.height < _HOUSE * unit or not assets.exists(house):
             return
@@ -282,7 +285,8 @@ class ResultsScene(Page):
 
     def _new_game(self) -> None:
         self.session.close()
-        self.app.open_alone("setup", game=self.session.game.slug)
+        name = "watch" if self.session.watching and self.app.knows("watch") else "setup"
+        self.app.open_alone(name, game=self.session.game.slug)
 
     def _leave_for(self, name: str) -> None:
         self.session.close()

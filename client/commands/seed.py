@@ -1,0 +1,63 @@
+"""Compute the fingerprint of a match's seed, to check that its decks were not changed.
+
+A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to check"). It is the
+beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a saved match is checked as a whole: its seal, and
+whether its answers lead from its seed to where it stands.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from client.commands import CommandError
+from client.commands._match_options import chosen_game, whole_number
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `seed`."""
+    parser.add_argument("--game", metavar="SLUG", default="", help="which game, such as nefarious")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="the seed that the results tell")
+    parser.add_argument("--salt", default="", metavar="SALT", help="the salt that the results tell")
+    parser.add_argument(
+        "--fingerprint", default="", metavar="DIGITS", help="what was told at the start: say whether it fits"
+    )
+    parser.add_argument("--match", type=Path, metavar="FILE", help="check a saved match instead")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print text and hash; 1 when the fingerprint does not fit."""
+    if arguments.match is not None:
+        return check_match(arguments.match)
+    if not arguments.game or arguments.seed is None or not arguments.salt:
+        raise CommandError("--game, --seed and --salt are needed, as the results tell them, or --match FILE")
+    from client.session.seal import fingerprint, sealed_hash, sealed_text
+
+    slug = chosen_game(arguments.game).slug
+    digest = sealed_hash(slug, arguments.seed, arguments.salt)
+    print(f"text         {sealed_text(slug, arguments.seed, arguments.salt)}")
+    print(f"SHA-256      {digest}")
+    print(f"fingerprint  {fingerprint(digest)}")
+    told = "".join(arguments.fingerprint.split()).lower()
+    if not told:
+        return 0
+    fits = len(told) >= 8 and digest.startswith(told)
+    print("It is the one that was told." if fits else "It is not the one that was told.")
+    return 0 if fits else 1
+
+
+def check_match(file: Path) -> int:
+    """Check a saved match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played."""
+    from client.commands._stage import read_match
+    from client.session.seal import NO_SEAL, Seal
+    from engine.store import saves
+
+    match = read_match(file)
+    print(f"The {len(match.answers)} answers lead from seed {match.seed} to where the match stands.")
+    notes = saves.read_match(file).get("session")
+    seal = Seal.noted(notes.get("seal")) if isinstance(notes, dict) else None
+    if seal is None:
+        print(NO_SEAL)
+        return 0
+    print(seal.account(match.game.slug, match.seed))
+    return 0 if seal.fits(match.game.slug, match.seed) else 1

@@ -1,0 +1,54 @@
+"""What the results say of the decks: that they lay as was told at the start, and how to check that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from client.art import palette
+from client.session.seal import NO_SEAL, Seal, sealed_hash, sealed_text
+from client.session.session import Session
+from client.widgets import Answer, Button, Dialog, Row, Widget, Words
+from client.widgets.style import BODY, HINT, SECOND
+
+_WIDTH = 600.0
+_COPY, _DONE = "copy", "done"
+_HOW = (
+    "The order of all decks follows from the seed in the first line. Its SHA-256 is the second line, whose beginning "
+    "was told at the start."
+)
+
+
+def seal_rows(session: Session, show: Callable[[Dialog], None]) -> list[Widget]:
+    """The sentence about the decks, with a button that shows how to check it."""
+    seal = session.seal
+    if seal is None:
+        return [Words(NO_SEAL, SECOND, palette.INK_2)]
+    slug, seed = session.game.slug, session.seed
+    fits = seal.fits(slug, seed)
+    words = Words(seal.account(slug, seed), SECOND, palette.INK_2 if fits else palette.RED)
+    check = Button("How to check", icon="lock", style=SECOND, then=lambda _: show(seal_dialog(slug, seed, seal)))
+    return [Row(words, check, shares=(1, 0), gap=10)]
+
+
+def seal_dialog(slug: str, seed: int, seal: Seal) -> Dialog:
+    """What was hashed and what came of it, to be computed again."""
+    line = sealed_text(slug, seed, seal.salt)
+    command = f"python main.py seed --game {slug} --seed {seed} --salt {seal.salt}"
+    lines = [Words(words, BODY) for words in (line, _parted(sealed_hash(slug, seed, seal.salt)))]
+    told = Words(f"Told at the start: {seal.shown}", SECOND, palette.INK if seal.fits(slug, seed) else palette.RED)
+    answers = [Answer("Copy the command that computes it", _COPY), Answer("Done", _DONE, "primary", harmless=True)]
+    dialog = Dialog("The order of the decks", _HOW, answers, content=(*lines, told, Words(command, HINT)), width=_WIDTH)
+    dialog.then = lambda value: _copy(command) if value == _COPY else None
+    return dialog
+
+
+def _parted(digest: str) -> str:
+    """All of a hash in groups of eight, so that it wraps."""
+    return " ".join(digest[at : at + 8] for at in range(0, len(digest), 8))
+
+
+def _copy(words: str) -> Any:
+    pygame.scrap.put_text(words)

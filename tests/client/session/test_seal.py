@@ -1,0 +1,72 @@
+"""The order of the decks is sealed at the start; the seal tells nothing before the end, and everything then."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.session.seal import NO_SEAL, Seal, fingerprint, sealed_hash
+from client.session.session import Session
+from engine.store.settings import Settings
+
+Start = Callable[..., Session]
+README = Path(__file__).resolve().parents[3] / "README.md"
+
+
+def test_anybody_can_compute_the_hash_as_the_readme_says() -> None:
+    seal = Seal.new("nefarious", 17612)
+    text = f"cul-de-sac nefarious 17612 {seal.salt}"
+    assert seal.digest == hashlib.sha256(text.encode()).hexdigest()
+    assert seal.shown.replace(" ", "") == seal.digest[:16]
+    readme = README.read_text(encoding="utf-8")
+    assert "`cul-de-sac GAME SEED SALT`" in readme and "SHA-256" in readme
+
+
+def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() -> None:
+    first, second = Seal.new("nefarious", 7), Seal.new("nefarious", 7)
+    assert first.digest != second.digest and first.salt != second.salt
+    assert len(bytes.fromhex(first.salt)) >= 8
+    assert first.fits("nefarious", 7)
+    assert not first.fits("nefarious", 8) and not first.fits("cthulhu-realms", 7)
+    assert "fixed at the start" in first.account("nefarious", 7)
+    assert "was changed" in first.account("nefarious", 8)
+
+
+def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
+    seal = Seal("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
+    assert seal.promise == f"The order of all decks is fixed: {fingerprint(seal.digest)}."
+    assert "17612" not in seal.promise and "f" * 32 not in seal.promise
+
+
+def test_a_match_keeps_its_seal_and_a_rematch_has_another(sit_down: Start, settings: Settings, pool: Any) -> None:
+    session = sit_down(("human", "normal"))
+    assert session.seal is not None and session.seal.fits("nefarious", session.seed)
+    again = Session.resume(session.document(), settings, pool=pool)
+    assert again.seal == session.seal
+    rematch = session.restart()
+    assert rematch.seal is not None and rematch.seal.digest != session.seal.digest
+    assert rematch.seal.fits("nefarious", rematch.seed)
+
+
+@pytest.mark.parametrize("notes", [None, "seal", {}, {"salt": 5, "hash": "x"}, {"salt": "", "hash": ""}])
+def test_a_match_of_an_earlier_version_has_none_and_goes_on(
+    sit_down: Start, settings: Settings, pool: Any, notes: object
+) -> None:
+    document = sit_down(("human", "normal")).document()
+    document["session"]["seal"] = notes
+    again = Session.resume(document, settings, pool=pool)
+    assert again.seal is None and NO_SEAL.endswith(".")
+    assert "seal" not in again.document()["session"]
+
+
+def test_computer_seats_never_see_the_seal(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("human", "normal", "gentle"))
+    session.update(0)
+    assert session.seal is not None and pool.open
+    sent = pickle.dumps(list(pool.open.values()))
+    assert session.seal.salt.encode() not in sent and session.seal.digest.encode() not in sent

@@ -1,0 +1,45 @@
+"""The command that computes the fingerprint of a seed and checks a saved match."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from client.commands import dispatch
+from engine.store.saves import NamedSaves
+from tests.client.sessions import new_session
+
+
+def test_it_prints_text_hash_and_fingerprint(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["seed", "--game", "nefarious", "--seed", "17612", "--salt", "abc"]) == 0
+    printed = capsys.readouterr().out
+    digest = hashlib.sha256(b"cul-de-sac nefarious 17612 abc").hexdigest()
+    assert "cul-de-sac nefarious 17612 abc" in printed and digest in printed
+    assert " ".join(digest[at : at + 4] for at in range(0, 16, 4)) in printed
+
+
+@pytest.mark.parametrize(("told", "code"), [("e256 3a04 61f9 057a", 0), ("E2563A04", 0), ("e256 3a05", 1), ("e2", 1)])
+def test_it_says_whether_a_fingerprint_fits(told: str, code: int) -> None:
+    told_of = ["seed", "--game", "nefarious", "--seed", "17612", "--salt", "abc", "--fingerprint", told]
+    assert dispatch(told_of) == code
+
+
+@pytest.mark.parametrize("missing", [["--game", "nefarious"], ["--seed", "1", "--salt", "x"], []])
+def test_what_is_missing_is_one_sentence(missing: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert dispatch(["seed", *missing]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_saved_match_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = new_session(("human", "normal")).document()
+    fine = NamedSaves(tmp_path).write("Fine", document)
+    assert dispatch(["seed", "--match", str(fine)]) == 0
+    assert "fixed at the start" in capsys.readouterr().out
+    document["session"]["seal"]["hash"] = "0" * 64
+    changed = NamedSaves(tmp_path).write("Changed", document)
+    assert dispatch(["seed", "--match", str(changed)]) == 1
+    del document["session"]["seal"]
+    old = NamedSaves(tmp_path).write("Old", document)
+    assert dispatch(["seed", "--match", str(old)]) == 0
