@@ -1,0 +1,89 @@
+"""Policies with something exchanged: other weights, another plan, no search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+import pytest
+
+from engine.ai import levels
+from engine.ai.levels import Variant
+from engine.ai.player import AdvisedPlayer, RandomPlayer, SearchingPlayer
+from engine.games import load, slugs
+from engine.games.nefarious.game import Nefarious
+from engine.kernel.advice import Plan
+from engine.kernel.cards import BadCard
+from engine.kernel.game import Game, Table
+
+PLAN = Plan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
+
+
+class Planned(Nefarious):
+    """Nefarious, with a plan for one level."""
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {"expert": PLAN}
+
+
+def table_of(game: Game) -> Table:
+    return game.new_table(game.min_seats, game.checked_options({}), 1)
+
+
+def test_a_policy_names_its_weights() -> None:
+    game = Planned()
+    found = {policy: levels.weights_of(policy, game) for policy in levels.policies()}
+    assert found["expert"] == "gentle"
+    assert found["normal"] == "normal"
+    assert found["ladder-normal"] == "ladder-normal"
+    assert found["random"] == ""
+    with pytest.raises(levels.UnknownLevel):
+        levels.weights_of("genius", game)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_weights_given_as_text_are_those_of_the_file(slug: str) -> None:
+    game = load(slug)
+    text = game.weights_text("gentle")
+    player = levels.create("normal", game, table_of(game), 0, 1, variant=Variant(text, "mine.toml"))
+    own = levels.create("gentle", game, table_of(game), 0, 1)
+    usual = levels.create("normal", game, table_of(game), 0, 1)
+    assert isinstance(player, AdvisedPlayer) and isinstance(own, AdvisedPlayer) and isinstance(usual, AdvisedPlayer)
+    given, gentle, normal = (asdict(adviser.adviser.weights) for adviser in (player, own, usual))  # type: ignore[attr-defined]
+    assert given == gentle != normal
+    with pytest.raises(FileNotFoundError):
+        game.weights_text("missing")
+
+
+def test_bad_weights_are_refused_by_the_name_they_are_given() -> None:
+    game = Planned()
+    with pytest.raises(BadCard, match="mine.toml: 'luck' is not known"):
+        levels.create("normal", game, table_of(game), 0, 1, variant=Variant("luck = 1.0", "mine.toml"))
+
+
+def test_a_plan_is_changed_entry_by_entry() -> None:
+    game = Planned()
+    player = levels.create("expert", game, table_of(game), 0, 1, variant=Variant(plan={"simulations": 5}))
+    assert isinstance(player, SearchingPlayer)
+    assert player.plan.simulations == 5 and player.plan.worlds == 2
+    with pytest.raises(BadCard, match="'simulations' must be a whole number from 1"):
+        levels.create("expert", game, table_of(game), 0, 1, variant=Variant(plan={"simulations": 0}))
+    with pytest.raises(BadCard, match="'luck' is not known"):
+        levels.create("expert", game, table_of(game), 0, 1, variant=Variant(plan={"luck": 1}))
+
+
+def test_a_level_can_be_kept_from_searching() -> None:
+    game = Planned()
+    assert isinstance(levels.create("expert", game, table_of(game), 0, 1), SearchingPlayer)
+    blunt = levels.create("expert", game, table_of(game), 0, 1, variant=Variant(searches=False))
+    assert isinstance(blunt, AdvisedPlayer)
+
+
+def test_a_game_without_weights_has_no_text() -> None:
+    class Plain(Nefarious):
+        weights_text = Game.weights_text
+        adviser_with = Game.adviser_with  # type: ignore[assignment]
+
+    game = Plain()
+    assert game.weights_text("normal") == ""
+    assert isinstance(levels.create("normal", game, table_of(game), 0, 1, variant=Variant("win = 1.0")), RandomPlayer)
