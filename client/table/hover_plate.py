@@ -24,14 +24,15 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
                told: Callable[[str], str] = str) -> tuple[list[Row], list[Row]]:  # fmt: skip
     """What there is to say about a seat: rows (words, number) about its points, then about everything else.
 
-    `kind` says who plays it, in words; `signs` are the counters that mean something to players by themselves, each
-    with the sign before its number. `told` are the theme's words for a zone or a number of the plate (`Game.plate`);
-    without words of its own a zone goes by its name, and such a number is not told.
+    `kind` says who plays it, as `client.session.words.kind_in_words` does; `signs` are the counters that mean something
+    to players by themselves, each with the sign before its number. `told` are the theme's words for a zone or a number
+    of the plate (`Game.plate`); without words of its own a zone goes by its name, and such a number is not told.
     """
     points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.score_parts(view, seat)]
     points.append((game.score_name, str(game.scores(view)[seat])))
     layout = view.table.layout
-    rows: list[Row] = [("Played by", kind)] if kind else []
+    sort, _, policy = kind.partition(": ")
+    rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
     identity = game.identity(view, seat)
     if identity:
         rows.append(("Role", identity))

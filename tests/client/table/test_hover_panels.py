@@ -9,6 +9,7 @@ from client.art import assets
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.cards.theme import Theme
+from client.session.words import kind_in_words
 from client.table.hover_browser import PileBrowser, pile_of
 from client.table.hover_plate import plate_rows
 from client.table.hover_zoom import Zoom, quip, terms, terms_of
@@ -65,6 +66,15 @@ def test_a_plate_tells_points_money_spies_and_the_last_action() -> None:
     assert ("Money", "$14") in rows and ("Played by", "person") in rows
     assert ("Last action", "Work") in rows and ("Cards in hand", "3") in rows
     assert ("Spies on Work", "0") in rows and ("Spies in reserve", "5") in rows
+
+
+def test_a_plate_says_at_which_level_and_with_which_personality_the_computer_plays() -> None:
+    playing = Playing(2)
+    view = playing.match.view(0)
+    _, rows = plate_rows(playing.game, view, 1, kind_in_words("hard+schemer"), {})
+    assert ("Computer", "Hard, Schemer") in rows
+    _, rows = plate_rows(playing.game, view, 0, kind_in_words("human"), {})
+    assert ("Played by", "person") in rows
 
 
 def test_a_plate_tells_in_the_words_of_the_theme_what_lies_in_a_yard() -> None:
