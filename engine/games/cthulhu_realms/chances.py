@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.cthulhu_realms.match_rules import MatchRules
-from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, PLAY, SANITY, START_SANITY, ZONES
+from engine.games.cthulhu_realms.places import COUNTERS, OWNED, PLAY, SANITY, START_SANITY, ZONES
 from engine.kernel.chances import Estimate, Facts, estimate
 from engine.kernel.view import View
 
-NAMES = ("sanity", "low", "deck", "density", "size", "locations", "cards", "to_move")
+NAMES = ("sanity", "low", "deck", "density", "size", "locations")
 _LOW = 20
 _TYPICAL_COST, _TYPICAL_DECK = 4, 15
 
 
 def facts(view: View, seat: int) -> Facts:
     """Sanity, and how far it lies below what one strong turn takes; the cards a seat owns, wherever they lie: what they
-    cost together and each, how many they are; its Locations, its hand, whether it is its turn.
+    cost together and each, how many they are; its Locations. Whose turn it is does not count: turns would seem to turn
+    the match by beginning.
     """
     rules: MatchRules = view.table.extra
     sanity = view.counters[COUNTERS * seat + SANITY]
@@ -30,8 +31,6 @@ def facts(view: View, seat: int) -> Facts:
         cost / (_TYPICAL_COST * max(1, cards)),
         cards / _TYPICAL_DECK,
         places / _TYPICAL_COST,
-        len(view.zones[HAND + ZONES * seat]) / 5,
-        float(view.active == seat),
     )
 
 

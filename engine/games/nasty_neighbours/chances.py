@@ -13,7 +13,6 @@ from engine.games.nasty_neighbours.places import (
     NASTY,
     ROUND,
     SCORE,
-    SUMMER,
     TIME_UP,
     WINTER,
     YARD,
@@ -22,7 +21,7 @@ from engine.games.nasty_neighbours.places import (
 from engine.kernel.chances import Estimate, Facts, estimate
 from engine.kernel.view import View
 
-NAMES = ("total", "open", "down", "nasty", "next")
+NAMES = ("total", "open", "down", "nasty")
 _TYPICAL = 10
 """By how many points the results of a round typically differ."""
 _SHORTEST = 0.25
@@ -33,7 +32,7 @@ _HIDDEN = 5
 
 def facts(view: View, seat: int) -> Facts:
     """What was scored so far, what the yard shows and how many of its cards lie face down, the more the further the
-    round has come; the Nasty Neighbour cards and whose turn it is. All weigh the more, the less is left of the match.
+    round has come; the Nasty Neighbour cards. All weigh the more, the less is left of the match.
     In Fall, when nothing is replaced any more, the yard counts like points that have been scored.
     """
     rules: MatchRules = view.table.extra
@@ -44,12 +43,11 @@ def facts(view: View, seat: int) -> Facts:
     cards = view.zones[YARD + ZONES * seat]
     points = sum(rules.points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
     if view.phase == WINTER:
-        return total * weight, 0.0, 0.0, 0.0, 0.0
-    next_weight = weight * (view.active == seat and view.phase == SUMMER)
+        return total * weight, 0.0, 0.0, 0.0
     if view.phase == FALL:
-        return (total + points + _HIDDEN * down.bit_count()) * weight, 0.0, 0.0, 0.0, next_weight
+        return (total + points + _HIDDEN * down.bit_count()) * weight, 0.0, 0.0, 0.0
     nasty = len(view.zones[NASTY + ZONES * seat])
-    return total * weight, points * weight * late, down.bit_count() * weight * late, nasty * weight, next_weight
+    return total * weight, points * weight * late, down.bit_count() * weight * late, nasty * weight
 
 
 def _progress(view: View) -> tuple[float, float]:

@@ -10,17 +10,18 @@ from engine.kernel.chances import Estimate, Facts, estimate
 from engine.kernel.view import View
 
 NAMES = (
-    "creatures", "near", "winning", "hexed", "cards", "runes", "to_move",
+    "creatures", "near", "winning", "hexed", "cards", "runes",
     "warlock", "beasts", "beasts_near", "deck_out",
 )  # fmt: skip
 """The last four are those of the Nefarious Neighbor."""
-_ORDINARY, _WARLOCK = 7, 4
+_ORDINARY, _WARLOCK = 6, 4
 _FULL_DECK = 60
 
 
 def facts(view: View, seat: int) -> Facts:
     """For a sorcerer the Mythical Creatures on the Lawn, more for being near what wins, those under a Shrub, cards in
-    hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out.
+    hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out. Whose turn it is
+    does not count: turns would seem to turn the match by beginning.
     """
     if seat == position.nefarious(view):
         beasts = position.beast_count(view, seat) / position.BEASTS_TO_WIN
@@ -36,7 +37,6 @@ def facts(view: View, seat: int) -> Facts:
         sum(position.is_hexed(view, card) for card in lawn) / position.WIN_LIMIT,
         len(view.zones[HAND + ZONES * seat]) / position.HAND_LIMIT,
         len(view.zones[FENCE + ZONES * seat]) / position.RUNE_LIMIT,
-        float(view.active == seat),
         *[0.0] * _WARLOCK,
     )
 

@@ -1,0 +1,29 @@
+"""Finished matches for the tests of the replay, played at random."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from client.replay.recording import Recording
+from engine.games import load
+from engine.kernel.match import Match
+
+NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve"]
+
+
+def finished(slug: str, seats: int = 3, seed: int = 3, **options: object) -> Match:
+    """A match played to its end."""
+    match = Match(load(slug), NAMES[:seats], options, seed, ["human", *["normal"] * (seats - 1)])
+    chance = random.Random(seed)
+    while not match.over:
+        seat = chance.choice(match.asked)
+        match.answer(seat, chance.choice(match.view(seat).options))
+    return match
+
+
+@cache
+def recording(slug: str, seats: int = 3, seed: int = 3) -> Recording:
+    """The same as a recording; of Nasty Neighbours two rounds."""
+    options = {"rounds": 2} if slug == "nasty-neighbours" else {}
+    return Recording(finished(slug, seats, seed, **options))
