@@ -15,8 +15,8 @@ from client.scenes.page import Page
 from client.scenes.results_seal import seal_rows
 from client.scenes.seat_sign import SeatSign, seat_sign
 from client.scenes.turning_rows import TurningPanel
+from client.session.opponents import policy_words
 from client.session.session import Session
-from client.session.words import kind_in_words
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
@@ -117,12 +117,15 @@ class Standing(Widget):
             text.draw(surface, line, SECOND.font, SECOND.size * unit, palette.INK_2, place, "midleft")
 
     def _draw_kind(self, surface: pygame.Surface, left: float, right: float, y: float) -> None:
-        """Who played, in small: words as far as there is room, else the icon alone."""
+        """Who played, in small: words as far as there is room, the level first, else the icon alone."""
         unit, size = self.unit, HINT.size * self.unit
-        words = kind_in_words(self.kind)
-        draw_icon(surface, "human" if self.kind == HUMAN else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
-        if left + 21 * unit + text.width(words, HINT.font, size) <= right:
-            text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
+        human = self.kind == HUMAN
+        draw_icon(surface, "human" if human else "robot", 16 * unit, palette.INK_2, (left + 8 * unit, y))
+        whole = "person" if human else policy_words(self.kind)
+        for words in (whole, whole.partition(",")[0]):
+            if left + 21 * unit + text.width(words, HINT.font, size) <= right:
+                text.draw(surface, words, HINT.font, size, palette.INK_2, (left + 21 * unit, y), "midleft")
+                return
 
 
 HASTE_MS = 700

@@ -2,7 +2,7 @@
 
 | key | does |
 |---|---|
-| Space | pause, or go on |
+| Space | pause, or go on; a score sheet is put away by it |
 | Right | one step: what still moves is shown at once, then the next computer acts |
 | +, - | faster, slower |
 | Tab, Enter | the buttons of the bar |
@@ -117,12 +117,14 @@ class WatchScene(TableScene):
         self._keep_time()
 
     def step(self) -> None:
-        """Show at once what still moves, and let the next computer act; then it is paused."""
+        """Show at once what still moves; let the next computer act, or put a score sheet away; then it is paused."""
         if not self.paused:
             self.pause_or_go_on()
         self.timeline.skip(self.now)
-        self.extras.scores.close_sheet()
-        self.session.step()
+        if self.extras.scores.sheet is not None:
+            self.extras.scores.close_sheet()
+        else:
+            self.session.step()
 
     def set_speed(self, speed: str) -> None:
         """Go on as fast as that from now on, in other matches too."""
@@ -168,7 +170,7 @@ class WatchScene(TableScene):
         key, sheet = event.key, self.extras.scores.sheet is not None
         if (self.form.popup is not None and not sheet) or self.hover.browser is not None or self.session.over:
             return False
-        if key == pygame.K_SPACE:
+        if key == pygame.K_SPACE and not sheet:
             self.pause_or_go_on()
         elif key == pygame.K_RIGHT:
             self.step()

@@ -15,11 +15,12 @@ from client.sound.player import Player
 from client.table.scene import TableScene
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
+from engine.games import load
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.store.settings import WATCH_SPEEDS, Settings
 from tests.client.hands import click, key
-from tests.client.sessions import HandPool, new_session
+from tests.client.sessions import NAMES, HandPool
 from tests.client.test_program import Machine, machine
 
 __all__ = ["machine"]
@@ -31,11 +32,13 @@ KINDS = ("normal+schemer", "normal", "gentle+hoarder")
 class Watching:
     """The table of a match among computers that answer at once."""
 
-    def __init__(self, kinds: Sequence[str] = KINDS, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+    def __init__(self, kinds: Sequence[str] = KINDS, size: tuple[int, int] = (1280, 720), game: str = "nefarious",
+                 options: dict[str, Any] | None = None, **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(volume_master=0, animation="off", **settings)
         self.pool = HandPool(prompt=True)
-        self.session: Session = new_session(kinds, pool=self.pool, settings=self.settings)
+        names = NAMES[: len(kinds)]
+        self.session = Session.start(load(game), names, kinds, options or {}, 3, self.settings, pool=self.pool)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         self.scene = WatchScene(self.session, Player(self.settings, threaded=False))
         self.app.go(self.scene)
@@ -209,3 +212,28 @@ def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) ->
     popup = machine.app.scene.form.popup if isinstance(machine.app.scene, TableScene) else None
     assert isinstance(popup, Dialog) and session.seal is not None
     assert session.seal.promise in [widget.words for widget in popup.form.all() if isinstance(widget, Words)]
+
+
+def test_a_score_sheet_waits_while_it_is_paused_and_a_step_puts_it_away() -> None:
+    watching = Watching(("normal", "gentle"), game="nasty-neighbours", options={"rounds": 2}, watch_speed="instant")
+    sheets = watching.scene.extras.scores
+    for _ in range(4000):
+        if sheets.sheet is not None:
+            break
+        watching.wait(FRAME_MS)
+    watching.scene.pause_or_go_on()
+    watching.wait(20_000)
+    before = watching.answers
+    assert sheets.sheet is not None
+    watching.press(pygame.K_RIGHT)
+    watching.wait(500)
+    assert sheets.sheet is None and watching.answers == before
+    watching.press(pygame.K_RIGHT)
+    watching.wait(500)
+    assert watching.answers > before
+    watching.press(pygame.K_SPACE)
+    for _ in range(4000):
+        if watching.session.over:
+            break
+        watching.wait(FRAME_MS)
+    assert watching.session.over
