@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from client.scenes import setup_options
-from client.session.opponents import is_offered, usual_level
+from client.session.opponents import is_offered, personalities, usual_level
+from engine.ai.levels import policy_of
 from engine.ai.seat import HUMAN
 from engine.kernel.cards import BadCard
 from engine.kernel.game import BadOption, Game, OptionSpec
@@ -70,11 +71,14 @@ class MatchSetup:
 
     @classmethod
     def usual(cls, game: Game, watch: bool = False) -> MatchSetup:
-        """One person among computers (none when somebody only wants to watch), no house rules, a new seed."""
+        """One person among computers, no house rules, a new seed. When somebody only wants to watch there is no person,
+        and every computer has a personality of its own.
+        """
         setup = cls(game, [], setup_options.beginnings(game), random_seed())
         fewest, most = setup.limits
         for number in range(min(max(_USUAL_SEATS, fewest), most)):
-            setup.add(HUMAN if number == 0 and not watch else usual_level())
+            character = personalities()[number % len(personalities())] if watch else ""
+            setup.add(HUMAN if number == 0 and not watch else policy_of(usual_level(), character))
         return setup
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ai import levels
+from engine.ai.personality import PERSONALITIES
 from engine.ai.seat import HUMAN
 
 USUAL_LEVEL = "normal"
@@ -32,6 +33,11 @@ def usual_level() -> str:
     """The level a computer seat has until somebody chooses another."""
     known = levels.names()
     return USUAL_LEVEL if USUAL_LEVEL in known else known[0]
+
+
+def personalities() -> tuple[str, ...]:
+    """The personalities there are."""
+    return tuple(PERSONALITIES)
 
 
 def parted(policy: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ import pytest
 from client.app import App
 from client.commands import dispatch
 from client.scenes.opening import OpeningScene
-from client.table.scene import TableScene
+from client.watch.scene import WatchScene
 from engine.store.folders import HOME_VARIABLE, Folders
 
 
@@ -40,7 +40,7 @@ def test_one_frame_shows_the_title(home: Path, shown: list[str]) -> None:
 
 def test_more_frames_show_a_match_that_is_not_kept(home: Path, shown: list[str]) -> None:
     assert dispatch(["table", "--frames", "12"]) == 0
-    assert shown == [OpeningScene.__name__] + [TableScene.__name__] * 11
+    assert shown == [OpeningScene.__name__] + [WatchScene.__name__] * 11
     assert not Folders.below(home).autosaves.exists()
 
 

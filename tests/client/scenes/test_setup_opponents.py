@@ -133,6 +133,8 @@ def test_to_watch_means_a_computer_on_every_seat() -> None:
     board = Board(watch=True)
     assert board.scene.title == "Watch a game"
     assert HUMAN not in board.scene.setup.kinds and not board.scene.add_person.visible
+    characters = [kind.partition("+")[2] for kind in board.scene.setup.kinds]
+    assert all(characters) and len(set(characters)) == len(characters)
     assert HUMAN not in {choice.value for row in board.scene.rows for choice in row.kind_list.choices}
     assert board.scene.start_button.words == "Watch Nefarious"
     assert misplaced(board.scene) == []

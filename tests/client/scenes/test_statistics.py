@@ -151,3 +151,29 @@ def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(
     assert figures_of(record.totals)[-1] == ("7", "best score")
     row = MatchRow(record.recent[0])
     assert row.others() == "Bo 39; with the card pack barbecue"
+
+
+def test_what_computers_played_among_themselves_is_counted_apart(folder: Path) -> None:
+    seats = (
+        SeatResult("Eve", "computer", 21, True, "expert", "", "schemer"),
+        SeatResult("Flo", "computer", 5, False, "gentle"),
+    )
+    with History.open(folder) as history:
+        history.record(MatchResult("nefarious", "2025-11-20", seats, 9, 60.0, 9, watched=True))
+    [record], _ = read_records(folder)
+    assert (record.totals.matches, record.watched) == (3, 1)
+    assert [seat.level for seat in record.duels] == ["gentle", "expert"]
+    desk = show(folder)
+    assert "1 match that only the computer played is not counted here" in sentences(desk)
+    names = [widget.name for widget in desk.page.form.all()]
+    assert "Computers among themselves" in names and "Computer, Expert" in names
+
+
+def test_levels_stand_in_the_order_of_their_strength(tmp_path: Path) -> None:
+    levels = ("normal", "expert", "gentle", "hard", "random")
+    seats = [SeatResult("Ann", "human", 9, True)]
+    seats += [SeatResult(level, "computer", 1, False, level) for level in levels]
+    with History.open(tmp_path) as history:
+        history.record(MatchResult("nefarious", "2025-11-20", tuple(seats), 9, 60.0, 9))
+    [record], _ = read_records(tmp_path)
+    assert [seat.level for seat in record.seats] == ["", "gentle", "normal", "hard", "expert", "random"]
