@@ -13,6 +13,8 @@ _AT_ONCE_MS = 900
 """The same where nothing moves."""
 _NEW_TURN_MS = 350
 """So much more before a turn begins."""
+_SHEET_MS = 3000
+"""How long a complete score sheet is shown, at speed 1."""
 
 
 class Playing:
@@ -27,24 +29,28 @@ class Playing:
         """Begin, or stop."""
         self.on = not self.on
         self._next_at = now if self.on else None
+        self.adopt_speed()
 
     def stop(self) -> None:
         """Stop."""
         self.on, self._next_at = False, None
+        self.adopt_speed()
+
+    def adopt_speed(self) -> None:
+        """A score sheet goes by itself only while the replay is played."""
+        self.scene.extras.scores.patience_ms = round(_SHEET_MS / self.scene.speed) if self.on else None
 
     def go_on(self, now: int) -> bool:
         """Let the next thing happen when it is time; true when the picture has changed."""
         if not self.on:
             return False
         scene = self.scene
-        if scene.session.over:
-            if scene.timeline.waiting:
-                return False
-            self.stop()
-            return True
         if scene.timeline.waiting or scene.form.popup is not None:
             self._next_at = None
             return False
+        if scene.session.over:
+            self.stop()
+            return True
         if self._next_at is None:
             self._next_at = now + self._pause()
         if now < self._next_at:

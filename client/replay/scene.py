@@ -111,6 +111,7 @@ class ReplayScene(TableScene):
 
     def _adopt_speed(self) -> None:
         self.timeline.pace.factor /= self.speed
+        self.playing.adopt_speed()
 
     def kind_of(self, seat: int) -> str:
         """Nobody plays."""
