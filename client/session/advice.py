@@ -31,6 +31,8 @@ LEVEL = "expert"
 HINT_LIMIT_MS = 800
 """How long a hint may be thought about (milliseconds), so that it is there within a second."""
 POLL_MS = 10
+WARM_AFTER_MS = 1200
+"""So long after a person was first asked a worker is made ready, so that the first hint need not wait for that."""
 _LATER_ANSWERS = 40
 """After so many answers the question that comes next has not come."""
 
@@ -114,6 +116,8 @@ class MatchAdvice(Advice):
         self._errand: _Errand | None = None
         self._hint: tuple[Question, Hint] | None = None
         self._noter: Adviser | None = None
+        self._warm_at: int | None = None
+        self._warm = False
 
     # --- what is known ------------------------------------------------------------------------------------
 
@@ -215,6 +219,7 @@ class MatchAdvice(Advice):
         """Let the workers get on; true when something is known that was not before."""
         errand = self._errand
         if errand is None:
+            self._make_ready(now_ms)
             return False
         self._pool.run(now_ms)
         reply = self._pool.take(errand.ticket)
@@ -231,6 +236,17 @@ class MatchAdvice(Advice):
         elif errand.question is not None:
             self._take_hint(errand, errand.question, choice)
         return True
+
+    def _make_ready(self, now_ms: int) -> None:
+        """Have a worker for the first hint, once a person has been asked something."""
+        if self._warm or not self.memories:
+            return
+        if self._warm_at is None:
+            self._warm_at = now_ms + WARM_AFTER_MS
+        elif now_ms >= self._warm_at:
+            self._warm = True
+            self._pool.warm()
+            self._pool.run(now_ms)
 
     def _take_hint(self, errand: _Errand, question: Question, choice: Choice | None) -> None:
         if choice is None:
@@ -256,4 +272,6 @@ class MatchAdvice(Advice):
 
     def wake_at(self, now_ms: int) -> int | None:
         """The moment at which `run` is wanted next, or None."""
-        return now_ms + POLL_MS if self._errand is not None else None
+        if self._errand is not None:
+            return now_ms + POLL_MS
+        return self._warm_at if not self._warm else None

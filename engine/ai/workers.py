@@ -82,6 +82,7 @@ class WorkerPool:
         self._replies: dict[int, Reply] = {}
         self._tickets = 0
         self._failed_starts = 0
+        self._to_warm = False
 
     @property
     def usable(self) -> bool:
@@ -110,6 +111,10 @@ class WorkerPool:
         else:
             self._queue.append(job)
         return self._tickets
+
+    def warm(self) -> None:
+        """Have a worker ready before anything is asked: the next `run` starts one if there is none."""
+        self._to_warm = True
 
     def take(self, ticket: int) -> Reply | None:
         """The reply to a request, once; None while there is none."""
@@ -216,6 +221,9 @@ class WorkerPool:
             if self._queue and worker.ready and worker.job is None:
                 self._send(worker, self._queue.popleft(), now_ms)
         if not self._queue:
+            if self._to_warm and self.usable and not self._workers:
+                self._start(now_ms)
+            self._to_warm = False
             return
         if not self.usable:
             while self._queue:

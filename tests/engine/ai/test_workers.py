@@ -222,3 +222,24 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
         os.close(worker)
         parent.stdin.close()
         parent.stdout.close()
+
+
+def test_a_worker_can_be_had_ready_before_anything_is_asked(pool: WorkerPool) -> None:
+    pool.run(0)
+    assert not pool.processes
+    pool.warm()
+    pool.run(1)
+    pool.run(2)
+    assert len(pool.processes) == 1
+
+
+def test_what_somebody_waits_for_is_answered_before_all_that_waits() -> None:
+    pool, match = WorkerPool(size=1), new_match()
+    content = TableContent.of(match.table)
+    try:
+        others = [pool.ask(content, request_for(match, seat)) for seat in (0, 1, 2)]
+        urgent = pool.ask(content, request_for(match, 3), first=True)
+        assert reply_to(pool, urgent).choice is not None
+        assert all(pool.take(ticket) is None for ticket in others)
+    finally:
+        pool.close()
