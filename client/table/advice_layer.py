@@ -37,7 +37,9 @@ _SIZE = 1.35
 _HALO, _EDGE, _RADIUS = 8.0, 5.0, 10.0
 _FROM, _TO = 0.4, 0.34
 """How far from the middle of a thing an arrow begins and ends, as a share of its size."""
-_AWAY = 54.0
+_SMALL = 90.0
+"""Over what is smaller (pixels of the map) no arrow lies: it ends at its edge."""
+_AWAY = 64.0
 """How far the panel stands from what it points at, in pixels of the map."""
 
 
@@ -205,11 +207,13 @@ class AdviceLayer:
         if why is not None:
             near = [scene.arrangement.plate_rects.get(why.move.seat, prompt)]
         way = self._arrow.rect if self._arrow is not None else None
-        panel.place(near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way))
+        arrow = found is not None and found.source is None
+        panel.place(near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way), arrow)
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         """From the source to the target, or from the panel to what has no source."""
         look, target = PanelLook.of(self.scene), found.target
         share = _FROM if found.source is not None else 0.5
-        start, end = edge(source, target.center, share), edge(target, source.center, _TO)
+        small = min(target.size) < _SMALL * self.scene.arrangement.scale
+        start, end = edge(source, target.center, share), edge(target, source.center, 0.5 if small else _TO)
         return StillArrow(start, end, ArrowLook(look.accent, look.ink, _SIZE), self.scene.arrangement.scale)

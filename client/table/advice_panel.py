@@ -74,13 +74,15 @@ class AdvicePanel:
         self._rows: list[_Row] = []
         self._picture = pygame.Surface((0, 0))
 
-    def place(self, near: Sequence[pygame.Rect], distance: float, avoid: Sequence[Avoid]) -> None:
-        """Go where it covers least of what is to be seen, if possible `distance` pixels from one of these things."""
+    def place(self, near: Sequence[pygame.Rect], distance: float, avoid: Sequence[Avoid], arrow: bool) -> None:
+        """Go where it covers least of what is to be seen, if possible `distance` pixels from one of these things, and
+        with room for an `arrow` to it.
+        """
         widest = max(_WIDEST * self._area.width, _NARROWEST * min(1.0, self._unit))
         widths = dict.fromkeys(round(min(width * self._unit, widest)) for width in _WIDTHS)
         rows = [self._wrapped(width) for width in widths]
         sizes = [(width, self._height(lines)) for width, lines in zip(widths, rows, strict=True)]
-        self.rect = best_room(sizes, self._area, near, distance, avoid)
+        self.rect = best_room(sizes, self._area, near, distance, avoid, arrow)
         self._rows = rows[sizes.index(self.rect.size)]
         self._picture = self._drawn()
 

@@ -26,6 +26,8 @@ _ABOUT, _WAY, _PROMPT, _SOURCE, _BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0
 _CORE = 150.0
 """A target larger than this (pixels of the map) may be covered, except around the arrow."""
 _TIP = 0.34
+_CLOSE, _LEAST = 2.0, 0.8
+"""What it costs to leave no room for an arrow, which needs this share of the distance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +42,17 @@ class Avoid:
 
 
 def best_room(sizes: Sequence[tuple[int, int]], area: pygame.Rect, near: Sequence[pygame.Rect], distance: float,
-              avoid: Sequence[Avoid]) -> pygame.Rect:  # fmt: skip
+              avoid: Sequence[Avoid], arrow: bool = False) -> pygame.Rect:  # fmt: skip
     """The place in an area, in one of these sizes, that covers least and lies about `distance` pixels from one of the
-    things that are `near`.
+    things that are `near`, not much nearer if an `arrow` is to lead there.
     """
     rects = [entry.rect for entry in avoid]
 
     def cost(room: pygame.Rect) -> float:
         met = [avoid[number] for number in room.collidelistall(rects)]
-        away = min(abs(apart(room, thing) - distance) for thing in near)
-        return sum(_cost(room, entry) for entry in met) + away / (_FAR * area.width)
+        nearest = min(apart(room, thing) for thing in near)
+        close = _CLOSE if arrow and nearest < _LEAST * distance else 0.0
+        return sum(_cost(room, entry) for entry in met) + abs(nearest - distance) / (_FAR * area.width) + close
 
     return min(_rooms(sizes, area), key=cost)
 
