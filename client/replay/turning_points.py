@@ -186,10 +186,12 @@ def _same_cards(first: str, other: str) -> bool:
 
 
 def _joined(first: str, other: str, names: Sequence[str]) -> str:
-    """A sentence behind another one, without the name with which both begin."""
+    """A sentence behind another one, without the name with which both begin, and without the same verb behind it."""
     for name in names:
         if first.startswith(f"{name} ") and other.startswith(f"{name} "):
-            return f" and {other.removeprefix(name).lstrip()}"
+            words, before = other.removeprefix(name).split(), first.removeprefix(name).split()
+            same = len(words) > 1 and words[0] == before[0]
+            return f" and {' '.join(words[same:])}"
     return f"; {other}"
 
 

@@ -170,8 +170,11 @@ class PointsChart(Widget):
         dash, thick = self.px(7), max(1, self.px(1.6))
         for x in range(plot.left, plot.right, 2 * dash):
             surface.fill(palette.INK, (x, y - thick // 2, min(dash, plot.right - x), thick))
-        text.draw(surface, f"{self.goal} to win", LABEL.font, HINT.size * self.unit, palette.INK,
-                  (plot.left + self.px(6), y - self.px(7)), "bottomleft")  # fmt: skip
+        left, bottom, size = plot.left + self.px(6), y - self.px(7), HINT.size * self.unit
+        if bottom - size < plot.top - self.px(10):  # there stands what is counted
+            left = self.rect.x + self.px(_PADDING + 14) + text.width(self.counted, LABEL.font, size)
+            bottom = plot.top - self.px(9)
+        text.draw(surface, f"{self.goal} to win", LABEL.font, size, palette.INK, (left, bottom), "bottomleft")
 
     def _draw_lines(self, surface: pygame.Surface) -> None:
         """Lines that run together lie a little beside each other, so that each can be followed."""
