@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 
+from client.session.reactions import is_reaction
 from client.session.session import Session
 from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import LATE, UNAVAILABLE, Reply
+from engine.games import load
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
+from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
 Start = Callable[..., Session]
@@ -176,3 +180,60 @@ def test_what_was_taken_back_cannot_be_asked_about(sit_down: Start, pool: HandPo
         session.match.undo(session.match.answers[-1].seat, force=True)
     session._computers.moves.took_back()
     assert all(move.after < last for move in session.moves)
+
+
+def turn_that_can_begin_with_a_card(pool: HandPool) -> Session:
+    """A person is shown the beginning of the turn and the cards to react with in one."""
+    session = Session.start(load("nasty-neighbours"), ["Ada", "Ben"], ["human", "normal"], {}, 5, Settings(), pool=pool)
+    for turn in range(60):
+        pool.release()
+        session.update(5000 * turn)
+        view = session.match.view(0)
+        if is_reaction(view.question) and session.game.ahead(view) is not None:
+            return session
+        if session.view().options:
+            session.answer(session.view().options[-1])
+    raise AssertionError("no such turn came")
+
+
+def test_who_had_better_not_react_is_told_what_to_do_instead(pool: HandPool) -> None:
+    session = turn_that_can_begin_with_a_card(pool)
+    session.ask_hint()
+    (first,) = asked(pool, HINT)
+    declining = next(number for number, option in enumerate(first.view["question"][3]) if option[0] == PASS)
+    give(pool, HINT, option=declining)
+    session.update(900_000)
+    assert session.advice.hint is None and session.advice.thinks_of_hint
+    (second,) = asked(pool, HINT)
+    assert first.limit_ms + second.limit_ms <= 800
+    give(pool, HINT)
+    session.update(900_010)
+    hint = session.advice.hint
+    assert hint is not None and hint.option in session.view().options
+    assert hint.option not in first.view["question"][3]
+    session.answer(hint.option)
+
+
+def test_who_had_better_react_is_told_that_at_once(pool: HandPool) -> None:
+    session = turn_that_can_begin_with_a_card(pool)
+    session.ask_hint()
+    give(pool, HINT, option=0)
+    session.update(900_000)
+    hint = session.advice.hint
+    assert hint is not None and hint.option == session.match.view(0).options[0] != (PASS, -1, -1)
+
+
+def test_a_reaction_that_was_let_pass_cannot_be_asked_about(pool: HandPool) -> None:
+    session = Session.start(load("nasty-neighbours"), ["Ada", "Ben"], ["human", "normal"], {}, 5, Settings(), pool=pool)
+    let_pass = 0
+    for turn in range(120):
+        pool.release()
+        before = len(session.match.answers)
+        session.update(5000 * turn)
+        let_pass += sum(answer.seat == 1 and answer.kind == QUESTION_WINDOW and answer.option[0] == PASS
+                        for answer in session.match.answers[before:])  # fmt: skip
+        assert not any(move.option[0] == PASS and move.everybody.question[1] == QUESTION_WINDOW  # type: ignore[index]
+                       for move in session.moves)  # fmt: skip
+        if session.view().options:
+            session.answer(session.view().options[0])
+    assert let_pass > 0 and session.moves
