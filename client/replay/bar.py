@@ -14,7 +14,7 @@ from client.widgets import Button, Choice, Dropdown, Form, Widget, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.layout import SPECTATOR
 
-SPEEDS = (0.5, 1.0, 2.0, 4.0)
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1080.0
 """Windows of so many u have room for everything with its words."""
 _SMALLEST_SHARE = 0.72

@@ -57,6 +57,8 @@ class MatchTrack(Slider):
         """The window, in which what a turning point was is written."""
         self._choose = choose
         self._pointed: int | None = None
+        self._picture: pygame.Surface | None = None
+        self._pictured: tuple[tuple[int, int], Course] = (0, 0), ()
 
     # -- place ----------------------------------------------------------------------------------------------
 
@@ -165,20 +167,27 @@ class MatchTrack(Slider):
         band = self._band
         if not self.course:
             return
-        ends = [self._x(moment) for moment, _ in self.course[1:]] + [band.right]
-        for (moment, chances), right in zip(self.course, ends, strict=True):
-            left, top = self._x(moment), float(band.y)
-            for chance, color in zip(chances, self.colors, strict=True):
-                bottom = top + chance * band.height
-                place = pygame.Rect(left, round(top), max(1, right - left), round(bottom) - round(top))
-                surface.fill(color, place)
-                top = bottom
+        shown = band.size, self.course
+        if self._picture is None or self._pictured != shown:
+            self._picture, self._pictured = self._course_picture(band), shown
+        surface.blit(self._picture, band)
         passed = self._x(self.value)
         rest = pygame.Surface((max(0, band.right - passed), band.height), pygame.SRCALPHA)
         rest.fill((*paint.rgb(palette.RAISED), 120))
         surface.blit(rest, (passed, band.y))
         surface.fill(palette.INK, (passed, band.y, max(1, self.px(1.6)), band.height))
         pygame.draw.rect(surface, palette.PAPER_LINE, band, max(1, self.px(1)))
+
+    def _course_picture(self, band: pygame.Rect) -> pygame.Surface:
+        picture = pygame.Surface(band.size)
+        ends = [self._x(moment) for moment, _ in self.course[1:]] + [band.right]
+        for (moment, chances), right in zip(self.course, ends, strict=True):
+            left, top = self._x(moment), 0.0
+            for chance, color in zip(chances, self.colors, strict=True):
+                bottom = top + chance * band.height
+                picture.fill(color, (left - band.x, round(top), max(1, right - left), round(bottom) - round(top)))
+                top = bottom
+        return picture
 
     def _draw_turns(self, surface: pygame.Surface, rail: pygame.Rect) -> None:
         if rail.width / max(1, len(self.turns)) < _LEAST_BETWEEN * self.unit:
