@@ -46,7 +46,8 @@ class Recording(MatchFacts):
 
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
         """The lines of the log that the last answer before a moment has led to."""
-        worded = [(event, self.game.log_line(self.match.table, event, self.names)) for event in self.events(moment, eyes)]
+        game, table = self.game, self.match.table
+        worded = [(event, game.log_line(table, event, self.names)) for event in self.events(moment, eyes)]
         return [LogLine(text, moment, event[1], event[0]) for event, text in worded if text]
 
     def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
