@@ -114,6 +114,7 @@ class ComputerSeats:
 
     def look(self) -> None:
         """Ask the computer seats that have a new question; forget questions that are no longer open."""
+        self.moves.look()
         match = self._match
         for seat, thought in list(self._thoughts.items()):
             if match.kinds[seat] != thought.policy or match.view(seat).question != thought.question:

@@ -34,7 +34,7 @@ class Move:
     request    what its worker was asked, with what the seat had noted when it answered
     everybody  what all knew before it, with its question
     after      how many answers of the match there were with it
-    sealed     whether others chose at the same time
+    together   whether others chose at the same time
     """
 
     seat: int
@@ -42,7 +42,7 @@ class Move:
     request: Request
     everybody: View
     after: int
-    sealed: bool
+    together: bool
 
 
 class Moves:
@@ -53,6 +53,8 @@ class Moves:
         self._kept: deque[Move] = deque(maxlen=KEPT)
         self._told: tuple[int, list[Move]] = (-1, [])
         """What can be asked about, and after how many answers that was found out."""
+        self._sealed: dict[int, bool] = {}
+        """Whether only their seats knew what was chosen when it had been, by `Move.after`."""
 
     def keep(self, request: Request, question: Question, choice: Choice, after: int) -> None:
         """A seat is about to answer, which makes so many answers of the match. What was its only option, or a reaction
@@ -66,6 +68,13 @@ class Moves:
         everybody = privacy.asked_openly(match.view(SPECTATOR), question)
         self._kept.append(Move(request.seat, option, asked, everybody, after, len(match.asked) > 1))
 
+    def look(self) -> None:
+        """The answers that were about to be given have been: see which of them nobody else knows yet."""
+        for move in self._kept:
+            if move.after <= len(self._match.answers) and move.after not in self._sealed:
+                hides = privacy.holds_sealed(self._match.view(move.seat), self._match.view(SPECTATOR))
+                self._sealed[move.after] = move.together or hides
+
     def told(self) -> list[Move]:
         """What can be asked about now, the latest last: the answers that everybody has seen."""
         answers = len(self._match.answers)
@@ -78,7 +87,7 @@ class Moves:
         later = (events for batch, events in self._match.history if batch >= move.after)
         happened = [event for events in later for event in events if event[0] not in _SAY_NOTHING]
         public = [event for event in happened if event[6] == EVERYBODY]
-        if move.sealed and not any(_names(event, move) for event in public):
+        if self._sealed.get(move.after, True) and not any(_names(event, move) for event in public):
             return False
         named = {event[2] for event in public}.union(*move.everybody.zones)
         return all(ref in named for ref in move.option[1:] if describe(ref)[0] == CARD)
@@ -87,6 +96,7 @@ class Moves:
         """Answers were taken back: what came after them is forgotten."""
         kept = [move for move in self._kept if move.after <= len(self._match.answers)]
         self._kept, self._told = deque(kept, maxlen=KEPT), (-1, [])
+        self._sealed = {move.after: self._sealed.get(move.after, True) for move in kept}
 
 
 def _names(event: Event, move: Move) -> bool:

@@ -73,6 +73,16 @@ def sees_more(first: View, second: View) -> bool:
     return any(_shows_more(ours, theirs) for ours, theirs in zip(first.stack, second.stack, strict=True))
 
 
+def holds_sealed(own: View, everybody: View) -> bool:
+    """Whether a seat has given an answer that only it knows so far; `everybody` is the view of one who looks on."""
+    for ours, theirs in zip(own.stack, everybody.stack, strict=True):
+        if len(ours) != len(theirs) and HIDDEN in theirs:
+            return True
+        if any(other == HIDDEN and value not in (HIDDEN, NONE) for value, other in zip(ours, theirs, strict=False)):
+            return True
+    return False
+
+
 def _shows_more(ours: Sequence[int], theirs: Sequence[int]) -> bool:
     """The same for one frame; a game may shorten what it redacts."""
     if len(ours) != len(theirs):
