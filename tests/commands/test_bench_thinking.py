@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from client.commands import _bench_thinking
 from client.commands._bench_thinking import Frames
 from engine.games import load
@@ -17,3 +19,8 @@ def test_frames_are_measured_while_seats_think() -> None:
 def test_the_percentile_leaves_one_frame_in_a_hundred_out() -> None:
     assert Frames.percentile([float(number) for number in range(1, 201)]) == 199.0
     assert Frames.percentile([]) == 0.0
+
+
+def test_without_frames_nothing_is_taken_for_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_bench_thinking, "frames_while_thinking", lambda *words: Frames(4))
+    assert not all(figure.reached for figure in _bench_thinking.figures(load("nefarious")))
