@@ -5,9 +5,10 @@
 | Space | pause, or go on; a score sheet is put away by it |
 | Right | one step: what still moves is shown at once, then the next computer acts |
 | +, - | faster, slower |
-| Tab, Enter | the buttons of the bar |
+| Tab, Left, Up, Down | begin to read what lies on the table: from then on all arrows move the focus there |
+| Esc | end reading; else the menu |
 
-The other keys are those of the table: reading, the log, the rules, the score board, sound, the menu.
+The other keys are those of the table: the log, the rules, the score board, sound.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from client.table.interaction_prompt import RESULTS
 from client.table.scene import TableScene
 from client.watch.bar import Orders, WatchBar
 from client.widgets import Toast
-from client.widgets.keys import ENTER
 from engine.store.settings import WATCH_SPEEDS
 
 if TYPE_CHECKING:
@@ -172,12 +172,13 @@ class WatchScene(TableScene):
             return False
         if key == pygame.K_SPACE and not sheet:
             self.pause_or_go_on()
-        elif key == pygame.K_RIGHT:
+        elif key == pygame.K_RIGHT and not self.keys.shown:
             self.step()
+        elif key == pygame.K_ESCAPE and self.keys.shown and not self.hover.intent.pinned:
+            self.keys.hide()
+            self.hover.point(None, self.now)
         elif key in _FASTER or key in _SLOWER:
             self._next_speed(1 if key in _FASTER else -1)
-        elif key == pygame.K_TAB or key in ENTER:
-            return not sheet and self.bar.form.handle(event) is not None
         else:
             return False
         return True

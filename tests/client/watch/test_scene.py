@@ -104,6 +104,22 @@ def test_a_step_while_it_goes_on_stops_it() -> None:
     assert watching.answers == before
 
 
+def test_with_the_focus_on_the_table_the_arrows_read_and_escape_ends_that() -> None:
+    watching = Watching(step_mode=True)
+    watching.wait(1000)
+    watching.press(pygame.K_TAB)
+    assert watching.scene.keys.shown
+    for _ in range(3):
+        watching.press(pygame.K_RIGHT)
+    watching.wait(1000)
+    assert watching.answers == 0
+    watching.press(pygame.K_ESCAPE)
+    assert not watching.scene.keys.shown and watching.scene.form.popup is None
+    watching.press(pygame.K_RIGHT)
+    watching.wait(1000)
+    assert watching.answers > 0
+
+
 def test_the_buttons_do_the_same() -> None:
     watching = Watching()
 
