@@ -58,7 +58,11 @@ class Outlook:
 
     def value(self, worths: Sequence[float], downs: Sequence[int]) -> float:
         """What it is worth to the seat that the yards come to these points, with so many cards face down in each."""
-        own = worths[self.me] + self.haste * downs[self.me]
+        risk = self.risk(worths, downs)
+        if self.weights.lasting_late:
+            lasting = self.lasting(min(downs))
+            worths = [lasting * worth for worth in worths]
+        own = worths[self.me] + self.haste * downs[self.me] + risk
         against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
         if self.last:
             chance = 1.0
@@ -69,6 +73,36 @@ class Outlook:
             chance = UPSET + (1 - 2 * UPSET) * chance
             return self.weights.win * chance + PRIDE * (against - own)
         return against - own
+
+    def lasting(self, fewest: int) -> float:
+        """The share of a lead in points that is still there at the end of the round, by the face-down cards of whoever
+        has fewest: the more turns are to come, the less of it.
+        """
+        chosen = self.weights
+        if not chosen.lasting_late:
+            return chosen.lasting
+        return chosen.lasting + chosen.lasting_late * exp(-chosen.lasting_fade * (max(1, fewest) - 1))
+
+    def risk(self, worths: Sequence[float], downs: Sequence[int]) -> float:
+        """What the race and the price of going out cost the seat, beyond its own haste."""
+        chosen = self.weights
+        cost = 0.0
+        if chosen.haste_rivals:
+            cost -= chosen.haste_rivals * (sum(downs) - downs[self.me]) / (self.seats - 1)
+        if (chosen.forced or chosen.forced_rivals) and 1 in downs:
+            highest = max(worths)
+            for seat, worth in enumerate(worths):
+                if downs[seat] == 1:
+                    price = self.unready(worths, seat) * (highest - worth)
+                    mine = seat == self.me
+                    cost += price * (chosen.forced if mine else -chosen.forced_rivals * self.shares[seat])
+        return cost
+
+    def unready(self, worths: Sequence[float], seat: int) -> float:
+        """How likely it is that another yard is as low, so that being made first-out has its price (NN-7.2)."""
+        doubt = self.weights.forced_doubt
+        behind = worths[seat] - min(worth for other, worth in enumerate(worths) if other != seat)
+        return min(1.0, max(0.0, (behind + doubt) / (2 * doubt)))
 
     # --- results -------------------------------------------------------------------------------------------------
 

@@ -103,7 +103,8 @@ class Situation:
                 due = 0
         elif not due >> self.me & 1:
             own = self.endings.final.value(yards[self.me], locked[self.me])
-        return self.endings.value(yards, locked, out, due, own)
+        value = self.endings.value(yards, locked, out, due, own)
+        return value + self.weights.out if out == self.me else value
 
     # --- the own yard ------------------------------------------------------------------------------------------
 

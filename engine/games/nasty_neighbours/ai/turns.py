@@ -149,7 +149,8 @@ class Turns:
                 default=before,
             )
             gain = max(0.0, before - best - at.weights.turn)
-            self._fed[cell] = at.weights.denial * at.outlook.shares[seat] * gain
+            lasting = 1.0 if at.ending else at.outlook.lasting(min(at.downs))
+            self._fed[cell] = lasting * at.weights.denial * at.outlook.shares[seat] * gain
         return self._fed[cell]
 
 

@@ -120,8 +120,10 @@ class Worth:
         for code in range(WILD_CODE):
             costs[code] = POINTS[code] - mended * max(0.0, POINTS[code] - chosen.reach)
         share = min(chosen.most_wild, chosen.wild_mended * turns)
-        costs[WILD_CODE] = POINTS[WILD_CODE] - share * (POINTS[WILD_CODE] - chosen.reach)
-        costs[UNKNOWN] = mean - mended * max(0.0, mean - chosen.reach)
+        soon = min(1.0, turns)
+        costs[WILD_CODE] = POINTS[WILD_CODE] - share * (POINTS[WILD_CODE] - chosen.reach) - chosen.wild * soon
+        costs[UNKNOWN] = mean - mended * max(0.0, mean - chosen.reach) + chosen.unknown * soon
+        costs[EMPTY] = -chosen.gap * soon
         costs[KNOWN_DOWN:] = costs[:CODES]
         costs[KNOWN_DOWN + INSTANT_CODE] = costs[UNKNOWN]
         return costs
@@ -192,18 +194,23 @@ class Worth:
         for goal in goals.far_numbers:
             chance = self._far.get(goal)
             if chance is None:
-                chance = self._far[goal] = self._several(goal[1], numbers[goal[0]] + wilds)
+                chance = self._several(goal[1], numbers[goal[0]] + wilds)
+                chance *= self.weights.far_three if goal[1] > 2 else 1.0
+                self._far[goal] = chance
             if chance > far:
                 far = chance
         if goals.far_runs:
             most = max([sum([unseen[code] for code in codes]) for codes in goals.far_runs])
-            far = max(far, self._several(2, 0.6 * most / self.total + wilds))
+            far = max(far, self.weights.far_run * self._several(2, 0.6 * most / self.total + wilds))
         soon = 0.0
         if goals.near:
             outs = wilds + sum([numbers[number] for number in goals.numbers])
-            outs += sum([unseen[code] for code in goals.codes]) / self.total
+            outs += self.weights.run_line * sum([unseen[code] for code in goals.codes]) / self.total
+            hidden = any(map(lies_down, cells))
             # in Fall what lies face down still turns up
-            soon = 1 - (1 - min(1.0, outs)) ** (self.looks + 0.7 * any(map(lies_down, cells)))
+            soon = 1 - (1 - min(1.0, outs)) ** (self.looks + 0.7 * hidden)
+            if not hidden:
+                soon *= self.weights.open_line
         return points * (soon + (1 - soon) * self.weights.far * far)
 
     def _several(self, wanted: int, share: float) -> float:

@@ -28,22 +28,37 @@ class Weights:
     pace: float
     spare: float
     looks: float
+    open_line: float
+    run_line: float
     standing: float
     prize: float
     far: float
+    far_three: float
+    far_run: float
     other_way: float
     reach: float
     mended: float
     most_mended: float
     wild_mended: float
     most_wild: float
+    unknown: float
+    wild: float
+    gap: float
     rivals: float
     leader: float
     aim: float
     win: float
     spread: float
+    lasting: float
+    lasting_late: float
+    lasting_fade: float
     duel_haste: float
     haste: float
+    haste_rivals: float
+    forced: float
+    forced_rivals: float
+    forced_doubt: float
+    out: float
     denial: float
     turn: float
     caution: float
