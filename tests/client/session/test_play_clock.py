@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from client.session.computers import Tempo
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock, shown
 from client.session.session import Session
 from engine.games import load
@@ -43,6 +44,17 @@ def test_time_with_a_menu_open_or_the_window_hidden_does_not_count() -> None:
     session.clock.paused = True
     pass_time(session, 20)
     assert session.clock.seconds == 0 and session.wake_at() is None
+
+
+def test_time_in_which_a_watched_match_is_paused_does_not_count() -> None:
+    session = begin()
+    session.hand_over(0, "normal")
+    session.set_tempo(Tempo(0, stepwise=True))
+    now = pass_time(session, 20)
+    assert session.clock.seconds == 0
+    session.set_tempo(Tempo(0))
+    pass_time(session, 20, now)
+    assert session.clock.seconds > 0
 
 
 def test_time_away_from_the_table_does_not_count() -> None:
