@@ -81,6 +81,7 @@ class ReplayBar:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._words = pygame.Rect(0, 0, 0, 0)
         self._unit = self._words_unit = 1.0
+        self._seen = 0
 
     # -- place ----------------------------------------------------------------------------------------------
 
@@ -115,13 +116,15 @@ class ReplayBar:
 
     # -- what it shows --------------------------------------------------------------------------------------
 
-    def show(self, moment: int, playing: bool, speed: float, eyes: int) -> bool:
-        """Show where the replay stands; true when that looks otherwise than before."""
+    def show(self, moment: int, seen: int, playing: bool, speed: float, eyes: int) -> bool:
+        """Show where the replay stands, and the turn of the moment that has been `seen`; true when that looks otherwise
+        than before.
+        """
         words = f"{speed:g}×"
-        now = moment, "pause" if playing else "play", words, eyes
-        if now == (self.track.value, self.play.icon, self.speed.words, self.eyes.value):
+        now = moment, seen, "pause" if playing else "play", words, eyes
+        if now == (self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value):
             return False
-        self.track.value, self.play.icon, self.speed.words, self.eyes.value = now
+        self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value = now
         return True
 
     def draw(self, surface: pygame.Surface, bounds: pygame.Rect) -> None:
@@ -130,7 +133,7 @@ class ReplayBar:
         surface.fill(palette.PAPER, rect)
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         moment = self.track.value
-        turn = self._recording.turn_words(moment)
+        turn = self._recording.turn_words(self._seen)
         count = f"{moment} of {self._recording.length}"
         size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
         self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)

@@ -80,6 +80,8 @@ class ReplayScene(TableScene):
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
         self._window = pygame.Rect(0, 0, 0, 0)
+        self._seen = self.session.moment
+        """The last moment everything of which has been shown."""
         self.briefing.keep_quiet()
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -279,7 +281,10 @@ class ReplayScene(TableScene):
         """Play on, and find the turning points while nothing moves."""
         changed = super().update(now)
         changed = self.playing.go_on(now) or changed
-        changed = self.bar.show(self.session.moment, self.playing.on, self.speed, self.session.viewer) or changed
+        if not self.timeline.waiting:
+            self._seen = self.session.moment
+        changed = self.bar.show(self.session.moment, self._seen, self.playing.on, self.speed,
+                                self.session.viewer) or changed  # fmt: skip
         changed = self.bar.form.update(now) or changed
         if not self.points.found and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
             self._mark_points()

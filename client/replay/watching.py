@@ -10,6 +10,7 @@ from client.table.interaction_commands import Commands
 from client.table.interaction_prompt import listed
 from client.table.leading import Leading
 from client.widgets import Answer, Dialog, Toast
+from engine.kernel.refs import NONE
 
 if TYPE_CHECKING:
     from client.replay.scene import ReplayScene
@@ -18,14 +19,15 @@ _BACK, _SETTINGS, _KEEP = "back", "settings", "keep"
 
 
 def sentence(scene: ReplayScene) -> str:
-    """Who was asked at the moment that is shown, or how it ended."""
+    """Whose choice it is that is being shown, then who was asked next, or how it ended."""
     session = scene.session
     names, view = session.names, scene.view
-    if view.over and not scene.timeline.waiting:
+    if scene.timeline.waiting:
+        seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
+        return f"{names[seat]} has chosen" if seat != NONE else ""
+    if view.over:
         words = session.game.prompt(view, names)
         return f"{words[:1].upper()}{words[1:]}."
-    if view.over:
-        return "The end is near"
     asked = [names[seat] for seat in sorted(view.asked)]
     return f"{listed(asked)} {'choose' if len(asked) > 1 else 'chooses'}" if asked else ""
 
