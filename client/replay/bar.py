@@ -134,7 +134,7 @@ class ReplayBar:
         surface.fill(palette.PAPER_LINE, (rect.x, rect.y, rect.width, max(1, round(2 * unit))))
         moment = self.track.value
         turn = self._recording.turn_words(self._seen)
-        count = f"{moment} of {self._recording.length}"
+        count = f"Choice {moment} of {self._recording.length}"
         size = self._write(surface, turn, LABEL.font, LABEL.size * self._words_unit, palette.INK, -0.7)
         self._write(surface, count, HINT.font, min(HINT.size * self._words_unit, 0.9 * size), palette.INK_2, 0.7)
         self.track.bounds = bounds

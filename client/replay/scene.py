@@ -106,6 +106,9 @@ class ReplayScene(TableScene):
         super()._set_up()
         self.commands = ReplayCommands(self)
         self._adopt_speed()
+        for number, mark in enumerate(self.bar.track.marks):
+            if mark.moment == self.session.moment:
+                self._tell_point(number)
 
     def _adopt_pace(self) -> None:
         super()._adopt_pace()
@@ -147,6 +150,7 @@ class ReplayScene(TableScene):
         """Begin to play, or stop; at the end it begins anew."""
         if self.session.over and not self.playing.on:
             self.stand_at(0)
+        self.toasts.dismiss(self.now)
         self.playing.toggle(self.now)
 
     def step(self, way: int) -> None:
@@ -157,6 +161,7 @@ class ReplayScene(TableScene):
             self.stand_at(recording.shown_before(moment, self.session.viewer))
         elif not self.session.over:
             self.land()
+            self.toasts.dismiss(self.now)
             self.session.go_on()
 
     def turn(self, way: int) -> None:
@@ -187,8 +192,11 @@ class ReplayScene(TableScene):
         points = self.points.points
         if number >= len(points):
             return
-        point = points[number]
-        self.stand_at(point.moment)
+        self.stand_at(points[number].moment)
+        self._tell_point(number)
+
+    def _tell_point(self, number: int) -> None:
+        """Say what comes at a turning point."""
         mark = self.bar.track.marks[number]
         self.toasts.clear()
         self.toasts.show(Toast("information", mark.title, mark.sentence), self.now)
@@ -300,6 +308,7 @@ class ReplayScene(TableScene):
             for number, point in enumerate(self.points.points, 1)
         ]  # fmt: skip
         track.course = self.points.course
+        track.names = names
         track.colors = [seat_sign(self.session.game.slug, seat).color for seat in range(len(names))]
 
     def animating(self) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import paint, palette, text
-from client.replay.turning_points import Course
+from client.replay.turning_points import Course, percent
 from client.widgets import draw_tooltip
 from client.widgets.base import Action
 from client.widgets.slider import Slider
@@ -53,10 +53,14 @@ class MatchTrack(Slider):
         self.marks: list[Mark] = []
         self.course: Course = ()
         self.colors: Sequence[str] = ()
+        self.names: Sequence[str] = ()
         self.bounds = pygame.Rect(0, 0, 0, 0)
         """The window, in which what a turning point was is written."""
         self._choose = choose
         self._pointed: int | None = None
+        """The turning point that is pointed at."""
+        self._read: int | None = None
+        """The moment that is pointed at."""
         self._picture: pygame.Surface | None = None
         self._pictured: tuple[tuple[int, int], Course] = (0, 0), ()
 
@@ -110,8 +114,10 @@ class MatchTrack(Slider):
     def handle(self, event: pygame.event.Event) -> Action | None:
         """A press on a turning point goes there, any other takes the knob along."""
         if event.type == pygame.MOUSEMOTION and not self.pressed:
-            before, self._pointed = self._pointed, self._badge_at(event.pos)
-            return self.used() if self._pointed != before else None
+            before = self._pointed, self._read
+            self._pointed = self._badge_at(event.pos)
+            self._read = self._moment_at(event.pos) if self._pointed is None else None
+            return self.used() if (self._pointed, self._read) != before else None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             number = self._badge_at(event.pos)
             if number is not None:
@@ -122,15 +128,18 @@ class MatchTrack(Slider):
         return super().handle(event)
 
     def tick(self, now: int) -> bool:
-        """What a turning point was is no longer said when the pointer has left."""
-        if self._pointed is not None and not self.hovered:
-            self._pointed = None
+        """Nothing is said any more when the pointer has left."""
+        if (self._pointed, self._read) != (None, None) and not self.hovered:
+            self._pointed = self._read = None
             return True
         return False
 
-    def _follow(self, point: tuple[int, int]) -> Action:
+    def _moment_at(self, point: tuple[int, int]) -> int:
         rail = self._rail
-        return self.set_value(self.high * (point[0] - rail.x) / rail.width)
+        return max(0, min(self.high, round(self.high * (point[0] - rail.x) / rail.width)))
+
+    def _follow(self, point: tuple[int, int]) -> Action:
+        return self.set_value(self._moment_at(point))
 
     # -- picture --------------------------------------------------------------------------------------------
 
@@ -150,13 +159,26 @@ class MatchTrack(Slider):
         paint.panel(surface, knob, knob.width / 2, face, palette.INK, 2 * unit)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        """Which turn the knob stands at while it is drawn along, and what the turning point was that is pointed at."""
+        """Which turn the knob stands at while it is drawn along; what the turning point was that is pointed at, or what
+        the chances were at that moment.
+        """
         if self._pointed is not None and self._pointed < len(self.marks):
             mark = self.marks[self._pointed]
             near = self.badges()[self._pointed]
             draw_tooltip(surface, mark.title, mark.sentence, str(self._pointed + 1), near, self._above(near), self.unit)
         elif self.pressed:
             self._draw_bubble(surface, self._knob())
+        elif self._read is not None:
+            near = pygame.Rect(self._x(self._read), self.rect.y, 1, self.rect.height)
+            draw_tooltip(surface, self.words(self._read), self._chances_at(self._read), "", near, self._above(near),
+                         self.unit)  # fmt: skip
+
+    def _chances_at(self, moment: int) -> str:
+        """The chances at the beginning of the turn of a moment, in words."""
+        passed = [chances for began, chances in self.course if began <= moment]
+        if not passed:
+            return ""
+        return ", ".join(f"{name} {percent(chance)}" for name, chance in zip(self.names, passed[-1], strict=True))
 
     def _above(self, near: pygame.Rect) -> pygame.Rect:
         """The part of the window above the slider."""

@@ -169,6 +169,51 @@ def test_the_slider_and_the_turning_points_on_it_lead_where_they_say() -> None:
     assert len(track.course) == len(shown.turns) + 1
 
 
+def test_a_replay_that_opens_at_a_turning_point_says_which_until_something_happens() -> None:
+    shown = recording("cthulhu-realms", 2, 6)
+    points = TurningPoints(shown)
+    for number, point in enumerate(points.finish(), 1):
+        replay = Watched(shown, point.moment, points=points)
+        [toast] = replay.scene.toasts.toasts
+        assert toast.title.startswith(f"Turning point {number}, ")
+        assert point.moved(shown.names[point.seat]) in toast.sentence
+        replay.press(pygame.K_RIGHT)
+        replay.wait(1000)
+        assert replay.scene.toasts.toasts == []
+    assert Watched(shown, points.points[0].moment - 1, points=points).scene.toasts.toasts == []
+
+
+def test_pointing_at_the_slider_tells_the_chances_of_everybody_there() -> None:
+    shown = recording("nefarious")
+    replay = Watched(shown)
+    replay.wait(1500)
+    track = replay.scene.bar.track
+    assert track._chances_at(0) == "Ada 33 %, Ben 33 %, Cy 33 %"
+    assert track._chances_at(shown.length).count("100 %") == 1
+    bare = replay.app.window.surface.copy()
+    replay.app.turn([hands.move(track._band.center)])
+    above = pygame.Rect(track.rect.x, track.rect.y - 60, track.rect.width, 50)
+    changed = [replay.app.window.surface.subsurface(above), bare.subsurface(above)]
+    assert pygame.image.tobytes(changed[0], "RGB") != pygame.image.tobytes(changed[1], "RGB")
+    replay.app.turn([hands.move((640, 200))])
+    replay.wait(1500)
+    assert track._read is None
+
+
+def test_what_the_bars_say_follows_what_has_been_seen() -> None:
+    shown = recording("nefarious")
+    last = shown.turns[2] - 1
+    replay = Watched(shown, last, animation="normal")
+    replay.press(pygame.K_RIGHT)
+    assert replay.moment >= shown.turns[2] and replay.scene.timeline.waiting
+    assert replay.scene.bar._seen == last
+    who = shown.names[shown.match.answers[replay.moment - 1].seat]
+    assert replay.scene._status.prompt == f"{who} has chosen"
+    replay.wait(15_000)
+    assert replay.scene.bar._seen == replay.moment
+    assert replay.scene._status.prompt.endswith(("choose", "chooses"))
+
+
 def test_escape_closes_what_is_open_and_then_leaves() -> None:
     replay = Watched(recording("nefarious"), 20)
     replay.press(pygame.K_l)
