@@ -147,7 +147,14 @@ class TurningPoints:
         return sorted(now for now in best if moves[now] >= _SHARE * moves[best[0]])
 
     def _what(self, start: int, moments: list[int], seat: int, actor: int) -> str:
-        """What happened at some moments; if nothing is said of one, what was said last before it in the turn."""
+        """What happened at some moments; if nothing is said of one, what was said last before it in the turn. If it was
+        the end that turned the match, how it was won.
+        """
+        recording = self._recording
+        if moments == [recording.length]:
+            how = recording.game.victory(recording.view(recording.length, SPECTATOR), recording.names)
+            if how:
+                return how.rstrip(".")
         told: list[str] = []
         for moment in moments:
             for now in range(moment, start, -1):

@@ -99,3 +99,20 @@ def test_a_change_in_words() -> None:
     point = TurningPoint(3, 1, "Turn 1", 0, 0.339, 0.612, "")
     assert point.moved("Ada") == "Ada from 34 % to 61 %"
     assert [percent(share) for share in (0, 0.001, 0.999, 1)] == ["0 %", "1 %", "99 %", "100 %"]
+
+
+def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = recording("nefarious", 3, 4)
+    winner = shown.match.view().winners[0]
+    chances = [0.3, 0.3, 0.3]
+    chances[winner] = 0.4
+
+    def estimate(self: Game, view: View) -> list[float]:
+        return [float(seat == winner) for seat in range(3)] if view.over else chances
+
+    monkeypatch.setattr(type(shown.game), "chances", estimate)
+    [point] = TurningPoints(shown).finish()
+    assert point.moment == shown.length - 1 and point.seat == winner and point.after == 1
+    monkeypatch.setattr(type(shown.game), "victory", lambda self, view, names: f"{names[winner]} was the Curator.")
+    [point] = TurningPoints(shown).finish()
+    assert point.what == f"{shown.names[winner]} was the Curator"
