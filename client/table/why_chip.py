@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 WHY = "why"
 """The chip, among the buttons that can be pointed at."""
 _WORDS = "Why?"
-_LETTERS = 14.0
+_LETTERS, _LARGEST = 14.0, 1.3
+"""Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""
 _BUSY, _LIT, _PLAIN = "busy", "lit", "plain"
 _LAP = 3
 """The chip covers one part in so many of its height of the plate."""
@@ -60,12 +61,14 @@ class WhyChip:
         face, size = self._letters()
         rect = pygame.Rect(0, 0, text.width(_WORDS, face, size) + round(1.1 * size), round(1.5 * size))
         things = [piece.hit for piece in arrangement.pieces]
-        things += [other for number, other in arrangement.plate_rects.items() if number != seat]
+        things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
         return place_chip(rect, plate, things, self.scene.area)
 
     def _letters(self) -> tuple[str, float]:
-        return self.scene.theme.font("button")[0], _LETTERS * self.scene.scale.unit
+        scale = self.scene.scale
+        larger = min(_LARGEST, scale.unit / scale.scenery)
+        return self.scene.theme.font("button")[0], _LETTERS * scale.scenery * larger
 
     @property
     def shown(self) -> Hashable:
@@ -99,8 +102,8 @@ class WhyChip:
 
 
 def place_chip(rect: pygame.Rect, plate: pygame.Rect, things: Sequence[pygame.Rect], area: pygame.Rect) -> pygame.Rect:
-    """Where the chip hangs at a plate: at the first of its edges where it covers no other thing, else at the one where
-    it covers least. It always covers a little of the edge itself.
+    """Where the chip hangs at a plate, over a little of its edge: where it covers least of the plate and of all other
+    things.
     """
     lap = rect.height // _LAP
     left, right, top, bottom = plate.left + lap, plate.right - lap, plate.top + lap, plate.bottom - lap
