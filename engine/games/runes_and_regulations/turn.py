@@ -61,27 +61,32 @@ def settle_now(state: State, seat: int) -> None:
 
 
 def run_turn(state: State, frame: Frame) -> None:
-    """The next part of the turn; after the last one the turn of the next seat (RR-3.1)."""
+    """The next parts of the turn; after the last one the turn of the next seat (RR-3.1)."""
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
-        step, seat = frame[1], frame[2]
-        frame[1] = step + 1
-        if step == STEP_BEGINNING:
-            begin(state, seat)
-        elif step <= STEP_SPIN:
-            begin_phase(state, step)
-            if not skipped(state, seat, step):
-                PHASE_STARTS[step](state, seat)
-        elif step == STEP_END:
-            begin_phase(state, END)
-            state.values[MOMENT] += 1
-            queue(state, codes.ENDS, seat, NONE, seat)
-            settle_now(state, seat)
-        elif step == STEP_SUMMONING_LIMIT:
-            summoning_limit(state, frame, seat)
-        elif not check_end_of_turn(state, seat):
-            frame[1], frame[2] = STEP_BEGINNING, next_seat(state, seat)
-            del frame[USED_THIS_TURN:]
+        take_step(state, frame)
+
+
+def take_step(state: State, frame: Frame) -> None:
+    """The next part of the turn."""
+    step, seat = frame[1], frame[2]
+    frame[1] = step + 1
+    if step == STEP_BEGINNING:
+        begin(state, seat)
+    elif step <= STEP_SPIN:
+        begin_phase(state, step)
+        if not skipped(state, seat, step):
+            PHASE_STARTS[step](state, seat)
+    elif step == STEP_END:
+        begin_phase(state, END)
+        state.values[MOMENT] += 1
+        queue(state, codes.ENDS, seat, NONE, seat)
+        settle_now(state, seat)
+    elif step == STEP_SUMMONING_LIMIT:
+        summoning_limit(state, frame, seat)
+    elif not check_end_of_turn(state, seat):
+        frame[1], frame[2] = STEP_BEGINNING, next_seat(state, seat)
+        del frame[USED_THIS_TURN:]
 
 
 def begin(state: State, seat: int) -> None:

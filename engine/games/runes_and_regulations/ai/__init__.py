@@ -10,15 +10,18 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.ai import weights
+from engine.games.runes_and_regulations.ai import odds_weights, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
+from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
 from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.ai.problem import RunesProblem
+from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import LAWN, ZONES
-from engine.kernel.advice import Adviser, Judgment, Memory
+from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option
 from engine.kernel.view import View
@@ -29,12 +32,26 @@ PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
 GIFT = 1.5
 """How much worse than the worst a Creature given to a neighbor is judged without a trial."""
 
+SURE = 0.999
+"""A chance to win from which on nothing is searched."""
+
 
 @lru_cache(maxsize=8)
 def knowledge(rules: MatchRules, chosen: weights.Weights) -> tuple[Worth, Plain, Reader]:
     """What the cards of a table are worth, worked out once."""
     worth = Worth(rules, chosen)
     return worth, Plain(rules, worth), Reader(rules, worth.ability)
+
+
+@lru_cache(maxsize=8)
+def learned(rules: MatchRules, name: str) -> Knowledge:
+    """What the cards of a table have come to in whole games."""
+    return Knowledge(rules, odds_weights.load(name))
+
+
+def odds_name(view: View) -> str:
+    """Which weights of the odds fit a table."""
+    return "odds-2" if view.table.seats == 2 else "odds-4"
 
 
 class RunesAdviser(Adviser):
@@ -50,7 +67,7 @@ class RunesAdviser(Adviser):
         """Judge the options of the view's question, in Mythical Creatures."""
         assert view.question is not None
         worth, plain, reader = knowledge(view.table.extra, self.weights)
-        appraisal = Appraisal(view, self.weights, worth, reader)
+        appraisal = self.appraisal(view, self.weights.odds)
         options = view.question[3]
         kinds = [self.kind_of(view, option) for option in options]
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
@@ -71,6 +88,37 @@ class RunesAdviser(Adviser):
         values = [worst if kind is None else totals[kind] / worlds for kind in kinds]
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         return Judgment(values, wins)
+
+    def appraisal(self, view: View, odds: bool) -> Appraisal | Odds:
+        """What tells the worth of positions to the seat of a view."""
+        worth, _, reader = knowledge(view.table.extra, self.weights)
+        if odds:
+            return Odds(learned(view.table.extra, odds_name(view)), view.seat, view.table.seats)
+        return Appraisal(view, self.weights, worth, reader)
+
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+        """See Adviser.problem: the options that differ, each with its value at a glance."""
+        assert view.question is not None
+        judgment = self.judge(view, memory, seed)
+        if max(judgment.wins) >= SURE:
+            return None
+        arms = self.arms(view, judgment)
+        if len(arms) < 2:
+            return None
+        worth, plain, reader = knowledge(view.table.extra, self.weights)
+        appraisal = self.appraisal(view, self.weights.odds_ahead)
+        rollout = Rollout(plain, view.seat, plan.horizon)
+        return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
+
+    def arms(self, view: View, judgment: Judgment) -> list[Arm]:
+        """One arm for all options that are alike."""
+        assert view.question is not None
+        alike: dict[Hashable, list[int]] = {}
+        for index, option in enumerate(view.question[3]):
+            kind = self.kind_of(view, option)
+            if kind is not None:
+                alike.setdefault(kind, []).append(index)
+        return [Arm(found[0], judgment.values[found[0]], tuple(found[1:])) for found in alike.values()]
 
     def kind_of(self, view: View, option: Option) -> Hashable | None:
         """What makes an option the same as another one; None for one that is not worth trying.

@@ -39,6 +39,10 @@ class Weights:
     fodder: tuple[float, ...]
     clock: float
     effects: Mapping[str, float]
+    odds: bool
+    """Whether positions are appraised by what they have come to in whole games (`odds`)."""
+    odds_ahead: bool
+    """Whether those at the end of a rollout are."""
 
 
 @cache
@@ -64,7 +68,9 @@ def _value(file: str, name: str, value: Any) -> Any:
         return weights.numbers_by_word(file, name, value, (*VERBS, *HELPERS))
     if name in LISTS:
         return weights.numbers(file, name, value, least=2)
-    if name == "turn_ahead":
+    if name in ("odds", "odds_ahead") and value is None:
+        return False
+    if name in ("turn_ahead", "odds", "odds_ahead"):
         return weights.flag(file, name, value)
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
