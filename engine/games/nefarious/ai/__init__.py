@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.nefarious.ai import finish, neighbors, weights
+from engine.games.nefarious.ai import finish, neighbors, trials, weights
 from engine.games.nefarious.ai.outlook import Outlook
+from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
+from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -24,7 +26,7 @@ from engine.games.nefarious.match_rules import (
     MatchRules,
 )
 from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
-from engine.kernel.advice import Adviser, Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 from engine.kernel.view import View
 
 FUTILE = 1.5
@@ -62,6 +64,18 @@ class NefariousAdviser(Adviser):
             for option, (win, loss) in enumerate(zip(wins, tried.losses, strict=True)):
                 values[option] += self.weights.win * win - self.weights.threat * loss
         return Judgment(values, wins)
+
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+        """Actions and Inventions are searched; where a Spy goes and which card is discarded is judged."""
+        assert view.question is not None
+        kind = view.question[1]
+        if kind not in (ASK_ACTION, ASK_INVENT, ASK_SET_ASIDE):
+            return None
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
+        plain = Plain(outlook.rules, outlook.worth, self.weights, outlook.planner.spy_pay, outlook.planner.goal)
+        values = JUDGES[kind](outlook)
+        turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
+        return Trials(view, trials.arms_of(view, values, turns), plain, outlook.now, seed, plan.horizon)
 
     def worth_in(self, rules: MatchRules) -> CardWorth:
         """What the cards come to under these rules, worked out once."""

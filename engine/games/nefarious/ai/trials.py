@@ -1,0 +1,129 @@
+"""Nefarious, for computer seats: what an option leads to, tried out in sampled worlds for the search.
+
+The Actions of the others in the present turn are guessed, half of them from habit; from then on everybody plays what is
+sensible at a glance (`plain`). A trial ends after some turns, and is worth the chance to win that the turns
+which everybody still needs to the goal make likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from engine.games.nefarious.ai.neighbors import Chances
+from engine.games.nefarious.ai.plain import Plain
+from engine.games.nefarious.card_set import FIRST_ACTION
+from engine.games.nefarious.codes import ACTIONS, ANSWERS
+from engine.games.nefarious.match_rules import ASK_ACTION
+from engine.games.nefarious.sealed import offer_action, receive_action
+from engine.kernel import chance
+from engine.kernel.advice import Arm, Outcome, Problem
+from engine.kernel.frames import answer_at
+from engine.kernel.state import TURN, WINNERS, State
+from engine.kernel.view import View
+from engine.kernel.worlds import determinize
+
+SCALE = 8.0
+"""Value of winning for sure: a sensible Action then is worth about 1."""
+BLUNT, BLUNTER = 0.6, 0.25
+"""How many turns behind cost the chance to win by a factor of e: at the goal, and more with each turn to it."""
+HOPELESS = 3.0
+"""Turns behind the best option from which on another is not tried."""
+LONGEST = 2000
+"""Answers after which a trial is broken off."""
+
+
+class Trials(Problem):
+    """See engine.kernel.advice.Problem."""
+
+    def __init__(self, view: View, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
+                 horizon: int, habit: float = 0.5, careless: float = 0.1, sharpness: float = 0.6) -> None:  # fmt: skip
+        self.arms = arms
+        self.view = view
+        self.plain = plain
+        self.now = now
+        self.seed = seed
+        self.end = view.turn + horizon
+        self.habit = habit
+        self.careless = careless
+        self.sharpness = sharpness
+
+    def world(self, number: int) -> State:
+        """See Problem.world."""
+        view = self.view
+        state = determinize(view, self.seed + number)
+        frame = state.stack[-1]
+        if frame[0] == ACTIONS:
+            for seat in range(state.table.seats):
+                if seat != view.seat and seat not in view.asked:
+                    frame[ANSWERS + seat] = 0
+                    offer_action(state, frame, seat)
+                    while question := state.question_for(seat):
+                        state.questions.remove(question)
+                        choice = self.guess(state, question)
+                        receive_action(state, frame, question, question[3][choice])
+        return state
+
+    def guess(self, state, question) -> int:
+        """What another seat answers in the present turn."""
+        if question[1] == ASK_ACTION and chance.below(state, 1000) < 1000 * self.habit:
+            shares = self.now[question[0]]
+            weights = [shares[option[1] - FIRST_ACTION & 3] for option in question[3]]
+            mark = chance.below(state, 10_000) / 10_000 * sum(weights)
+            for index, share in enumerate(weights):
+                mark -= share
+                if mark < 0:
+                    return index
+        return self.plain.answer(state, question)
+
+    def play(self, world: State, option: int, number: int) -> Outcome:
+        """See Problem.play."""
+        trial = world.copy()
+        trial.rng = chance.seeded(self.seed * 31 + number)
+        questions = trial.questions
+        seat, turn = self.view.seat, self.view.turn
+        place = next(index for index, question in enumerate(questions) if question[0] == seat)
+        answer_at(trial, place, option)
+        values, plain = trial.values, self.plain
+        careless = int(1000 * self.careless)
+        for _ in range(LONGEST):
+            if not questions or values[TURN] >= self.end:
+                break
+            question = questions[0]
+            if values[TURN] == turn and question[0] != seat:
+                choice = self.guess(trial, question)
+            elif question[1] == ASK_ACTION and chance.below(trial, 1000) < careless:
+                choice = chance.below(trial, len(question[3]))
+            else:
+                choice = plain.answer(trial, question)
+            answer_at(trial, 0, choice)
+        return self.outcome(trial)
+
+    def outcome(self, state: State) -> Outcome:
+        """What the end of a trial is worth."""
+        seat = self.view.seat
+        if state.over:
+            winners = state.values[WINNERS]
+            won = (winners >> seat & 1) / max(1, winners.bit_count())
+            return Outcome(SCALE * won, won if state.values[TURN] == self.view.turn else 0.0)
+        turns = [self.plain.distance(state, other) for other in range(state.table.seats)]
+        return Outcome(SCALE * chances_of(turns)[seat], 0.0)
+
+
+def chances_of(turns: Sequence[float]) -> list[float]:
+    """How likely each seat wins, by the turns that all still need; near the end a turn decides more."""
+    least = min(turns)
+    sharpness = 1.0 / (BLUNT + BLUNTER * max(0.0, least))
+    shares = [exp(sharpness * (least - turn)) for turn in turns]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def arms_of(view: View, values: Sequence[float], turns: Sequence[float]) -> list[Arm]:
+    """The options worth trying: those that are not hopelessly behind at a glance.
+
+    `values`: the options in turns saved. `turns`: what each seat still needs to the goal.
+    """
+    top = max(values)
+    level = SCALE * chances_of(turns)[view.seat]
+    return [Arm(option, level + value - top) for option, value in enumerate(values) if value > top - HOPELESS]
