@@ -177,7 +177,8 @@ class AdviceLayer:
                 surface.blit(ring, ring.get_rect(center=(round(pose.x), round(pose.y))))
             elif rect is not None:
                 around = rect.inflate(round(away), round(away))
-                paint.panel(surface, around, _RADIUS * scale, "none", color, broad, strong)
+                radius = around.width / 2 if rect == scene.extras.spinner.rect else _RADIUS * scale
+                paint.panel(surface, around, radius, "none", color, broad, strong)
 
     def _make(self, hint: Hint | None, why: Why | None) -> None:
         """Prepare the panel and the arrow, once for where things are now."""

@@ -28,6 +28,8 @@ _CORE = 150.0
 _TIP = 0.34
 _CLOSE, _LEAST = 2.0, 0.8
 """What it costs to leave no room for an arrow, which needs this share of the distance."""
+_CROSSED = 0.25
+"""What it costs for each piece that the arrow crosses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +46,21 @@ class Avoid:
 def best_room(sizes: Sequence[tuple[int, int]], area: pygame.Rect, near: Sequence[pygame.Rect], distance: float,
               avoid: Sequence[Avoid], arrow: bool = False) -> pygame.Rect:  # fmt: skip
     """The place in an area, in one of these sizes, that covers least and lies about `distance` pixels from one of the
-    things that are `near`, not much nearer if an `arrow` is to lead there.
+    things that are `near`. If an `arrow` is to lead there it is not much nearer, and where the arrow crosses least.
     """
     rects = [entry.rect for entry in avoid]
+    end = near[0].center
+    crossed = [entry.rect for entry in avoid if entry.weight == _PIECE and not entry.rect.collidepoint(end)]
 
     def cost(room: pygame.Rect) -> float:
         met = [avoid[number] for number in room.collidelistall(rects)]
         nearest = min(apart(room, thing) for thing in near)
-        close = _CLOSE if arrow and nearest < _LEAST * distance else 0.0
-        return sum(_cost(room, entry) for entry in met) + abs(nearest - distance) / (_FAR * area.width) + close
+        way = 0.0
+        if arrow:
+            start = edge(room, end, 0.5)
+            way = _CROSSED * sum(bool(rect.clipline(start, end)) for rect in crossed)
+            way += _CLOSE if nearest < _LEAST * distance else 0.0
+        return sum(_cost(room, entry) for entry in met) + abs(nearest - distance) / (_FAR * area.width) + way
 
     return min(_rooms(sizes, area), key=cost)
 

@@ -10,6 +10,7 @@ import pygame
 from client.art import svg
 from client.session.advice import Hint, Why
 from client.table.session_protocol import Session
+from engine.kernel.state import Option
 from engine.kernel.view import View
 
 HINT_KEY, WHY_KEY = "F2", "F3"
@@ -38,18 +39,18 @@ def hint_words(session: Session, view: View, hint: Hint) -> Words:
     below = f"{HINT_KEY} or Esc takes this away."
     if hint.option is None:
         return Words("Hint", "hint", NO_HINT, (), below)
-    title = session.game.outcome(view, hint.option, session.names)
+    title = _outcome(session, view, hint.option)
     without = ALL_THERE_IS if len(view.options) == 1 else NOTHING_CLOSE
-    return Words("Hint", "hint", _plain(title), sentences(hint.reasons) or (without,), below)
+    return Words("Hint", "hint", title, sentences(hint.reasons) or (without,), below)
 
 
 def why_words(session: Session, why: Why) -> Words:
     """What a computer seat chose, in words that everybody may know, and what decided it."""
     move = why.move
-    title = f"{session.names[move.seat]}: {session.game.outcome(move.everybody, move.option, session.names)}"
+    title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
     reasons = sentences(why.reasons) or ((NOTHING_CLOSE,) if why.found else (NOT_FOUND,))
     below = f"{WHY_KEY} or Esc takes this away. Shift+{WHY_KEY} asks about the choice before."
-    return Words("Why?", "robot", _plain(title), reasons, below)
+    return Words("Why?", "robot", title, reasons, below)
 
 
 def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
@@ -57,8 +58,10 @@ def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"It {reason}." for reason in reasons)
 
 
-def _plain(words: str) -> str:
-    return _CARD.sub(lambda card: card[1], words)
+def _outcome(session: Session, view: View, option: Option) -> str:
+    """An option in the game's words; a name alone is one that is chosen."""
+    words = _CARD.sub(lambda card: card[1], session.game.outcome(view, option, session.names))
+    return f"Choose {words}" if words in session.names else words
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, color: str) -> None:
