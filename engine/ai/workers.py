@@ -26,6 +26,8 @@ WORKERS = 2
 GRACE_MS = 4000
 """So long after the end of its time a worker that has not answered counts as hung: a search breaks off by itself."""
 START_LIMIT_MS = 30_000
+BEHIND_THE_TABLE = 5
+"""How much a worker steps back, where the system knows that, when the table has a frame to draw."""
 STARTS_TRIED = 3
 """So many workers in a row that do not even start mean that this computer allows none."""
 
@@ -248,6 +250,8 @@ class WorkerPool:
 def serve_requests(parent: Connection) -> None:
     """What a worker process does: answer one request after the other until its parent has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent to deal with
+    if hasattr(os, "nice"):
+        os.nice(BEHIND_THE_TABLE)
     table: Table | None = None
     with parent, open(os.devnull, "w") as nowhere:
         try:
