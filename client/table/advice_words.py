@@ -16,7 +16,7 @@ from engine.kernel.view import View
 HINT_KEY, WHY_KEY = "F2", "F3"
 NOT_ASKED = "There is a hint when a person is asked what to do."
 NO_HINT = "No hint could be worked out this time."
-NOTHING_CLOSE = "Nothing else came close."
+NOTHING_BETTER = "Nothing else looked better."
 ALL_THERE_IS = "There is nothing else to do."
 NOTHING_TOLD = "No computer player has made a choice yet that everybody has seen."
 NOT_FOUND = "That could not be worked out this time."
@@ -40,7 +40,7 @@ def hint_words(session: Session, view: View, hint: Hint) -> Words:
     if hint.option is None:
         return Words("Hint", "hint", NO_HINT, (), below)
     title = _outcome(session, view, hint.option)
-    without = ALL_THERE_IS if len(view.options) == 1 else NOTHING_CLOSE
+    without = ALL_THERE_IS if len(view.options) == 1 else NOTHING_BETTER
     return Words("Hint", "hint", title, sentences(hint.reasons) or (without,), below)
 
 
@@ -48,7 +48,7 @@ def why_words(session: Session, why: Why) -> Words:
     """What a computer seat chose, in words that everybody may know, and what decided it."""
     move = why.move
     title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
-    reasons = sentences(why.reasons) or ((NOTHING_CLOSE,) if why.found else (NOT_FOUND,))
+    reasons = sentences(why.reasons) or ((NOTHING_BETTER,) if why.found else (NOT_FOUND,))
     below = f"{WHY_KEY} or Esc takes this away. Shift+{WHY_KEY} asks about the choice before."
     return Words("Why?", "robot", title, reasons, below)
 

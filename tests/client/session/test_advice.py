@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,9 +13,11 @@ from client.session.session import Session
 from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import LATE, UNAVAILABLE, Reply
 from engine.games import load
+from engine.kernel.advice import CAUTION, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
 
@@ -237,3 +239,37 @@ def test_a_reaction_that_was_let_pass_cannot_be_asked_about(pool: HandPool) -> N
         if session.view().options:
             session.answer(session.view().options[0])
     assert let_pass > 0 and session.moves
+
+
+class Counting(Adviser):
+    """Likes later options better, for their progress and then for what they keep."""
+
+    parts = (Part("keep", MEANS, "keeps money for later"), Part("win", PROGRESS, "saves a whole turn"),
+             Part("loss", CAUTION, "is never a reason"))  # fmt: skip
+
+    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+        return Judgment([float(number) for number in range(len(view.options))], [0.0] * len(view.options))
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        return [[0.5 * option, 1.0 * option, -1.0 * option] for option in options]
+
+
+def test_hint_and_why_give_the_two_weightiest_reasons_of_the_game(
+    sit_down: Start, pool: HandPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sit_down(ONE_PERSON)
+    monkeypatch.setattr(type(session.game), "adviser", lambda *_: Counting())
+    monkeypatch.setattr(type(session.game), "plans", lambda _: {})
+    session.ask_hint()
+    pool.release()
+    session.update(10)
+    hint = session.advice.hint
+    assert hint is not None and hint.option == session.view().options[-1]
+    assert hint.reasons == ("saves a whole turn", "keeps money for later")
+    choose(session)
+    play_on(session, pool, 0)
+    session.advice.ask_why(session.moves[-1])
+    pool.release()
+    session.update(900_000)
+    assert session.advice.why is not None
+    assert session.advice.why.reasons == ("saves a whole turn", "keeps money for later")

@@ -10,7 +10,7 @@ import pytest
 from client.session.advice import Hint
 from client.table.advice_layer import BUSY, DISABLED, NORMAL, ON, PULSE_MS
 from client.table.advice_places import pointing
-from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_CLOSE, NOTHING_TOLD, hint_words
+from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import LATE, Reply
 from tests.client.table.sitting import Sitting
@@ -109,10 +109,10 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
     assert panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
 
 
-def test_without_reasons_it_is_said_that_nothing_else_came_close_or_that_there_is_nothing_else() -> None:
+def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_there_is_nothing_else() -> None:
     table = Sitting()
     view = table.session.view()
-    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (NOTHING_CLOSE,)
+    assert hint_words(table.session, view, Hint(0, view.options[0])).sentences == (NOTHING_BETTER,)
     assert hint_words(table.session, view, Hint(0, None)).title == NO_HINT
     seat, kind, card, options = view.question or (0, 0, 0, ())
     view.question = seat, kind, card, options[:1]
@@ -222,7 +222,7 @@ def test_shift_asks_about_the_choice_before() -> None:
     assert table.session.advice.thinks_of is moves[-2]
     give(table, WHY, reasons=())
     panel = table.scene.extras.advice._panel
-    assert panel is not None and panel.words.sentences == (NOTHING_CLOSE,)
+    assert panel is not None and panel.words.sentences == (NOTHING_BETTER,)
 
 
 def test_the_reasons_of_the_game_itself_can_be_worked_out() -> None:
