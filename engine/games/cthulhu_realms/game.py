@@ -24,6 +24,7 @@ from engine.games.cthulhu_realms.places import (
     STARTER_GROUP,
 )
 from engine.kernel import chance
+from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
 from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
@@ -158,6 +159,10 @@ class CthulhuRealms(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def plans(self) -> Mapping[str, Plan]:
+        """See Game.plans."""
+        return ai_weights.plans()
 
     def chances(self, view: View) -> list[float]:
         """See Game.chances."""

@@ -6,12 +6,11 @@ same few worlds that the view allows (`trials`), and the positions it leads to a
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
-from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain, largest
+from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
+from engine.games.cthulhu_realms.ai.problem import Glance, kind_of, problem_of, skilled_of
 from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EVENT, SURE
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
@@ -19,10 +18,10 @@ from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
 from engine.games.cthulhu_realms.vocabulary import LOCATION
-from engine.kernel.advice import Adviser, Judgment, Memory
+from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import WINNERS, Question
+from engine.kernel.state import WINNERS
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -54,6 +53,8 @@ class RealmsAdviser(Adviser):
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question."""
         assert view.question is not None
+        if self.weights.estimates:
+            return self.glanced(view, seed)
         rules: MatchRules = view.table.extra
         chosen = self.weights
         turns = turns_left(view, view.seat, chosen)
@@ -72,6 +73,20 @@ class RealmsAdviser(Adviser):
                 values = [rank * chosen.order if rank else -LATER for rank in obvious]
                 return Judgment(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
+
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+        """See Adviser.problem."""
+        return problem_of(view, seed, plan)
+
+    def glanced(self, view: View, seed: int) -> Judgment:
+        """What a skilled answer looks at."""
+        assert view.question is not None
+        glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.extra, view.table.seats))
+        values = [-LATER] * len(view.options)
+        for arm in glance.arms():
+            for option in (arm.option, *arm.alike):
+                values[option] = arm.prior
+        return Judgment(values, [0.0] * len(values))
 
     # --- without trials ------------------------------------------------------------------------------------
 
@@ -120,7 +135,7 @@ class RealmsAdviser(Adviser):
         question = view.question
         assert question is not None
         options = question[3]
-        kinds = [self.kind_of(view, question, index) for index in range(len(options))]
+        kinds = [kind_of(view, question, index) for index in range(len(options))]
         tried = [kind for kind in dict.fromkeys(kinds) if kind is not None]
         totals = dict.fromkeys(tried, 0.0)
         won = dict.fromkeys(tried, 0)
@@ -150,18 +165,3 @@ class RealmsAdviser(Adviser):
         if verb == codes.END_TURN and any(option[0] == codes.PLAY_CARD for option in view.options):
             return -UNPLAYED
         return self.weights.order * SLOWER.get(verb, 0.0)
-
-    def kind_of(self, view: View, question: Question, index: int) -> Hashable | None:
-        """What makes an option the same as another one; None for one that is not worth trying.
-
-        Cards of one title in one place are alike, and of the shares of a loss only the largest are tried.
-        """
-        verb, source, target = question[3][index]
-        faces = view.table.faces
-        if verb == codes.DEAL_LOSS:
-            return target if largest(question, target) == index else None
-        if question[1] == codes.ASK_ABJURE and 0 <= target < len(faces):
-            return faces[target], target in view.zones[HAND + ZONES * view.seat]
-        if question[1] == codes.ASK_DISCARD:
-            return faces[target]
-        return verb, faces[source] if source >= 0 else source, target

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms.vocabulary import EFFECTS
 from engine.kernel import weights
+from engine.kernel.advice import Plan, read_plans
 
 WHOLE = {"worlds": 16, "answers": 2000}
 """Whole numbers, with the largest that is allowed."""
@@ -21,6 +22,7 @@ class Weights:
     worlds: int
     answers: int
     whole_turn: bool
+    estimates: bool
     unit: float
     win: float
     sanity_of_turn: float
@@ -57,6 +59,12 @@ def text_of(name: str) -> str:
     return weights.text_of(__package__, name)
 
 
+@cache
+def plans() -> Mapping[str, Plan]:
+    """How the levels search that do. Raises BadCard for a file that cannot be used."""
+    return read_plans(text_of("search"), "search.toml")
+
+
 @lru_cache(maxsize=32)
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
@@ -67,7 +75,7 @@ def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
         return weights.numbers_by_word(file, name, value, EFFECTS)
-    if name == "whole_turn":
+    if name in ("whole_turn", "estimates"):
         return weights.flag(file, name, value)
     if name in WHOLE:
         return weights.whole(file, name, value, WHOLE[name])
