@@ -38,6 +38,7 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel import chance
+from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
 from engine.kernel.game import BadOption, Game, Line, MotionGoals, Options, Refusal, SpeedGoals, Sweep, Table
@@ -185,7 +186,7 @@ class NastyNeighbours(Game):
 
     def adviser(self, table: Table, weights: str) -> NeighborAdviser:
         """See Game.adviser."""
-        return NeighborAdviser(weights)
+        return NeighborAdviser(ai_weights.name_for(weights, table.seats))
 
     def adviser_with(self, table: Table, text: str, file: str) -> NeighborAdviser:
         """See Game.adviser_with."""
@@ -194,6 +195,10 @@ class NastyNeighbours(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def plans(self) -> Mapping[str, Plan]:
+        """See Game.plans."""
+        return ai_weights.plans()
 
     def chances(self, view: View) -> list[float]:
         """See Game.chances."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 
 from engine.games.nasty_neighbours.ai.counting import (
     CELLS,
@@ -136,7 +137,19 @@ class Worth:
         total = 0.0
         for cell in cells:
             total += costs[cell]
+        total = self.weighed(cells, total)
         return total if locked else total - self.promise(cells)
+
+    def weighed(self, cells: Cells, total: float) -> float:
+        """What its points without lines count: whoever has many cards face down will replace most of the others, too."""
+        chosen = self.weights
+        if chosen.kept >= 1 or self.turns <= 1:
+            return total
+        more = sum(map(lies_down, cells)) - 1
+        if more <= 0:
+            return total
+        share = chosen.kept + (1 - chosen.kept) * exp(-chosen.kept_fade * more)
+        return chosen.usual + share * (total - chosen.usual)
 
     def promise(self, cells: Cells) -> float:
         """What its lines take away."""
@@ -171,7 +184,7 @@ class Worth:
         gains = list(found)
         for number, line in lines_through(self.rules)[place]:
             gains[number] = self.of_line(tuple([cells[other] for other in line]))
-        return before + self.costs[cells[place]] - self.best(gains)
+        return self.weighed(cells, before + self.costs[cells[place]]) - self.best(gains)
 
     # --- one line ----------------------------------------------------------------------------------------------
 

@@ -9,9 +9,12 @@ from typing import Any
 
 from engine.games.nasty_neighbours.vocabulary import EFFECTS
 from engine.kernel import weights
+from engine.kernel.advice import Plan, read_plans
 
 WHOLE = {"draws": 64, "endings": 200}
 """Whole numbers, with the largest that is allowed."""
+DUELISTS = ("hard", "expert")
+"""Sets of weights of which there is another one for two players."""
 FLAGS = ("counts", "remembers", "watches")
 
 
@@ -44,6 +47,9 @@ class Weights:
     unknown: float
     wild: float
     gap: float
+    kept: float
+    kept_fade: float
+    usual: float
     rivals: float
     leader: float
     aim: float
@@ -65,6 +71,18 @@ class Weights:
     idle: float
     thrift: float
     hold: Mapping[str, float]
+
+
+def name_for(name: str, seats: int) -> str:
+    """The set of weights that a level uses at a table of so many seats: two play on larger yards, without a price for
+    going out (NN-2.2, NN-7.2), and the higher levels know.
+    """
+    return f"{name}-duel" if seats == 2 and name in DUELISTS else name
+
+
+def plans() -> Mapping[str, Plan]:
+    """How the higher levels play. Raises BadCard for a file that cannot be used."""
+    return read_plans(weights.text_of(__package__, "search"), "search.toml")
 
 
 @cache
