@@ -6,8 +6,11 @@ the seat (`outlook`). Nothing is played out but the end of a round (`endings`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai import deeds, weights
+from engine.games.nasty_neighbours.ai.reasons import PARTS, Reasons
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns
 from engine.games.nasty_neighbours.effects import PICKS
@@ -25,6 +28,8 @@ FEW = 1
 
 class NeighborAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
+
+    parts = PARTS
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -46,6 +51,15 @@ class NeighborAdviser(Adviser):
             values = self.picks(view, seed)
         unit = self.weights.unit
         return Judgment([value / unit for value in values], [0.0] * len(values))
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        """What some options are worth, taken apart as `reasons.PARTS` says."""
+        unit = self.weights.unit
+        values = [value * unit for value in self.judge(view, memory, seed).values]
+        assert view.question is not None
+        used = int(view.question[1] in (codes.ASK_TAKE, codes.ASK_PLACE))
+        reasons = Reasons(Situation(view, self.weights, seed, used=used), values)
+        return [[part / unit for part in reasons.of(option)] for option in options]
 
     # --- windows -----------------------------------------------------------------------------------------------
 

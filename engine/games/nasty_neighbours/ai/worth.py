@@ -141,7 +141,7 @@ class Worth:
         return total if locked else total - self.promise(cells)
 
     def weighed(self, cells: Cells, total: float) -> float:
-        """What its points without lines count: whoever has many cards face down will replace most of the others, too."""
+        """What its points without lines count: with many cards face down most of the others will be replaced, too."""
         chosen = self.weights
         if chosen.kept >= 1 or self.turns <= 1:
             return total
