@@ -1,0 +1,84 @@
+"""What a computer seat of Nasty Neighbours says of its choices: parts that add up, for every kind of question."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ai import levels
+from engine.ai.explain import reasons
+from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.kernel.advice import TRAITS
+from engine.kernel.refs import PLACE, describe
+from engine.kernel.view import view_of
+from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
+from tests.engine.games.nasty_neighbours.random_games import begin
+from tests.engine.games.nasty_neighbours.test_ai_honesty import positions
+
+SEED = 3
+LEVELS = ("gentle", "normal", "expert")
+"""One of each way of thinking: without memory, and with each set of weights."""
+
+
+def cards(text: str) -> list[str]:
+    return text.split(", ")
+
+
+def said(table: CardTable, seat: str, level: str, target: str) -> tuple[str, ...]:
+    """The reasons for placing a card at a place."""
+    view = table.view(seat)
+    player = levels.create(level, GAME, table.state.table, table.names.index(seat), SEED)
+    for number, option in enumerate(view.options):
+        kind, zone, place = describe(option[2])
+        if kind == PLACE and f"{table.play.names.zone_path(table.state, zone)}[{place}]" == target:
+            return reasons(player, view, number, SEED)
+    raise AssertionError(f"nothing can be placed at {target}")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_question_is_taken_apart(level: str) -> None:
+    """One number for each part and option; options that differ in value differ in what they are made of."""
+    kinds = set()
+    for state, seat in positions():
+        view = view_of(state, seat)
+        player = levels.create(level, GAME, state.table, seat, SEED)
+        assert isinstance(player, (AdvisedPlayer, SearchingPlayer))
+        adviser = player.adviser
+        every = range(len(view.options))
+        values = adviser.judge(view, {}, SEED).values
+        taken_apart = adviser.weigh(view, {}, every, SEED)
+        assert [len(parts) for parts in taken_apart] == [len(adviser.parts)] * len(values)
+        assert view.question is not None
+        kind = GAME.question_kinds[view.question[1]]
+        kinds.add(kind)
+        if kind != "turn_up":
+            sums = [sum(parts) for parts in taken_apart]
+            for value, total in zip(values, sums, strict=True):
+                assert total - sums[0] == pytest.approx(value - values[0], abs=1e-6), kind
+    assert kinds == {"turn_up", "take", "place", "lines", "react", "player", "card"}
+
+
+def test_parts_are_ends_of_sentences() -> None:
+    adviser = GAME.adviser(begin(2, 1).table, "normal")
+    assert len({part.key for part in adviser.parts}) == len(adviser.parts)
+    for part in adviser.parts:
+        assert part.trait in TRAITS
+        assert part.more[0].islower() and part.more[-1].isalpha()
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_a_card_that_completes_a_line_is_placed_for_the_line(level: str) -> None:
+    """NN-4.1: three 9s in the first row."""
+    mine = cards("red 9, yellow 9, -blue 2, blue 4, -green 9, -green 4, -yellow 8, -brown 2, -brown 9")
+    table = CardTable("ABC", A={"yard": mine}, table={"bin": ["green 9"], "draw_pile": ["brown 5"]})
+    table.do("A", "take")
+    assert "does more for the lines of the own yard" in said(table, "A", level, "A.yard[2]")
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_a_high_card_is_replaced_for_its_points(level: str) -> None:
+    """NN-7.1: in the last turn nothing else counts."""
+    mine = cards("blue 9, wild, green 2, brown 7, red 3, -blue 2, yellow 5, green 1, -yellow 10")
+    rival = cards("red 10, blue 8, blue 10, green 9, brown 7, yellow 9, brown 4, brown 8, green 10")
+    table = CardTable("ABC", A={"yard": mine}, B={"yard": rival}, table={"bin": ["yellow 7"], "draw_pile": ["red 6"]})
+    table.do("A", "draw")
+    assert "leaves fewer points in the own yard" in said(table, "A", level, "A.yard[1]")
