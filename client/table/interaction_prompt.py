@@ -11,8 +11,8 @@ from client.table.interaction import Interaction
 from client.table.interaction_options import QUESTION, source_ref
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
-from engine.kernel.game import Sweep
 from engine.kernel.refs import NONE
+from engine.kernel.showing import Sweep
 from engine.kernel.state import Option
 from engine.kernel.view import View
 

@@ -11,7 +11,7 @@ from client.table.maps import Box, Spot
 from client.table.measures import LAMPS_HEADER, lamp_boxes
 from client.table.planks import draw_plank
 from client.table.showing import Showing
-from engine.kernel.game import Lamp
+from engine.kernel.showing import Lamp
 
 _SHAPE = 56 / 64
 _DIM = 0.3

@@ -17,8 +17,8 @@ from client.table.grids import place_at, rect_of_place
 from client.table.input_look import LineLook
 from client.table.interaction import COMMIT, Act
 from client.table.line_shape import outline
-from engine.kernel.game import Line
 from engine.kernel.refs import NONE, describe
+from engine.kernel.showing import Line
 from engine.kernel.state import Option
 from engine.kernel.view import View
 

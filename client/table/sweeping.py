@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.table.input_look import SweepLook
-from engine.kernel.game import Sweep
+from engine.kernel.showing import Sweep
 from engine.kernel.view import View
 
 if TYPE_CHECKING:

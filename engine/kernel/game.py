@@ -10,13 +10,12 @@ from typing import Any
 from engine.kernel import chains, standard
 from engine.kernel.advice import Adviser, Plan
 from engine.kernel.cards import BadCard, Reader
-from engine.kernel.chain_view import ChainLink
-from engine.kernel.events import Event
 from engine.kernel.layout import Layout
 from engine.kernel.packs import BadPack, CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
 from engine.kernel.rules import Handler, Receiver, Redactor, Rules
-from engine.kernel.state import Option, Question, State
+from engine.kernel.showing import Showing
+from engine.kernel.state import State
 from engine.kernel.view import View
 from engine.kernel.worlds import deal_by_group
 
@@ -62,43 +61,6 @@ def are_seat_numbers(value: Any, limit: int) -> bool:
     if not isinstance(value, (list, tuple)):
         return False
     return all(item is None or (type(item) is int and 0 <= item <= limit) for item in value)
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why something cannot be done: a key of the refusal texts, and what fills their placeholders."""
-
-    key: str
-    details: Mapping[str, str | int]
-
-
-@dataclass(frozen=True, slots=True)
-class Sweep:
-    """Several answers for one key of a player in a hurry: as long as it offers any, the first is given.
-
-    `name` names the key and the words in the game's theme; the options are among those of the open question.
-    """
-
-    name: str
-    options: tuple[Option, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Cards in a row that an answer takes or would complete: references of their places, from one end to the other."""
-
-    places: tuple[int, ...]
-    words: str
-    """What there is to say of it beside it: "7, Wild, 8: column can be removed"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lamp:
-    """Something that has happened this turn or has not, as everybody can see: `name` is that of its drawing."""
-
-    name: str
-    lit: bool
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +129,10 @@ class Table:
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
 
 
-class Game(PositionRules):
+class Game(PositionRules, Showing):
     """A game: its rules for the kernel, its words for people, its knowledge for computer seats.
 
-    How positions are written down from outside (scenarios) stands in `PositionRules`.
+    How positions are written down from outside (scenarios) stands in `PositionRules`, what is told of views in `Showing`.
     """
 
     slug: str
@@ -237,6 +199,14 @@ class Game(PositionRules):
     def set_up(self, table: Table, seed: int) -> State:
         """The position before the first question; the caller runs it on with `frames.advance`."""
 
+    def call_time(self, state: State) -> bool:
+        """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
+        return False
+
+    def time_limit(self, options: Options) -> int:
+        """After how many minutes of play `call_time` is due; 0 without such a limit."""
+        return 0
+
     # --- hidden information ------------------------------------------------------------------------------
 
     def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
@@ -273,172 +243,6 @@ class Game(PositionRules):
     def violations(self, state: State) -> list[str]:
         """Everything that is wrong with a position beyond what the kernel checks; empty when it is sound."""
         return []
-
-    # --- words and faces, always from a view -------------------------------------------------------------
-
-    @abstractmethod
-    def face(self, view: View, card: int) -> dict[str, Any]:
-        """What a card's face shows now, as plain data (kind, id, title, fields, groups, lines)."""
-
-    @abstractmethod
-    def faces(self) -> list[dict[str, Any]]:
-        """Every card of the game as face data, for galleries and contact sheets."""
-
-    @abstractmethod
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        """What the seat is asked, without its name: 'build one Invention from the hand ($9 left)'."""
-
-    @abstractmethod
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
-        """What an option does, as a button says it: 'Build Time Machine, $6'."""
-
-    @abstractmethod
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
-        """An event in words for the log, None when it is not worth a line. Cards are written [[17|Name]]."""
-
-    def recapped(self, table: Table, event: Event) -> bool:
-        """Whether an event with a line in the log is also worth telling somebody who was away."""
-        return True
-
-    @abstractmethod
-    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-        """Why a source cannot be put on a target now; None when there is nothing better to say."""
-
-    @abstractmethod
-    def scores(self, view: View) -> list[int]:
-        """The points of each seat as every player can see them."""
-
-    def ranks(self, view: View) -> list[int]:
-        """A number for each seat by which the results rank those who have not won, more being better."""
-        return self.scores(view)
-
-    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
-        """Where a seat's points come from: ("4 Inventions", 11) and so on; empty when there is nothing to tell."""
-        return []
-
-    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
-        """The numbers on a seat's plate as everybody can see them: ("mythical", "3/5") and so on.
-
-        The first of each pair names a drawing of the theme's table, the second is what stands beside it.
-        """
-        return []
-
-    def hidden_group(self, view: View, zone: int) -> str:
-        """The deck of origin of a card in a zone whose face the view does not know, by which its back is drawn."""
-        return self.layout.zone(zone).holds
-
-    def seat_style(self, view: View, seat: int) -> str:
-        """How everything of a seat looks where it looks otherwise than usual: the name of a style of the theme."""
-        return ""
-
-    def places(self, view: View) -> Sequence[int]:
-        """At which place around the table each seat sits, clockwise from 0; seats can change places during a match."""
-        return range(view.table.seats)
-
-    def chart_step(self, view: View) -> int:
-        """The step of the chart of points at which a match is: its turn, or its round where rounds are scored."""
-        return view.turn
-
-    def score_board(self, view: View) -> list[list[int]]:
-        """The results of all rounds so far, each with the points of every seat; empty where no rounds are scored."""
-        return []
-
-    def call_time(self, state: State) -> bool:
-        """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
-        return False
-
-    def time_limit(self, options: Options) -> int:
-        """After how many minutes of play `call_time` is due; 0 without such a limit."""
-        return 0
-
-    def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
-        """The effects that have been triggered and have not yet resolved, in order."""
-        return []
-
-    def matters(self, view: View, option: Option) -> bool:
-        """Whether a player who wants to be asked "when it matters" is asked about this reaction."""
-        return True
-
-    def window(self, view: View) -> str:
-        """The name of the moment at which the window is open that asks the seat that looks; empty for any other
-        question. A player says once for each such moment when to be asked.
-        """
-        return ""
-
-    def concerned(self, view: View) -> bool:
-        """Whether what an open window interrupts befalls the seat that looks, as everybody can see: nothing here may
-        follow from what only that seat knows.
-        """
-        return False
-
-    def asks_openly(self, view: View, everybody: View) -> bool:
-        """Whether the seat that looks can answer its question before everybody's eyes, because nothing that it alone
-        knows has to do with it; `everybody` is the view of somebody who only looks on. Who is told the answer to this
-        can follow from what all know alone.
-        """
-        return False
-
-    def ahead(self, view: View) -> Question | None:
-        """In a window at the beginning of the seat's own turn: what it is asked as soon as everybody has declined, as
-        matters stand. The table offers both at once, so that declining takes no answer of its own.
-        """
-        return None
-
-    def picks(self, view: View) -> list[int]:
-        """What has been chosen so far, as references, where the open question asks for one more."""
-        return []
-
-    def lines(self, view: View, option: Option) -> list[Line]:
-        """The line that an answer takes away, or the lines that putting a card there would complete."""
-        return []
-
-    def sweeps(self, view: View) -> list[Sweep]:
-        """What one key may do at once for the seat that looks: nothing that spends a choice or can hurt it."""
-        return []
-
-    def confirmation(self, view: View, option: Option, names: Sequence[str]) -> str:
-        """What is announced, in a sentence, before an answer with grave consequences is given; usually empty."""
-        return ""
-
-    def share(self, view: View) -> tuple[int, int]:
-        """The amount that the open question shares out among targets: what is left of it, and the whole of it.
-
-        (0, 0) when it shares out nothing.
-        """
-        return 0, 0
-
-    def lamps(self, view: View) -> list[Lamp]:
-        """What this turn has seen and what cards ask for."""
-        return []
-
-    def contents(self, view: View, zone: int) -> list[int] | None:
-        """The cards that lie hidden in a zone in an order unknown to the seat that looks, sorted; None when it
-        does not know them.
-        """
-        return None
-
-    def tally(self, view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
-        """What a pile of cards comes to: the name of a drawing of the theme (a color, a type) and how many cards."""
-        return []
-
-    def goal(self, view: View) -> int:
-        """The points that win the game; 0 when it is not won by points."""
-        return 0
-
-    def victory(self, view: View, names: Sequence[str]) -> str:
-        """How a finished match was won, in a sentence or two; empty when the points say it all."""
-        return ""
-
-    def briefing(self, view: View, names: Sequence[str]) -> str:
-        """What the seat that looks is told in private when it sits down, such as a secret role.
-
-        A sentence or two, without its name; cards are written [[17|Name]]. Empty when there is nothing to tell.
-        """
-        return ""
-
-    def identity(self, view: View, seat: int) -> str:
-        """Who a seat secretly is, in a few words ("The Curator"), as far as the view shows it; empty otherwise."""
-        return ""
 
     # --- cards that players have made ----------------------------------------------------------------------
 

@@ -27,10 +27,11 @@ from engine.kernel import chance
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import Game, Lamp, Options, OptionSpec, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals, Table
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS, Rules
+from engine.kernel.showing import Lamp, Refusal, Sweep
 from engine.kernel.state import Option, State
 from engine.kernel.view import View
 

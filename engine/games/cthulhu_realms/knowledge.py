@@ -31,9 +31,9 @@ from engine.games.cthulhu_realms.places import (
 )
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import chance
-from engine.kernel.game import Lamp, Sweep
 from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import USE
+from engine.kernel.showing import Lamp, Sweep
 from engine.kernel.state import Option, State
 from engine.kernel.view import View
 

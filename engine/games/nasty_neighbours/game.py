@@ -41,11 +41,12 @@ from engine.kernel import chance
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Line, MotionGoals, Options, Refusal, SpeedGoals, Sweep, Table
+from engine.kernel.game import BadOption, Game, MotionGoals, Options, SpeedGoals, Table
 from engine.kernel.moves import note
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import Rules
+from engine.kernel.showing import Line, Refusal, Sweep
 from engine.kernel.state import Option, Question, State
 from engine.kernel.view import View
 

@@ -40,13 +40,15 @@ from engine.games.nefarious.places import (
 )
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
+from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals, Table
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Rules
+from engine.kernel.showing import Refusal
 from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
 from engine.kernel.view import View
 
@@ -272,6 +274,10 @@ class Nefarious(Game):
     def weights_text(self, name: str) -> str:
         """See Game.weights_text."""
         return ai_weights.text_of(name)
+
+    def plans(self) -> Mapping[str, Plan]:
+        """See Game.plans."""
+        return ai_weights.plans()
 
     def chances(self, view: View) -> list[float]:
         """See Game.chances."""

@@ -40,8 +40,9 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.game import Refusal, Table
+from engine.kernel.game import Table
 from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
 from engine.kernel.view import View
 

@@ -33,10 +33,11 @@ from engine.kernel import chance
 from engine.kernel.cards import Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, Refusal, SpeedGoals, Table
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals, Table
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Option, State
 from engine.kernel.view import View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.game import Lamp
+from engine.kernel.showing import Lamp
 from engine.kernel.view import View
 from tests.client.table.realms import GAME, SEATS, Position, light
 

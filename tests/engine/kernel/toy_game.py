@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.kernel import chains, chance, frames, moves, standard
 from engine.kernel.events import Event
-from engine.kernel.game import Game, Options, Refusal, Table
+from engine.kernel.game import Game, Options, Table
 from engine.kernel.layout import ALL, EVERYBODY, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import GAP, NONE, describe, number_ref, place_ref, seat_ref, zone_ref
 from engine.kernel.rules import (
@@ -33,6 +33,7 @@ from engine.kernel.rules import (
     TargetRule,
     WindowRule,
 )
+from engine.kernel.showing import Refusal
 from engine.kernel.state import ACTIVE, OUT, Frame, Option, Question, State
 from engine.kernel.view import View
 

@@ -35,8 +35,8 @@ from engine.games.cthulhu_realms.words.common import (
     zone_owner,
 )
 from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
-from engine.kernel.game import Refusal
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 HAPPENED = (DISCARD_NEED, ABJURED_NEED)

@@ -20,8 +20,8 @@ from engine.games.cthulhu_realms.words.common import (
     zone_of,
     zone_owner,
 )
-from engine.kernel.game import Refusal
 from engine.kernel.refs import CARD, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 Details = dict[str, str | int]

@@ -27,9 +27,9 @@ from engine.games.nasty_neighbours.words.refusals_choices import refuse_choice, 
 from engine.games.nasty_neighbours.words.refusals_nasty import refuse_nasty
 from engine.games.nasty_neighbours.words.refusals_turn import refuse_placing, refuse_taking, refuse_yard_line
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
-from engine.kernel.game import Refusal
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import QUESTION_WINDOW
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 

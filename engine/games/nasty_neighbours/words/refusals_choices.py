@@ -11,8 +11,8 @@ from engine.games.nasty_neighbours.places import BIN, MISSES, NASTY, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, rules_of, spot_of
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
-from engine.kernel.game import Refusal
 from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 TURNED_UP = ("turn-down", "replace")

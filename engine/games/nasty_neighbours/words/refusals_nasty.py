@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.knowledge import concerned, window_frame
 from engine.games.nasty_neighbours.places import NASTY, NASTY_DECK, NASTY_PILE
 from engine.games.nasty_neighbours.words.common import card_of, first_out, name_of
 from engine.games.nasty_neighbours.words.things import Thing
-from engine.kernel.game import Refusal
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 

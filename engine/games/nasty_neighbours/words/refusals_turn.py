@@ -13,8 +13,8 @@ from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.words.common import frame_of, rules_of
 from engine.games.nasty_neighbours.words.things import Thing
 from engine.games.nasty_neighbours.yards import bits
-from engine.kernel.game import Refusal
 from engine.kernel.refs import GAP, HIDDEN, NONE
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
 from engine.kernel.view import View
 

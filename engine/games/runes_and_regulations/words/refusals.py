@@ -33,9 +33,9 @@ from engine.games.runes_and_regulations.words.refusals_targets import (
     tax_blocker,
     trigger_text,
 )
-from engine.kernel.game import Refusal
 from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
+from engine.kernel.showing import Refusal
 from engine.kernel.view import View
 
 DECKS = (MAIN_DECK, RUNE_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK)

@@ -42,8 +42,8 @@ from engine.games.runes_and_regulations.words.common import (
     zone_owner,
 )
 from engine.games.runes_and_regulations.words.prompts import over_limit
-from engine.kernel.game import Refusal
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
 from engine.kernel.view import View
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.events import Event, redact
-from engine.kernel.game import Refusal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
 from tests.engine.games.cthulhu_realms.lab import GAME
 from tests.engine.games.cthulhu_realms.lab import Lab as Table

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.game import Refusal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
+from engine.kernel.showing import Refusal
 from engine.kernel.view import view_of
 from tests.engine.games.cthulhu_realms.words.lab import GAME, Lab, ability
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from engine.games import load
 from engine.kernel.events import Event, redact
-from engine.kernel.game import Game, Refusal
+from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, number_ref, seat_ref, zone_ref
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario, Step
+from engine.kernel.showing import Refusal
 from engine.kernel.state import Option, State
 from engine.kernel.view import View, view_of
 

@@ -10,11 +10,11 @@ from engine.games import load
 from engine.games.runes_and_regulations.places import HAND
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import redact
-from engine.kernel.game import Refusal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, place_ref, zone_ref
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Scenario, Step, flatten
+from engine.kernel.showing import Refusal
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 
