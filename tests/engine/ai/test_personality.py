@@ -1,0 +1,60 @@
+"""Personalities choose among what is nearly the best, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.ai import levels
+from engine.ai.personality import NEAR, PERSONALITIES, liked
+from engine.ai.player import mixed_choice
+from engine.ai.streams import Stream
+from engine.kernel.advice import ATTACK, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory, Part
+from engine.kernel.view import View
+
+VALUES = [1.0, 1.0 - NEAR / 2, 1.0 - NEAR / 2, 1.0 - 2 * NEAR]
+
+
+class Opinionated(Adviser):
+    """Option 0 brings the seat on, 1 hurts the others, 2 gathers; 3 hurts most of all but is bad."""
+
+    parts = tuple(Part(trait, trait, "does something") for trait in (PROGRESS, ATTACK, MEANS, SCHEME))
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        table = [[1.0, 0.0, 0.0, 0.2], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 9.0, 0.0, 9.0]]
+        return [table[option] for option in options]
+
+
+@pytest.mark.parametrize(
+    ("name", "option"), [("aggressive", 1), ("hoarder", 2), ("peacemaker", 0), ("schemer", 0)]
+)
+def test_each_takes_what_it_likes_among_what_is_about_as_good(name: str, option: int) -> None:
+    judgment = Judgment(VALUES, [0.0] * 4)
+    assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == option
+
+
+def test_a_gambler_likes_what_is_uncertain() -> None:
+    wild = Judgment(VALUES, [0.0] * 4, [0.0, 0.0, 2.0, 9.0])
+    assert liked(PERSONALITIES["gambler"], wild, Opinionated(), View(), {}, 1) == 2
+
+
+@pytest.mark.parametrize("name", PERSONALITIES)
+def test_nobody_takes_what_is_clearly_worse(name: str) -> None:
+    judgment = Judgment([0.0, 0.0, 0.0, 1.0], [0.0] * 4, [9.0, 9.0, 9.0, 0.0])
+    assert liked(PERSONALITIES[name], judgment, Opinionated(), View(), {}, 1) == 3
+
+
+def test_a_policy_is_a_level_with_or_without_a_personality() -> None:
+    assert levels.parsed("hard") == ("hard", "")
+    assert levels.parsed("hard+schemer") == ("hard", "schemer")
+    assert levels.policy_of(*levels.parsed("expert+gambler")) == "expert+gambler"
+    with pytest.raises(levels.UnknownLevel, match="no personality 'nice'; choose from aggressive, hoarder"):
+        levels.parsed("hard+nice")
+
+
+def test_who_leaves_the_choice_to_chance_takes_nothing_much_worse_and_the_better_the_oftener() -> None:
+    taken = [mixed_choice([1.0, 0.96, 0.8, 0.95], 0.1, Stream(seed)) for seed in range(600)]
+    assert set(taken) == {0, 1, 3}
+    assert taken.count(0) > taken.count(1) > taken.count(3) > 60
+    assert {mixed_choice([1.0, 0.999], 0.0, Stream(seed)) for seed in range(50)} == {0}
