@@ -7,13 +7,13 @@ sampled worlds (`finish`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine.games.nefarious.ai import finish, neighbors, trials, weights
+from engine.games.nefarious.ai import finish, neighbors, weights
 from engine.games.nefarious.ai.outlook import Outlook
-from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
-from engine.games.nefarious.ai.trials import Trials
+from engine.games.nefarious.ai.reasons import PARTS, weighed
+from engine.games.nefarious.ai.trials import arms_of, trials_of
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -27,6 +27,7 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
+from engine.kernel.state import State
 from engine.kernel.view import View
 
 FUTILE = 1.5
@@ -40,6 +41,8 @@ WAITING = 0.15
 
 class NefariousAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
+
+    parts = PARTS
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -72,10 +75,17 @@ class NefariousAdviser(Adviser):
         if kind not in (ASK_ACTION, ASK_INVENT, ASK_SET_ASIDE):
             return None
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
-        plain = Plain(outlook.rules, outlook.worth, self.weights, outlook.planner.spy_pay, outlook.planner.goal)
-        values = JUDGES[kind](outlook)
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
-        return Trials(view, trials.arms_of(view, values, turns), plain, outlook.now, seed, plan.horizon)
+        return trials_of(outlook, arms_of(view, JUDGES[kind](outlook), turns), seed, plan.horizon)
+
+    def world(self, view: View, memory: Memory, seed: int) -> State:
+        """See Adviser.world."""
+        return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.extra)), [], seed, 1).world(0)
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        """See Adviser.weigh."""
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
+        return weighed(trials_of(outlook, [], seed, 1), options)
 
     def worth_in(self, rules: MatchRules) -> CardWorth:
         """What the cards come to under these rules, worked out once."""

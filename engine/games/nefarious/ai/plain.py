@@ -1,7 +1,7 @@
 """Nefarious, for computer seats: what somebody sensible answers at a glance, from an own hand and what is public.
 
-Trials are played on with it for all seats, so it has to be quick. Like the judgment of options (`plan`), it counts turns
-to the goal: each Action by the turns that are left after it.
+Trials are played on with it for all seats, so it has to be quick. Like the judgment of options (`plan`), it counts
+turns to the goal: each Action by the turns that are left after it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from engine.games.nefarious.ai.prospects import CardWorth, worth_of
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.card_set import FIRST_ACTION, OPERATIONS
 from engine.games.nefarious.data import PER
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_REMOVE, ASK_SET_ASIDE, MatchRules
+from engine.games.nefarious.match_rules import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_INVENT,
+    ASK_REMOVE,
+    ASK_SET_ASIDE,
+    MatchRules,
+)
 from engine.games.nefarious.places import (
     COUNTERS,
     ESPIONAGE,
@@ -26,7 +33,6 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
     SPIES,
     SPIES_PER_SEAT,
-    WORK,
     ZONES,
 )
 from engine.games.nefarious.scoring import points_of
@@ -156,7 +162,7 @@ class Plain:
         if kind == ASK_ACTION:
             values = self.actions(state, seat)
             return max(range(len(options)), key=lambda index: values[options[index][1] - FIRST_ACTION & 3])
-        if kind == ASK_INVENT or kind == ASK_SET_ASIDE:
+        if kind in (ASK_INVENT, ASK_SET_ASIDE):
             return self.invention(state, seat, [option[1] for option in options])
         if kind == ASK_DISCARD:
             quality = self.worth.quality
@@ -191,7 +197,8 @@ class Plain:
             values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_built(self, state: State, seat: int, hand: list[int], need: float, income: float, otherwise: float) -> float:
+    def best_built(self, state: State, seat: int, hand: list[int], need: float, income: float,
+                   otherwise: float) -> float:  # fmt: skip
         """Building the best card, with the chance that it can be paid; else the turn is lost."""
         costs = self.worth.costs
         base = seat * COUNTERS

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from engine.games.nefarious.ai import estimate
 from engine.games.nefarious.ai.neighbors import Chances
+from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
@@ -19,7 +21,7 @@ from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, State
+from engine.kernel.state import TURN, WINNERS, Question, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -29,6 +31,8 @@ BLUNT, BLUNTER = 0.6, 0.25
 """How many turns behind cost the chance to win by a factor of e: at the goal, and more with each turn to it."""
 HOPELESS = 3.0
 """Turns behind the best option from which on another is not tried."""
+HABIT, CARELESS = 500, 100
+"""Per mille of the others' present Actions that are guessed from habit, and of all later ones that are any."""
 LONGEST = 2000
 """Answers after which a trial is broken off."""
 
@@ -37,16 +41,14 @@ class Trials(Problem):
     """See engine.kernel.advice.Problem."""
 
     def __init__(self, view: View, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
-                 horizon: int, habit: float = 0.5, careless: float = 0.1, sharpness: float = 0.6) -> None:  # fmt: skip
+                 horizon: int) -> None:  # fmt: skip
         self.arms = arms
         self.view = view
         self.plain = plain
         self.now = now
         self.seed = seed
+        self.learned = estimate.load()
         self.end = view.turn + horizon
-        self.habit = habit
-        self.careless = careless
-        self.sharpness = sharpness
 
     def world(self, number: int) -> State:
         """See Problem.world."""
@@ -64,9 +66,9 @@ class Trials(Problem):
                         receive_action(state, frame, question, question[3][choice])
         return state
 
-    def guess(self, state, question) -> int:
+    def guess(self, state: State, question: Question) -> int:
         """What another seat answers in the present turn."""
-        if question[1] == ASK_ACTION and chance.below(state, 1000) < 1000 * self.habit:
+        if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
             shares = self.now[question[0]]
             weights = [shares[option[1] - FIRST_ACTION & 3] for option in question[3]]
             mark = chance.below(state, 10_000) / 10_000 * sum(weights)
@@ -78,6 +80,10 @@ class Trials(Problem):
 
     def play(self, world: State, option: int, number: int) -> Outcome:
         """See Problem.play."""
+        return self.outcome(self.end_of(world, option, number))
+
+    def end_of(self, world: State, option: int, number: int) -> State:
+        """Where a trial of an option leads to."""
         trial = world.copy()
         trial.rng = chance.seeded(self.seed * 31 + number)
         questions = trial.questions
@@ -85,19 +91,18 @@ class Trials(Problem):
         place = next(index for index, question in enumerate(questions) if question[0] == seat)
         answer_at(trial, place, option)
         values, plain = trial.values, self.plain
-        careless = int(1000 * self.careless)
         for _ in range(LONGEST):
             if not questions or values[TURN] >= self.end:
                 break
             question = questions[0]
             if values[TURN] == turn and question[0] != seat:
                 choice = self.guess(trial, question)
-            elif question[1] == ASK_ACTION and chance.below(trial, 1000) < careless:
+            elif question[1] == ASK_ACTION and chance.below(trial, 1000) < CARELESS:
                 choice = chance.below(trial, len(question[3]))
             else:
                 choice = plain.answer(trial, question)
             answer_at(trial, 0, choice)
-        return self.outcome(trial)
+        return trial
 
     def outcome(self, state: State) -> Outcome:
         """What the end of a trial is worth."""
@@ -106,8 +111,14 @@ class Trials(Problem):
             winners = state.values[WINNERS]
             won = (winners >> seat & 1) / max(1, winners.bit_count())
             return Outcome(SCALE * won, won if state.values[TURN] == self.view.turn else 0.0)
-        turns = [self.plain.distance(state, other) for other in range(state.table.seats)]
-        return Outcome(SCALE * chances_of(turns)[seat], 0.0)
+        return Outcome(SCALE * estimate.chances(self.plain, state, self.learned)[seat], 0.0)
+
+
+def trials_of(outlook: Outlook, arms: Sequence[Arm], seed: int, horizon: int) -> Trials:
+    """The trials of some options as a seat sees the match."""
+    planner = outlook.planner
+    plain = Plain(outlook.rules, outlook.worth, outlook.weights, planner.spy_pay, planner.goal)
+    return Trials(outlook.view, arms, plain, outlook.now, seed, horizon)
 
 
 def chances_of(turns: Sequence[float]) -> list[float]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 from engine.games.nefarious.data import EFFECTS
 from engine.kernel import weights
+from engine.kernel.advice import Plan, read_plans
 from engine.kernel.cards import BadCard
 
 
@@ -42,6 +44,12 @@ def load(name: str) -> Weights:
 def text_of(name: str) -> str:
     """The text of the weights of a name. Raises FileNotFoundError."""
     return weights.text_of(__package__, name)
+
+
+@cache
+def plans() -> Mapping[str, Plan]:
+    """How the levels search that do. Raises BadCard for a file that cannot be used."""
+    return read_plans(text_of("search"), "search.toml")
 
 
 @lru_cache(maxsize=32)
