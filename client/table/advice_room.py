@@ -19,17 +19,17 @@ _COLUMNS, _ROWS = 30, 20
 _FAR = 1.2
 """To be as far away as this share of the area's width costs 1."""
 _READ = {"log": 1.2, "chain": 2.0, "spinner": 2.5, "pool": 1.6, "lamps": 1.6, "track": 1.5, "bench": 0.2}
-_PARTS = ("steps", "whose", "notice", "standings")
+_WRITTEN = ("steps", "whose", "notice", "standings", "caption", "label", "count")
 """Kinds of objects of a map that are read and are no furniture of the arrangement."""
 _PIECE, _PLATE, _PLACE, _ZONE, _DIAL = 1.6, 5.0, 1.4, 0.15, 1.6
-_ABOUT, _WAY, _PROMPT, _SOURCE, _BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0
+_ABOUT, _WAY, _PROMPT, _SOURCE, BUTTON = 9.0, 3.0, 7.0, 0.7, 3.0
 _CORE = 150.0
 """A target larger than this (pixels of the map) may be covered, except around the arrow."""
 _TIP = 0.34
 _CLOSE, _LEAST = 2.0, 0.8
 """What it costs to leave no room for an arrow, which needs this share of the distance."""
-_CROSSED = 0.25
-"""What it costs for each piece that the arrow crosses."""
+_CROSSED = {_PIECE: 0.25, BUTTON: 1.0}
+"""What it costs for each piece and each button that the arrow crosses, by what it costs to cover them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,8 @@ def best_room(sizes: Sequence[tuple[int, int]], area: pygame.Rect, near: Sequenc
     """
     rects = [entry.rect for entry in avoid]
     end = near[0].center
-    crossed = [entry.rect for entry in avoid if entry.weight == _PIECE and not entry.rect.collidepoint(end)]
+    crossed = [(entry.rect, _CROSSED[entry.weight]) for entry in avoid
+               if entry.weight in _CROSSED and not entry.rect.collidepoint(end)]  # fmt: skip
 
     def cost(room: pygame.Rect) -> float:
         met = [avoid[number] for number in room.collidelistall(rects)]
@@ -58,7 +59,7 @@ def best_room(sizes: Sequence[tuple[int, int]], area: pygame.Rect, near: Sequenc
         way = 0.0
         if arrow:
             start = edge(room, end, 0.5)
-            way = _CROSSED * sum(bool(rect.clipline(start, end)) for rect in crossed)
+            way = sum(price for rect, price in crossed if rect.clipline(start, end))
             way += _CLOSE if nearest < _LEAST * distance else 0.0
         return sum(_cost(room, entry) for entry in met) + abs(nearest - distance) / (_FAR * area.width) + way
 
@@ -98,10 +99,8 @@ def to_avoid(scene: TableScene, found: Pointing | None, way: pygame.Rect | None)
     avoid += [Avoid(rect, _PLATE) for rect in arrangement.plate_rects.values()]
     avoid += [Avoid(rect, _PLACE if zone >= boards else _ZONE) for zone, rect in arrangement.zone_rects.items()]
     avoid += [_furniture(name, rect) for name, rect in arrangement.rects.items()]
-    avoid += [Avoid(rect, _BUTTON, True) for rect in scene.answer_rects()]
-    showing = scene.painter.showing
-    if showing is not None:
-        avoid += [Avoid(showing.fit_of(spot).rect(spot.box), _PLACE) for spot in showing.spots if spot.kind in _PARTS]
+    avoid += [Avoid(rect, BUTTON, True) for rect in scene.answer_rects()]
+    avoid += [Avoid(rect, _PLACE) for rect in written(scene)]
     if scene.recap.panel is not None:
         avoid.append(Avoid(scene.recap.panel.rect, _PLATE))
     if way is not None:
@@ -109,11 +108,19 @@ def to_avoid(scene: TableScene, found: Pointing | None, way: pygame.Rect | None)
     return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
 
 
+def written(scene: TableScene) -> list[pygame.Rect]:
+    """Where a table has words that belong to none of its things."""
+    showing = scene.painter.showing
+    if showing is None:
+        return []
+    return [showing.fit_of(spot).rect(spot.box) for spot in showing.spots if spot.kind in _WRITTEN]
+
+
 def _furniture(name: str, rect: pygame.Rect) -> Avoid:
     if name in ("prompt", "bar"):
         return Avoid(rect, _PROMPT, True)
     if name.startswith("button."):
-        return Avoid(rect, _BUTTON, True)
+        return Avoid(rect, BUTTON, True)
     return Avoid(rect, _DIAL if name.startswith("dial.") else _READ.get(name, _ZONE))
 
 

@@ -10,6 +10,7 @@ import pygame
 from client.art import paint, text
 from client.session.moves import Move
 from client.table.advice_panel import PanelLook
+from client.table.advice_room import written
 from client.table.advice_words import draw_dots
 from client.table.pieces import Arrangement
 
@@ -63,6 +64,7 @@ class WhyChip:
         things = [piece.hit for piece in arrangement.pieces]
         things += arrangement.plate_rects.values()
         things += [other for name, other in arrangement.rects.items() if name not in _GROUND]
+        things += written(self.scene)
         return place_chip(rect, plate, things, self.scene.area)
 
     def _letters(self) -> tuple[str, float]:

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from client.table.advice_places import pointing
-from client.table.advice_room import Avoid, apart, best_room
+from client.table.advice_room import BUTTON, Avoid, apart, best_room, written
+from client.table.arrows import edge
 from client.table.why_chip import place_chip
 from engine.games import load
 from engine.kernel.match import Match
@@ -58,6 +59,24 @@ def test_a_panel_leaves_room_for_an_arrow_to_what_is_small() -> None:
     small = pygame.Rect(500, 300, 20, 10)
     avoid = [Avoid(small, 9.0, whole=True)]
     assert apart(best_room([(200, 100)], AREA, [small], 60, avoid, arrow=True), small) >= 40
+
+
+def test_an_arrow_to_a_button_leads_across_no_other_button() -> None:
+    buttons = [pygame.Rect(300, 550, 150, 40), pygame.Rect(500, 550, 150, 40)]
+    avoid = [Avoid(rect, BUTTON, True) for rect in buttons]
+    avoid += [Avoid(pygame.Rect(380, 0, 620, 540), 0.5)]
+    room = best_room([(200, 100)], AREA, [buttons[1]], 60, avoid, arrow=True)
+    assert not buttons[0].clipline(edge(room, buttons[1].center, 0.5), buttons[1].center)
+
+
+def test_why_covers_no_words_of_a_table() -> None:
+    match = Match(load("cthulhu-realms"), ["Ada Volt", "Igor Krank", "Otto Blitz", "Vera Quill"], {}, 5)
+    table = Sitting(("human", "normal", "normal", "normal"), match=match, animation="off")
+    words = written(table.scene)
+    assert words
+    for seat in (1, 2, 3):
+        chip = table.scene.extras.advice.chip._found(seat)
+        assert chip is not None and all(chip.clip(place).height <= chip.height // 3 for place in words)
 
 
 def test_why_hangs_at_the_free_edge_of_a_plate() -> None:
