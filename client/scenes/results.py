@@ -176,7 +176,7 @@ class ResultsScene(Page):
         """Offer what the program knows; the focus is on the rematch."""
         super().enter(app)
         self._opened = app.clock.now()
-        again = "Watch again" if self.session.watching else "Rematch"
+        again = "Watch another" if self.session.watching else "Rematch"
         rematch = Button(again, "primary", icon="play", on_dusk=True, then=lambda _: self._rematch())
         offered = [
             ("title", Button("Title", "dusk", icon="exit", then=lambda _: self._leave_for("title"))),

@@ -71,7 +71,7 @@ class Seal:
     @property
     def promise(self) -> str:
         """What is told while the match lasts."""
-        return f"The order of all decks is fixed: {self.shown}."
+        return f"The order of all decks is fixed. Its fingerprint: {self.shown}"
 
     def account(self, slug: str, seed: int) -> str:
         """What is told at the end."""

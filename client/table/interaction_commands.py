@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
 _SEATS_WIDTH = 560.0
 _SAVED = "Every choice is saved already."
+_OVER = "This match is over."
 _CONFIRM, _BACK = "Confirm", "Back"
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
 
@@ -268,12 +269,14 @@ class Commands:
         answers = [Answer(going_on[0], _KEEP, "primary", icon=going_on[1], harmless=True)]
         if scene.app.knows("settings"):
             answers.append(Answer("Settings", _SETTINGS, icon="settings"))
-        answers += [Answer("Who plays which seat", _SEATS, icon="swap"),
-                    Answer("Save and go to the title", _TITLE, icon="left"),
-                    Answer("Save and quit", _QUIT, icon="exit")]
+        over = scene.session.over
+        if not over:
+            answers.append(Answer("Who plays which seat", _SEATS, icon="swap"))
+        answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
+                    Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
         seal = scene.session.seal
         decks = Words(seal.promise if seal is not None else NO_SEAL, SECOND, palette.INK_2)
-        saved = _SAVED if scene.session.saved else _NOT_SAVED
+        saved = _OVER if over else _SAVED if scene.session.saved else _NOT_SAVED
         scene.form.show(Dialog(scene.session.game.title, saved, answers, content=(decks,)))
 
     def seats(self) -> None:

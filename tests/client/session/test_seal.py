@@ -39,7 +39,7 @@ def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() 
 
 def test_what_is_told_before_the_end_holds_neither_seed_nor_salt() -> None:
     seal = Seal("f" * 32, sealed_hash("nefarious", 17612, "f" * 32))
-    assert seal.promise == f"The order of all decks is fixed: {fingerprint(seal.digest)}."
+    assert seal.promise == f"The order of all decks is fixed. Its fingerprint: {fingerprint(seal.digest)}"
     assert "17612" not in seal.promise and "f" * 32 not in seal.promise
 
 

@@ -109,6 +109,8 @@ def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None
     table.scene.commands.menu()
     finished = table.scene.form.popup
     assert isinstance(finished, Dialog) and finished.answers[0].words == "Look at the table"
+    assert [answer.words for answer in finished.answers[-2:]] == ["Go to the title", "Quit"]
+    assert "Who plays which seat" not in [answer.words for answer in finished.answers]
 
 
 def test_the_menu_saves_and_quits() -> None:
