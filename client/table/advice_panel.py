@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TITLE, BODY, SMALL = 17.0, 15.5, 13.0
 """Sizes of letters in u."""
-_WIDTHS, _WIDEST, _NARROWEST = (330.0, 250.0), 0.46, 200.0
+_WIDTHS, _WIDEST, _NARROWEST = (420.0, 330.0, 250.0), 0.46, 200.0
 """How wide a panel may be in u, at most as a share of the table, and at least in u at the usual text size."""
 _TALLEST = 0.5
 """A panel that is higher than this share of the table goes without its last line."""
