@@ -6,11 +6,14 @@ same few worlds that the view allows (`trials`), and the positions it leads to a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai import weights
 from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
 from engine.games.cthulhu_realms.ai.problem import Glance, kind_of, problem_of, skilled_of
+from engine.games.cthulhu_realms.ai.reasons import PARTS, weighed
 from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EVENT, SURE
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
@@ -43,6 +46,8 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 
 class RealmsAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
+
+    parts = PARTS
 
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
@@ -77,6 +82,10 @@ class RealmsAdviser(Adviser):
     def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
         """See Adviser.problem."""
         return problem_of(view, seed, plan)
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        """See Adviser.weigh."""
+        return weighed(view, options, seed)
 
     def glanced(self, view: View, seed: int) -> Judgment:
         """What a skilled answer looks at."""

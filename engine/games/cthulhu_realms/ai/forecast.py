@@ -45,7 +45,7 @@ Facts = tuple[float, ...]
 
 
 def flow_of(halves: tuple[Half, ...]) -> Flow:
-    """What an ability does when it is used, by the places in FLOWS; cards of players may do what FLOWS has no entry for."""
+    """What an ability does when it is used, by the places in FLOWS; cards of players may do what has no place there."""
     found: dict[int, float] = {}
     lasting = sum(not half.costs_itself for half in halves)
     for half in halves:

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.estimate import Estimate, estimate_of, load
+from engine.games.cthulhu_realms.ai.estimate import estimate_of, load
 from engine.games.cthulhu_realms.ai.plain import largest
 from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
@@ -118,51 +118,27 @@ class Glance:
         return 0.0 if verb == codes.END_TURN else 0.5
 
 
-class RealmsProblem(Problem):
-    """See engine.kernel.advice.Problem. What a trial comes to is measured against the skilled answer's in its world."""
+class RealmsTrial:
+    """How options are tried out in worlds that a view allows, by skilled answers for everybody."""
 
-    def __init__(self, view: View, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
+    def __init__(self, view: View, seed: int, skilled: Skilled, horizon: int) -> None:
         self.view = view
         self.seed = seed
-        self.arms = arms
-        self.skilled = glance.skilled
-        self.estimate: Estimate = glance.skilled.estimate
-        self.answer = glance.answer
-        away = (view.seat - view.active) % view.table.seats
-        self.turns = away + plan.horizon - 1
+        self.skilled = skilled
+        self.turns = (view.seat - view.active) % view.table.seats + horizon - 1
         """How many turns end before the one at whose end a trial is judged."""
-        self._answers: dict[int, Outcome] = {}
 
     def world(self, number: int) -> State:
-        """See Problem.world."""
+        """A position that the view allows."""
         return determinize(self.view, self.seed + number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
-        """See Problem.play."""
-        measure = self._answers.get(number)
-        if measure is None:
-            measure = self._answers[number] = self.tried(world, self.answer, number)
-        if option == self.answer:
-            return Outcome(0.0, measure.won)
-        found = self.tried(world, option, number)
-        return Outcome(found.value - measure.value, found.won)
+    def run(self, world: State, option: int, number: int) -> tuple[State, int]:
+        """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
-    def tried(self, world: State, option: int, number: int) -> Outcome:
-        """What an option comes to in a copy of a world."""
+        Returns where that leads to, and whose turn it is then.
+        """
         state = world.copy()
         state.rng = chance.seeded(self.seed + STRIDE * number)
-        moved = self.run(state, option)
-        seat = self.view.seat
-        value = self.estimate.chance(state, seat, moved)
-        won = 0.0
-        if state.over:
-            won = float(state.values[WINNERS] >> seat & 1 and state.values[TURN] == self.view.turn)
-        elif 0 < value < 1:
-            value += SLANT * max(-1.0, min(1.0, self.estimate.lead(state, seat, moved) / MOST_LEAD))
-        return Outcome(value / SENSIBLE, won)
-
-    def run(self, state: State, option: int) -> int:
-        """Answer with an option and go on to the end of a turn, which is not carried out; returns whose turn it is."""
         questions, stack, table = state.questions, state.stack, state.table
         receivers, handlers, skilled = table.receivers, table.handlers, self.skilled
         turns, choice = self.turns, option
@@ -184,7 +160,45 @@ class RealmsProblem(Problem):
                 break
             moved = stack[0][2]
             choice = skilled.answer(state, questions[-1])
-        return moved
+        return state, moved
+
+
+class RealmsProblem(Problem):
+    """See engine.kernel.advice.Problem. What a trial comes to is measured against the skilled answer's in its world."""
+
+    def __init__(self, view: View, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
+        self.view = view
+        self.arms = arms
+        self.answer = glance.answer
+        self.estimate = glance.skilled.estimate
+        self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
+        self._answers: dict[int, Outcome] = {}
+
+    def world(self, number: int) -> State:
+        """See Problem.world."""
+        return self.trial.world(number)
+
+    def play(self, world: State, option: int, number: int) -> Outcome:
+        """See Problem.play."""
+        measure = self._answers.get(number)
+        if measure is None:
+            measure = self._answers[number] = self.tried(world, self.answer, number)
+        if option == self.answer:
+            return Outcome(0.0, measure.won)
+        found = self.tried(world, option, number)
+        return Outcome(found.value - measure.value, found.won)
+
+    def tried(self, world: State, option: int, number: int) -> Outcome:
+        """What an option comes to in a copy of a world."""
+        state, moved = self.trial.run(world, option, number)
+        seat = self.view.seat
+        value = self.estimate.chance(state, seat, moved)
+        won = 0.0
+        if state.over:
+            won = float(state.values[WINNERS] >> seat & 1 and state.values[TURN] == self.view.turn)
+        elif 0 < value < 1:
+            value += SLANT * max(-1.0, min(1.0, self.estimate.lead(state, seat, moved) / MOST_LEAD))
+        return Outcome(value / SENSIBLE, won)
 
 
 def problem_of(view: View, seed: int, plan: Plan) -> RealmsProblem | None:

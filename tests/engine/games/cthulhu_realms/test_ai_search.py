@@ -1,0 +1,222 @@
+"""The search of the higher levels of Cthulhu Realms: its worlds and trials, its estimates, what it finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import isfinite
+
+import pytest
+
+from engine.ai import explain, levels, self_play
+from engine.games.cthulhu_realms.ai import estimate, weights
+from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
+from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
+from engine.games.cthulhu_realms.ai.weights import plans
+from engine.kernel.advice import read_plans
+from engine.kernel.cards import BadCard
+from engine.kernel.state import TURN, State
+from engine.kernel.view import View, view_of
+from tests.engine.games.cthulhu_realms.lab import GAME, Lab
+
+SEARCHING = ("hard", "expert")
+QUESTIONS = 60
+
+
+def thoughtful(seats: int, seed: int) -> Iterator[tuple[State, View, RealmsProblem]]:
+    """Questions of a game among Gentle seats that a search has something to think about."""
+    table = GAME.new_table(seats, {}, seed)
+    state = self_play.opening(table, seed)
+    players = [levels.create("gentle", GAME, table, seat, seed) for seat in range(seats)]
+    while state.questions:
+        seat = state.questions[0][0]
+        view = view_of(state, seat)
+        problem = problem_of(view, seed, plans()["expert"])
+        if problem is not None:
+            yield state, view, problem
+        self_play.answer_at(state, 0, players[seat].choose(view))
+
+
+def sampled(share: float) -> Iterator[tuple[State, View, RealmsProblem]]:
+    """Some such questions of games of every size."""
+    dice = random.Random(5)
+    found = 0
+    while found < QUESTIONS:
+        for seats in (2, 3, 4):
+            for entry in thoughtful(seats, dice.randrange(1000)):
+                if dice.random() < share:
+                    found += 1
+                    yield entry
+
+
+# --- worlds and trials -----------------------------------------------------------------------------------------------
+
+
+def test_every_world_of_a_search_looks_the_same_to_the_seat() -> None:
+    for _, view, problem in sampled(0.1):
+        for number in range(2):
+            assert view_of(problem.world(number), view.seat).to_data() == view.to_data()
+
+
+def test_a_trial_changes_no_world_and_comes_to_the_same_again() -> None:
+    for _, _, problem in sampled(0.1):
+        world = problem.world(0)
+        before = world.to_data()
+        for arm in problem.arms:
+            assert problem.play(world, arm.option, 0) == problem.play(world, arm.option, 0)
+        assert world.to_data() == before
+
+
+def test_arms_are_options_and_no_option_stands_in_two() -> None:
+    for _, view, problem in sampled(0.1):
+        named = [option for arm in problem.arms for option in (arm.option, *arm.alike)]
+        assert len(named) == len(set(named))
+        assert all(0 <= option < len(view.options) for option in named)
+        assert len(problem.arms) > 1
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_the_same_question_gets_the_same_answer(level: str) -> None:
+    for state, view, _ in sampled(0.04):
+        choices = {levels.create(level, GAME, state.table, view.seat, 3).choose(view) for _ in range(2)}
+        assert len(choices) == 1
+
+
+# --- what is found ---------------------------------------------------------------------------------------------------
+
+
+def turn_of(lab: Lab, level: str, seed: int) -> list[tuple[str, str]]:
+    """Play the first seat's turn to its end; what it did, as (verb, card)."""
+    table = lab.state.table
+    players = [levels.create(level, GAME, table, seat, seed) for seat in range(table.seats)]
+    turn, done = lab.state.values[TURN], []
+    while lab.state.questions and lab.state.values[TURN] == turn:
+        seat = lab.state.questions[0][0]
+        view = view_of(lab.state, seat)
+        choice = players[seat].choose(view)
+        verb, source, target = view.options[choice]
+        card = target if GAME.verbs[verb] == "choose" else source
+        named = GAME.card_name(table, card) if 0 <= card < len(table.faces) else ""
+        done.append((GAME.verbs[verb], named))
+        self_play.answer_at(lab.state, 0, choice)
+    return done
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_loss_goes_past_what_could_be_bought_when_it_wins(level: str) -> None:
+    """CR-4.10, CR-6.1: of the two halves, the loss is the one that ends the game."""
+    for seed in range(4):
+        lab = Lab(A={"hand": ["Nyarlathotep", "Kingsport Night Watchman", "Follower"]}, B={"sanity": 8})
+        turn_of(lab, level, seed)
+        assert self_play.winners(lab.state) == [0]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_cards_that_cost_themselves_are_spent_when_that_wins(level: str) -> None:
+    """CR-4.2: Dagon and Lodge No. 13 abjure themselves for the last points of loss."""
+    for seed in range(4):
+        lab = Lab(A={"hand": ["Dagon", "Follower"], "play": ["Lodge No. 13"]}, B={"sanity": 12})
+        turn_of(lab, level, seed)
+        assert self_play.winners(lab.state) == [0]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_weak_card_is_abjured_early(level: str) -> None:
+    """CR-4.2: a starter leaves the deck, not a card of the row that nobody has yet."""
+    for seed in range(4):
+        lab = Lab(
+            A={"hand": ["Ghoul"], "discard": ["Follower", "Follower", "Goon", "Mi-Go"]},
+            B={"sanity": 50},
+        )  # fmt: skip
+        abjured = [card for verb, card in turn_of(lab, level, seed) if verb == "choose"]
+        assert abjured in (["Follower"], ["Goon"])
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused(level: str) -> None:
+    for seed in range(4):
+        lab = Lab(A={"hand": ["Follower", "Goon", "Needlessly Wavy Dagger", "Shoggoth"]}, B={"sanity": 40})
+        turn_of(lab, level, seed)
+        assert lab.counter("B.sanity") == 40 - 1 - 4 - 4
+
+
+# --- reasons ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
+    kinds = set()
+    for state, view, _ in sampled(0.1):
+        adviser = GAME.adviser(state.table, "normal" if level in SEARCHING else level)
+        assert view.question is not None
+        kinds.add(GAME.question_kinds[view.question[1]])
+        last = len(view.options) - 1
+        for parts in adviser.weigh(view, {}, (0, last), 1):
+            assert len(parts) == len(PARTS)
+            assert all(map(isfinite, parts))
+    assert {"turn", "abjure", "loss", "discard"} <= kinds
+
+
+def test_loss_shows_in_what_the_neighbors_have_left() -> None:
+    """CR-4.10: Conjuring Power or Sanity loss."""
+    lab = Lab(A={"hand": ["Goon"], "play": ["Kingsport Night Watchman"]}, B={"sanity": 20})
+    view = lab.view("A")
+    halves = [index for index, option in enumerate(view.options) if GAME.verbs[option[0]] == "use"][:2]
+    power, loss = GAME.adviser(lab.state.table, "normal").weigh(view, {}, halves, 1)
+    assert loss[ATTACKING] > power[ATTACKING]
+    assert loss[KEEPING] == pytest.approx(power[KEEPING])
+
+
+def test_a_weak_card_less_shows_in_the_deck() -> None:
+    lab = Lab(A={"hand": ["Ghoul"], "discard": ["Follower", "Goon", "Mi-Go", "Dagon"]}, B={"sanity": 45})
+    lab.plays_and_uses("A", "Ghoul")
+    view = lab.view("A")
+    named = [GAME.card_name(lab.state.table, option[2]) if option[2] >= 0 else "" for option in view.options]
+    weak, good = GAME.adviser(lab.state.table, "trained").weigh(
+        view, {}, (named.index("Follower"), named.index("Dagon")), 1
+    )
+    assert weak[DECK] > good[DECK]
+
+
+def test_a_reason_is_the_end_of_a_sentence() -> None:
+    lab = Lab(A={"hand": ["Mi-Go", "Shoggoth"]}, B={"sanity": 9})
+    player = levels.create("expert", GAME, lab.state.table, 0, 1)
+    for _ in range(3):
+        view = lab.view("A")
+        choice = player.choose(view)
+        for words in explain.reasons(player, view, choice, 1):
+            assert words in {part.more for part in PARTS}
+        self_play.answer_at(lab.state, 0, choice)
+    assert all(part.more[0].islower() and not part.more.endswith(".") for part in PARTS)
+
+
+# --- data ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_plan_that_cannot_be_used_is_told() -> None:
+    text = weights.text_of("search")
+    assert set(read_plans(text, "search.toml")) == set(SEARCHING)
+    with pytest.raises(BadCard, match=r"search.toml: \[hard\]: 'arms' must be a whole number from 1 to 100000, not 0"):
+        read_plans("[hard]\n" + text.split("[hard]\n")[1].replace("arms = ", "arms = 0 # ", 1), "search.toml")
+
+
+@pytest.mark.parametrize(
+    ("given", "instead", "sentence"),
+    [
+        ("[cards]", "[cards]\nluck = [1.0, 1.0]", "own.toml: 'cards' must be a table with power, sanity"),
+        ("sanity = [", "sanity = 1 # [", "own.toml: 'seat.sanity' must be a list of at least 2 numbers"),
+        ("other = [", "others = [", "own.toml: 'titles' must be a table with other"),
+        ("keep = ", "keep = 'all' # ", "own.toml: 'now' must give a number for each of power"),
+    ],
+)
+def test_estimates_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
+    text = weights.text_of("estimate-2")
+    with pytest.raises(BadCard, match=sentence):
+        estimate.read(text.replace(given, instead, 1), "own.toml")
+
+
+def test_chances_of_all_seats_are_one_together() -> None:
+    for state, view, problem in sampled(0.05):
+        living = [seat for seat in range(state.table.seats) if not view.is_out(seat)]
+        chances = [problem.estimate.chance(state, seat, view.active) for seat in living]
+        assert sum(chances) == pytest.approx(1.0)
