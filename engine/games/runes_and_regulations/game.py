@@ -30,6 +30,7 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.games.runes_and_regulations.words import told
 from engine.kernel import chance
+from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
@@ -181,6 +182,10 @@ class RunesAndRegulations(Game):
     def adviser(self, table: Table, weights: str) -> RunesAdviser:
         """See Game.adviser."""
         return RunesAdviser(weights)
+
+    def plans(self) -> Mapping[str, Plan]:
+        """See Game.plans."""
+        return ai_weights.plans()
 
     def adviser_with(self, table: Table, text: str, file: str) -> RunesAdviser:
         """See Game.adviser_with."""

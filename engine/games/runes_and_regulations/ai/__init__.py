@@ -6,16 +6,17 @@ are appraised (`appraisal`). What a card promises (`worth`) only guides the plai
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
-from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.ai import odds_weights, weights
+from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.ai import beliefs, odds_weights, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
+from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds, win_limit
 from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.ai.problem import RunesProblem
+from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
@@ -23,7 +24,7 @@ from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import LAWN, ZONES
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import WINNERS, Option
+from engine.kernel.state import WINNERS, Option, State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
@@ -32,6 +33,8 @@ PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
 GIFT = 1.5
 """How much worse than the worst a Creature given to a neighbor is judged without a trial."""
 
+CLOSE = 2
+"""Mythical Creatures that somebody lacks from which on rollouts are worth their time."""
 SURE = 0.999
 """A chance to win from which on nothing is searched."""
 
@@ -51,17 +54,30 @@ def learned(rules: MatchRules, name: str) -> Knowledge:
 
 def odds_name(view: View) -> str:
     """Which weights of the odds fit a table."""
+    if facts.nefarious(view) >= 0:
+        return "odds-nefarious"
     return "odds-2" if view.table.seats == 2 else "odds-4"
 
 
 class RunesAdviser(Adviser):
     """See engine.kernel.advice.Adviser."""
 
+    parts = PARTS
+
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: View, memory: Memory) -> None:
-        """All that matters lies open on the table: nothing is noted."""
+        """Note what the others' Lawns and hands say of their roles; nothing else is hidden and can be inferred."""
+        if self.weights.odds and facts.nefarious(view) >= 0:
+            beliefs.observe(view, memory, knowledge(view.table.extra, self.weights)[2])
+
+    def world(self, view: View, memory: Memory, seed: int) -> State:
+        """See Adviser.world: roles are dealt by what is believed of them."""
+        state = determinize(view, seed)
+        if self.weights.odds and facts.nefarious(view) >= 0:
+            beliefs.deal_roles(state, view, memory, seed)
+        return state
 
     def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in Mythical Creatures."""
@@ -76,7 +92,7 @@ class RunesAdviser(Adviser):
         whole_turn = self.weights.turn_ahead and view.question[1] not in PLAIN_LOSSES
         worlds = answers = 0
         while worlds < self.weights.worlds and answers < self.weights.answers:
-            state = determinize(view, seed + worlds)
+            state = self.world(view, memory, seed + worlds)
             trial = Trial(state, plain, view.seat, whole_turn, quiet=not worlds)
             for kind in tried:
                 after = trial.run(state, kinds.index(kind))
@@ -93,12 +109,13 @@ class RunesAdviser(Adviser):
         """What tells the worth of positions to the seat of a view."""
         worth, _, reader = knowledge(view.table.extra, self.weights)
         if odds:
-            return Odds(learned(view.table.extra, odds_name(view)), view.seat, view.table.seats)
+            return self.odds(view)
         return Appraisal(view, self.weights, worth, reader)
 
     def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
         """See Adviser.problem: the options that differ, each with its value at a glance."""
-        assert view.question is not None
+        if not self.is_close(view):
+            return None
         judgment = self.judge(view, memory, seed)
         if max(judgment.wins) >= SURE:
             return None
@@ -109,6 +126,28 @@ class RunesAdviser(Adviser):
         appraisal = self.appraisal(view, self.weights.odds_ahead)
         rollout = Rollout(plain, view.seat, plan.horizon)
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
+
+    def is_close(self, view: View) -> bool:
+        """Whether somebody is near enough to winning that looking ahead tells more than a glance."""
+        if facts.nefarious(view) >= 0:
+            return True
+        goal = win_limit(view)
+        return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
+
+    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        """See Adviser.weigh."""
+        assert view.question is not None
+        plain = knowledge(view.table.extra, self.weights)[1]
+        scales = Scales(self.odds(view))
+        worlds = [self.world(view, memory, seed + number) for number in range(WORLDS)]
+        whole_turn = view.question[1] not in PLAIN_LOSSES
+        trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
+        return [scales.weigh(worlds, trials, option) for option in options]
+
+    def odds(self, view: View) -> Odds:
+        """What tells the chances of positions to the seat of a view."""
+        knows = learned(view.table.extra, odds_name(view))
+        return Odds(knows, view.seat, view.table.seats, facts.nefarious(view))
 
     def arms(self, view: View, judgment: Judgment) -> list[Arm]:
         """One arm for all options that are alike."""

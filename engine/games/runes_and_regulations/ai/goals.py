@@ -11,6 +11,7 @@ from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN, 
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.state import State
+from engine.kernel.view import View
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
 IN_HAND = 0.25
@@ -52,7 +53,7 @@ class Reader:
         self.ability = ability
         self.mastery = rules.mastery
 
-    def standing(self, state: State, seat: int) -> Standing:
+    def standing(self, state: State | View, seat: int) -> Standing:
         """The seat's Lawn, counted."""
         base = ZONES * seat
         found = Standing(seat)
@@ -126,21 +127,29 @@ class OwnRole:
         lacking = missing_parts(self.role, lawn, everybody)
         if lacking <= 0 or lacking >= FAR:
             return lacking
-        fitting = sum(1 for card in state.zones[HAND + ZONES * lawn.seat] if card >= 0 and self._fits(card, lawn))
-        return max(0.6, lacking - IN_HAND * min(fitting, 2)) if fitting else lacking
+        fitting = fitting_in_hand(self.role, self._reader, state, lawn)
+        return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
 
-    def _fits(self, card: int, lawn: Standing) -> bool:
-        if self._reader.sorts[card] > SACRIFICIAL:
-            return False
-        kind = self._reader.kinds[card]
-        if self.role == "the-griffin-lady":
-            return kind == GRIFFIN
-        if self.role == "the-control-freak":
-            return bool(self._reader.collars[card])
-        if self.role == "the-exotic-pet-collector":
-            return kind == OTHER
-        if self.role == "the-curator":
-            return kind != OTHER and not lawn.kinds[kind]
-        if self.role == "the-humane-sorcerer":
-            return not lawn.strays and bool(self._reader.strays[card])
+
+def fitting_in_hand(role: str, reader: Reader, state: State, lawn: Standing) -> int:
+    """How many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
+    hand = state.zones[HAND + ZONES * lawn.seat]
+    return min(2, sum(1 for card in hand if card >= 0 and fits(role, reader, card, lawn)))
+
+
+def fits(role: str, reader: Reader, card: int, lawn: Standing) -> bool:
+    """Whether a card on the Lawn would bring a seat nearer to the goal of a role."""
+    if reader.sorts[card] > SACRIFICIAL:
         return False
+    kind = reader.kinds[card]
+    if role == "the-griffin-lady":
+        return kind == GRIFFIN
+    if role == "the-control-freak":
+        return bool(reader.collars[card])
+    if role == "the-exotic-pet-collector":
+        return kind == OTHER
+    if role == "the-curator":
+        return kind != OTHER and not lawn.kinds[kind]
+    if role == "the-humane-sorcerer":
+        return not lawn.strays and bool(reader.strays[card])
+    return False

@@ -1,28 +1,54 @@
 """Runes & Regulations, for computer seats: how likely a position is won by one seat, learned from whole games.
 
-Every seat has a standing, a sum of what its Lawn, hand and Fence have come to in games among computer seats; its
-chance is its share of all: exp(standing) by the sum of exp(standing) over all seats. Of others' cards only their
-numbers count.
+Every seat has a standing, a sum of what its Lawn, hand, Fence and goals have come to in games among computer seats;
+its chance is its share of all: exp(standing) by the sum of exp(standing) over all seats. Of others' cards only their
+numbers count; a role is the one that its seat has in the world that is looked at.
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import ceil, exp
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.ai.goals import Reader, Standing
+from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
 from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.games.runes_and_regulations.places import COUNTERS, FENCE, HAND, SKIPS, SKIPS_NOW, ZONES
-from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SUMMON
+from engine.games.runes_and_regulations.places import (
+    COUNTERS,
+    FENCE,
+    HAND,
+    LAST_DRAWER,
+    MAIN_DECK,
+    ROLE_CARD,
+    SKIPS,
+    SKIPS_NOW,
+    ZONES,
+)
+from engine.games.runes_and_regulations.turn import STEP_SUMMON
+from engine.games.runes_and_regulations.winning import HENCHMAN
+from engine.kernel.refs import HIDDEN
 from engine.kernel.state import WINNERS, State
+from engine.kernel.view import View
 
 SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
 SPIN_HEX, SPIN_RETURN = 2, 3
+"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
 EVENT_LOSS = 2 / 36
+ROLE_RISK = 0.15
+"""How likely a Spin undoes what a role asks for."""
 FARTHEST = 6
+CLOCK_CARDS, CLOCK = 18, 0.12
+"""Main cards from which on the Nefarious Neighbor gains by each that is drawn, and how much (RR-11.2)."""
+RUN_OUT = 0.9
+"""How likely the Nefarious Neighbor wins once the Main deck has run out."""
+EMPTY_LAWN, KEPT_CREATURE = 0.85, 0.6
+"""How likely the Henchman shares a win of the Nefarious Neighbor, and what every Creature leaves of it (RR-11.3)."""
+EMPTY_HANDED = ("the-humane-sorcerer", "the-tidier")
+"""Roles that want to be rid of their cards."""
+IN_HAND = 0.25
+"""How much of a part that is missing one in the hand is."""
 
 
 class Knowledge:
@@ -34,11 +60,13 @@ class Knowledge:
         self.lawn = [weights.lawn.get(card.id, 0.0) for card in rules.cards]
         self.held = [weights.held.get(card.id, 0.0) for card in rules.cards]
         self.reader = Reader(rules, self.lawn)
-        self.hands = _sums(weights.hand, 20)
-        self.fences = _sums(weights.runes, 12)
+        self.hands = sums(weights.hand)
+        self.fences = sums(weights.runes)
+        self.forbidden_hands = sums(weights.forbidden_hand)
+        self.forbidden_fences = sums(weights.forbidden_runes)
 
 
-def _sums(shares: tuple[float, ...], most: int) -> list[float]:
+def sums(shares: tuple[float, ...], most: int = 120) -> list[float]:
     """What so many cards come to: each counts its share, those beyond the last one as that."""
     found = [0.0]
     for number in range(most):
@@ -49,10 +77,12 @@ def _sums(shares: tuple[float, ...], most: int) -> list[float]:
 class Odds:
     """How likely one seat wins, in positions that it imagines."""
 
-    def __init__(self, knowledge: Knowledge, seat: int, seats: int) -> None:
+    def __init__(self, knowledge: Knowledge, seat: int, seats: int, nefarious: int) -> None:
         self.knowledge = knowledge
+        self.weights = knowledge.weights
         self.seat = seat
         self.seats = range(seats)
+        self.nefarious = nefarious
 
     def value(self, state: State) -> float:
         """What a position is worth to the seat: its chance to win, in Mythical Creatures."""
@@ -62,51 +92,111 @@ class Odds:
         """How likely the seat wins, from 0 to 1."""
         if state.over:
             winners: int = state.values[WINNERS]
-            return (winners >> self.seat & 1) / max(1, winners.bit_count())
-        reader = self.knowledge.reader
-        goal = win_limit(state)
-        lawns = [reader.standing(state, seat) for seat in self.seats]
-        turn = state.stack[0]
-        mover, step = turn[2], turn[1]
-        nearly_over = step > STEP_SUMMON
-        winning = 0.0
-        if step > STEP_BEGINNING and nearly_over:
-            lawn = lawns[mover]
-            if lawn.pets >= goal:
-                winning = 1.0 - spin_risk(state, lawn, lawn.pets - goal)
-                lawn.pets = goal - 1
-            mover += 1
-        powers = [exp(self.standing(state, lawn, goal, (lawn.seat - mover) % len(lawns))) for lawn in lawns]
-        share = (1.0 - winning) * powers[self.seat] / sum(powers)
-        return share + winning if turn[2] == self.seat else share
+            return float(winners >> self.seat & 1)
+        lawns = [self.knowledge.reader.standing(state, seat) for seat in self.seats]
+        chances = self.chances(state, lawns)
+        own = chances[self.seat]
+        if self.nefarious >= 0 and self.role(state, self.seat) == HENCHMAN:
+            own += chances[self.nefarious] * EMPTY_LAWN * KEPT_CREATURE ** lawns[self.seat].creatures
+        return own
 
-    def standing(self, state: State, lawn: Standing, goal: int, distance: int) -> float:
+    def chances(self, state: State, lawns: list[Standing]) -> list[float]:
+        """How likely each seat wins."""
+        turn = state.stack[0]
+        mover = turn[2]
+        goal = win_limit(state)
+        sure = [0.0] * len(lawns)
+        if turn[1] > STEP_SUMMON:
+            sure[mover] = self.about_to_win(state, lawns, mover, goal)
+            mover += 1
+        if self.nefarious >= 0 and state.values[LAST_DRAWER]:
+            sure[self.nefarious] = (1.0 - sum(sure)) * RUN_OUT
+        powers = [exp(self.standing(state, lawn, lawns, goal, (lawn.seat - mover) % len(lawns))) for lawn in lawns]
+        rest = (1.0 - sum(sure)) / sum(powers)
+        return [known + rest * power for known, power in zip(sure, powers, strict=True)]
+
+    def about_to_win(self, state: State, lawns: list[Standing], mover: int, goal: int) -> float:
+        """How likely the turn that is nearly over is won by whoever has all that it takes (RR-3.7)."""
+        if mover == self.nefarious:
+            return 0.0
+        lawn = lawns[mover]
+        chance = 0.0
+        if lawn.pets >= goal:
+            chance = 1.0 - spin_risk(state, lawn, lawn.pets - goal)
+            lawn.pets = goal - 1
+        if self.nefarious >= 0 and missing_parts(self.role(state, mover), lawn, lawns) <= 0:
+            chance = max(chance, 1.0 - ROLE_RISK)
+        return chance
+
+    def role(self, state: State, seat: int) -> str:
+        """The role of a seat in this world; empty where nothing is known of it."""
+        cards = state.zones[ROLE_CARD + ZONES * seat]
+        return self.knowledge.rules.cards[cards[0]].id if cards and cards[0] != HIDDEN else ""
+
+    # --- what a seat has come to -----------------------------------------------------------------------------
+
+    def standing(self, state: State, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> float:
         """What a seat has come to, whose turn is so many turns away."""
-        knowledge = self.knowledge
-        weights = knowledge.weights
-        missing = min(FARTHEST, max(0, goal - lawn.pets))
-        if distance:
-            value = weights.later[missing]
-            if missing < len(weights.wait):
-                value += weights.wait[missing] * (distance - 1)
-        else:
-            value = weights.now[missing]
-        value += weights.hexed * lawn.hexed + lawn.ability
-        value += knowledge.hands[lawn.cards] + knowledge.fences[lawn.runes]
+        weights = self.weights
+        value = lawn.ability
         skips = state.counters[lawn.seat * COUNTERS + SKIPS]
         if skips:
             value += weights.skipped * skips.bit_count()
         if lawn.seat == self.seat:
-            held = knowledge.held
+            held = self.knowledge.held
             base = ZONES * lawn.seat
             for card in state.zones[HAND + base]:
                 value += held[card]
             for card in state.zones[FENCE + base]:
                 value += held[card]
-        return value
+        if lawn.seat == self.nefarious:
+            return value + self.nefarious_standing(state, lawn, distance)
+        value += self.pets_goal(state, lawn, distance, goal)
+        value += weights.hexed * lawn.hexed
+        role = self.role(state, lawn.seat) if self.nefarious >= 0 else ""
+        if role not in EMPTY_HANDED:
+            value += self.knowledge.hands[lawn.cards] + self.knowledge.fences[lawn.runes]
+        return value + self.role_standing(role, state, lawn, lawns, distance) if role else value
+
+    def pets_goal(self, state: State, lawn: Standing, distance: int, goal: int = 0) -> float:
+        """What the Mythical Creatures count that are still missing."""
+        weights = self.weights
+        missing = min(FARTHEST, max(0, (goal or win_limit(state)) - lawn.pets))
+        if not distance:
+            return weights.now[missing]
+        value = weights.later[missing]
+        return value + weights.wait[missing] * (distance - 1) if missing < len(weights.wait) else value
+
+    def role_standing(
+        self, role: str, state: State, lawn: Standing, lawns: list[Standing], distance: int
+    ) -> float:
+        """What a role counts, and the nearness to its goal."""
+        value = self.weights.roles.get(role, 0.0)
+        missing = missing_parts(role, lawn, lawns)
+        if missing >= FAR:
+            return value
+        if lawn.seat == self.seat and missing > 0:
+            missing = max(0.5, missing - IN_HAND * fitting_in_hand(role, self.knowledge.reader, state, lawn))
+        values = self.weights.parts_later if distance else self.weights.parts_now
+        place = min(2 * missing, len(values) - 1.0)
+        low = int(place)
+        high = ceil(place)
+        return value + values[low] + (values[high] - values[low]) * (place - low)
+
+    def nefarious_standing(self, state: State, lawn: Standing, distance: int) -> float:
+        """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
+        value = self.nefarious_goal(lawn, distance)
+        value += self.knowledge.forbidden_hands[lawn.cards] + self.knowledge.forbidden_fences[lawn.runes]
+        left = len(state.zones[MAIN_DECK])
+        return value + CLOCK * (CLOCK_CARDS - left) if left < CLOCK_CARDS else value
+
+    def nefarious_goal(self, lawn: Standing, distance: int) -> float:
+        """What Beasts count, and what can be sacrificed for more."""
+        beasts = self.weights.beasts_later if distance else self.weights.beasts_now
+        return beasts[min(lawn.beasts, 5)] + self.weights.fodder[min(lawn.pets, 4)]
 
 
-def win_limit(state: State) -> int:
+def win_limit(state: State | View) -> int:
     """How many pets win, by the active Regulation."""
     for change in facts.in_force(state).limits:
         if change.which == "win":

@@ -15,7 +15,12 @@ class RunesProblem(Problem):
     """See engine.kernel.advice.Problem. A rollout's end is appraised as the trials at a glance are."""
 
     def __init__(
-        self, arms: Sequence[Arm], deal: Callable[[int], State], rollout: Rollout, appraisal: Appraisal | Odds, seed: int
+        self,
+        arms: Sequence[Arm],
+        deal: Callable[[int], State],
+        rollout: Rollout,
+        appraisal: Appraisal | Odds,
+        seed: int,
     ) -> None:
         self.arms = arms
         self._deal = deal

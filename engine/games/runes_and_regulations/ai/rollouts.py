@@ -1,4 +1,4 @@
-"""Runes & Regulations, for computer seats: an option tried out in a sampled world, played on by plain answers for rounds.
+"""Runes & Regulations, for computer seats: an option tried out in a sampled world and played on through others' turns.
 
 A rollout goes on through the turns of the others and ends before a turn of the seat itself begins; the Spinner comes
 to rest in it as chance has it.

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.games.runes_and_regulations.vocabulary import HELPERS, VERBS
 from engine.kernel import weights
+from engine.kernel.advice import Plan, read_plans
 
 LISTS = ("missing_pets", "missing_parts", "hand", "runes", "beasts", "fodder")
 WHOLE = {"worlds": 64, "answers": 5000}
@@ -60,6 +61,12 @@ def text_of(name: str) -> str:
 def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     return weights.record(Weights, text, file, _value)
+
+
+@cache
+def plans() -> Mapping[str, Plan]:
+    """How the levels that search do so, by level; `weights/search.toml` explains each entry. Raises BadCard."""
+    return read_plans(weights.text_of(__package__, "search"), "search.toml")
 
 
 def _value(file: str, name: str, value: Any) -> Any:
