@@ -29,6 +29,8 @@ SCALE = 8.0
 """Value of winning for sure: a sensible Action then is worth about 1."""
 BLUNT, BLUNTER = 0.6, 0.25
 """How many turns behind cost the chance to win by a factor of e: at the goal, and more with each turn to it."""
+DELAY = 0.02
+"""Part of the value of a win by which it counts less with each turn that it comes later."""
 HOPELESS = 3.0
 """Turns behind the best option from which on another is not tried."""
 HABIT, CARELESS = 500, 100
@@ -97,7 +99,7 @@ class Trials(Problem):
             question = questions[0]
             if values[TURN] == turn and question[0] != seat:
                 choice = self.guess(trial, question)
-            elif question[1] == ASK_ACTION and chance.below(trial, 1000) < CARELESS:
+            elif values[TURN] > turn and question[1] == ASK_ACTION and chance.below(trial, 1000) < CARELESS:
                 choice = chance.below(trial, len(question[3]))
             else:
                 choice = plain.answer(trial, question)
@@ -110,7 +112,8 @@ class Trials(Problem):
         if state.over:
             winners = state.values[WINNERS]
             won = (winners >> seat & 1) / max(1, winners.bit_count())
-            return Outcome(SCALE * won, won if state.values[TURN] == self.view.turn else 0.0)
+            later = state.values[TURN] - self.view.turn
+            return Outcome(SCALE * won * (1.0 - DELAY * later), 0.0 if later else won)
         return Outcome(SCALE * estimate.chances(self.plain, state, self.learned)[seat], 0.0)
 
 
