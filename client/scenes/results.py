@@ -243,13 +243,16 @@ class ResultsScene(Page):
         self.set_controls(self._list, self.chart, self.turning, *self._buttons)
 
     def _place_buttons(self) -> None:
-        """In the bar at the right, the rematch last, with room for the focus ring."""
+        """In the bar at the right, the rematch last, with room for the focus ring; smaller where they have no room."""
         unit, bar = self.scale.unit, self.bar.rect
-        right, high = bar.right - self.scale.px(_BUTTON_GAP), self.scale.px(44)
+        wanted = sum(button.natural_width(unit) + _BUTTON_GAP * unit for button in self._buttons) + _BUTTON_GAP * unit
+        unit *= min(1.0, bar.width / max(1.0, wanted))
+        gap, high = round(_BUTTON_GAP * unit), round(44 * unit)
+        right = bar.right - gap
         for button in reversed(self._buttons):
             width = button.natural_width(unit)
             button.place(pygame.Rect(right - width, bar.centery - high // 2, width, high), unit)
-            right -= width + self.scale.px(_BUTTON_GAP)
+            right -= width + gap
 
     def draw_body(self, surface: pygame.Surface) -> None:
         """The house of the game below the standings, where they leave room for it."""

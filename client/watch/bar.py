@@ -100,9 +100,11 @@ class WatchBar:
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         unit, place = self._unit, self._words
-        draw_icon(surface, "eye", 20 * unit, palette.INK, (place.x + 11 * unit, place.centery - _HALF_LINE * unit))
-        state = OVER if self.over else PAUSED if self.paused else WATCHING
-        self._write(surface, state, LABEL.font, LABEL.size, palette.INK, 27, -_HALF_LINE)
+        state, line = (OVER, 0.0) if self.over else (PAUSED if self.paused else WATCHING, -_HALF_LINE)
+        draw_icon(surface, "eye", 20 * unit, palette.INK, (place.x + 11 * unit, place.centery + line * unit))
+        self._write(surface, state, LABEL.font, LABEL.size, palette.INK, 27, line)
+        if self.over:
+            return
         whole = text.width(_KEYS, HINT.font, HINT.size * unit) <= place.width
         self._write(surface, _KEYS if whole else _SHORT_KEYS, HINT.font, HINT.size, palette.INK_2, 0, _HALF_LINE)
 

@@ -195,6 +195,15 @@ def test_everything_lies_inside_the_window_and_can_be_reached(
         assert row.rect.left >= results._list.rect.left and row.rect.right <= results._list.rect.right
 
 
+@pytest.mark.parametrize("kinds", [("human", "normal"), ("normal", "gentle")])
+def test_all_buttons_have_room_in_a_small_window_with_large_letters(kinds: tuple[str, ...]) -> None:
+    program = Program(finished_session(kinds), (1024, 600), 200, ("title", "setup", "replay", "table", "watch"))
+    buttons = program.results._buttons
+    assert len(buttons) == 4
+    assert all(program.results.bar.rect.contains(button.rect) for button in buttons)
+    assert all(not one.rect.colliderect(other.rect) for one in buttons for other in buttons if one is not other)
+
+
 def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() -> None:
     session = finished_session(TWO)
     session.tell("history.sqlite cannot be used: database is locked.")

@@ -164,7 +164,7 @@ def test_what_computers_played_among_themselves_is_counted_apart(folder: Path) -
     assert (record.totals.matches, record.watched) == (3, 1)
     assert [seat.level for seat in record.duels] == ["gentle", "expert"]
     desk = show(folder)
-    assert "1 match that only the computer played is not counted here" in sentences(desk)
+    assert "1 match that the computer finished alone is not counted here" in sentences(desk)
     names = [widget.name for widget in desk.page.form.all()]
     assert "Computers among themselves" in names and "Computer, Expert" in names
 
