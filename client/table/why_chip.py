@@ -23,7 +23,7 @@ _WORDS = "Why?"
 _LETTERS, _LARGEST = 14.0, 1.3
 """Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""
 _BUSY, _LIT, _PLAIN = "busy", "lit", "plain"
-_LAP = 3
+_LAP = 5
 """The chip covers one part in so many of its height of the plate."""
 _GROUND = ("board", "track")
 
