@@ -13,11 +13,12 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.ai import beliefs, odds_weights, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
-from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds, win_limit
+from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
 from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.ai.problem import RunesProblem
 from engine.games.runes_and_regulations.ai.reasons import PARTS, WORLDS, Scales
 from engine.games.runes_and_regulations.ai.rollouts import Rollout
+from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai.goals import ROLES, OwnRole, Reader, Standing, missing_parts
-from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
+from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
@@ -21,16 +21,12 @@ from engine.games.runes_and_regulations.places import (
     LAST_DRAWER,
     MAIN_DECK,
     SKIPS,
-    SKIPS_NOW,
     ZONES,
 )
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.state import ACTIVE, WINNERS, State
 from engine.kernel.view import View
 
-SPIN_HEX, SPIN_RETURN = 2, 3
-"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
-EVENT_LOSS = 2 / 36
 CLOCK_CARDS = 12
 AVERAGE_RUNE = 0.35
 """What a Rune is worth on the average, as `Worth` counts."""
@@ -97,7 +93,7 @@ class Appraisal:
             return False
         if active == self.nefarious:
             return facts.beast_count(view, active) >= facts.BEASTS_TO_WIN - IN_REACH and not self.role.is_henchman
-        return facts.mythical_count(view, active) >= self.win_limit(view) - IN_REACH
+        return facts.mythical_count(view, active) >= win_limit(view) - IN_REACH
 
     # --- one seat ------------------------------------------------------------------------------------------
 
@@ -117,7 +113,7 @@ class Appraisal:
         weights = self.weights
         if lawn.seat == self.nefarious:
             return self.nefarious_progress(state, lawn)
-        goal = self.win_limit(state)
+        goal = win_limit(state)
         pets = along(weights.missing_pets, goal - lawn.pets) + max(0, lawn.pets - goal)
         if lawn.pets >= goal:
             pets = self.about_to_win(state, lawn, lawn.pets - goal, pets)
@@ -131,13 +127,6 @@ class Appraisal:
         else:
             part = self.suspected(lawn, lawns)
         return max(pets, part) + weights.second_goal * min(pets, part)
-
-    def win_limit(self, state: State | View) -> int:
-        """How many pets win, by the active Regulation."""
-        for change in facts.in_force(state).limits:
-            if change.which == "win":
-                return change.fixed
-        return facts.WIN_LIMIT
 
     def suspected(self, lawn: Standing, lawns: list[Standing]) -> float:
         """What a rival's nearness to the goals of all roles it may have comes to.
@@ -158,22 +147,12 @@ class Appraisal:
         """Whose turn it is and who has reached a goal only has to get through the Spin (RR-3.6, RR-6.1, RR-11.4)."""
         if lawn.seat != state.values[ACTIVE] or not self.turn_goes_on(state):
             return value
-        chance = 1.0 - self.spin_risk(state, lawn, spare)
+        chance = 1.0 - spin_risk(state, lawn, spare)
         return value + chance * (self.weights.win - value)
 
     def turn_goes_on(self, state: State) -> bool:
         """Whether the turn's End is still to come."""
         return state.stack[0][1] > 0 if state.stack else False
-
-    def spin_risk(self, state: State, lawn: Standing, spare: int) -> float:
-        """The chance that the Spin takes the pet that is needed."""
-        if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
-            return 0.0
-        counts_as = dict(facts.in_force(state).spin_as)
-        risk = EVENT_LOSS
-        risk += 1 / 6 if SPIN_HEX not in counts_as else 0.0
-        risk += 1 / 6 if not lawn.hexed else 0.0
-        return risk
 
     def nefarious_progress(self, state: State, lawn: Standing) -> float:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""

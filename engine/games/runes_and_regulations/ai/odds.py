@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from math import ceil, exp
 
-from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
-from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
+from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
@@ -22,20 +21,15 @@ from engine.games.runes_and_regulations.places import (
     MAIN_DECK,
     ROLE_CARD,
     SKIPS,
-    SKIPS_NOW,
     ZONES,
 )
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import WINNERS, State
-from engine.kernel.view import View
 
 SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
-SPIN_HEX, SPIN_RETURN = 2, 3
-"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
-EVENT_LOSS = 2 / 36
 ROLE_RISK = 0.15
 """How likely a Spin undoes what a role asks for."""
 FARTHEST = 6
@@ -194,22 +188,3 @@ class Odds:
         """What Beasts count, and what can be sacrificed for more."""
         beasts = self.weights.beasts_later if distance else self.weights.beasts_now
         return beasts[min(lawn.beasts, 5)] + self.weights.fodder[min(lawn.pets, 4)]
-
-
-def win_limit(state: State | View) -> int:
-    """How many pets win, by the active Regulation."""
-    for change in facts.in_force(state).limits:
-        if change.which == "win":
-            return change.fixed
-    return facts.WIN_LIMIT
-
-
-def spin_risk(state: State, lawn: Standing, spare: int) -> float:
-    """The chance that the Spin takes the pet that is needed (RR-8.1)."""
-    if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
-        return 0.0
-    counts_as = dict(facts.in_force(state).spin_as)
-    risk = EVENT_LOSS
-    risk += 1 / 6 if SPIN_HEX not in counts_as else 0.0
-    risk += 1 / 6 if not lawn.hexed else 0.0
-    return risk

@@ -155,7 +155,8 @@ def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
     """RR-11.5: the role is secret; what comes to the Lawn is not."""
     counts = []
     for creatures in (GRIFFINS, PLAIN):
-        lab = NefariousLab("summon", "A", A={"role": ["The Savior"]}, B={"role": ["The Tidier"], "hand": [*GRIFFINS, *PLAIN]})
+        other = {"role": ["The Tidier"], "hand": [*GRIFFINS, *PLAIN]}
+        lab = NefariousLab("summon", "A", A={"role": ["The Savior"]}, B=other)
         first = lab.view("A")
         hand, lawn = (lab.zone(f"B.{name}") for name in ("hand", "lawn"))
         for name in creatures:

@@ -1,0 +1,33 @@
+"""Runes & Regulations, for computer seats: what stands between five Mythical Creatures and the win (RR-6.1, RR-8.1)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.ai.goals import Standing
+from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
+from engine.games.runes_and_regulations.places import SKIPS_NOW
+from engine.kernel.state import State
+from engine.kernel.view import View
+
+SPIN_HEX, SPIN_RETURN = 2, 3
+"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
+EVENT_LOSS = 2 / 36
+
+
+def win_limit(state: State | View) -> int:
+    """How many pets win, by the active Regulation."""
+    for change in facts.in_force(state).limits:
+        if change.which == "win":
+            return change.fixed
+    return facts.WIN_LIMIT
+
+
+def spin_risk(state: State, lawn: Standing, spare: int) -> float:
+    """The chance that the Spin takes the pet that is needed (RR-8.1)."""
+    if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
+        return 0.0
+    counts_as = dict(facts.in_force(state).spin_as)
+    risk = EVENT_LOSS
+    risk += 1 / 6 if SPIN_HEX not in counts_as else 0.0
+    risk += 1 / 6 if not lawn.hexed else 0.0
+    return risk
