@@ -34,10 +34,15 @@ Features = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """The weights of the features, in their order: anywhere, and what is added to them at the goal."""
+    """The weights of the features, in their order: anywhere, and what is added to them at the goal.
+
+    The former are for two players, the latter two for more.
+    """
 
     anywhere: tuple[float, ...]
     goal: tuple[float, ...]
+    anywhere_of_many: tuple[float, ...]
+    goal_of_many: tuple[float, ...]
 
 
 @cache
@@ -84,7 +89,10 @@ def chances(plain: Plain, state: State, learned: Learned) -> list[float]:
     """How likely each seat wins."""
     everybody = [features_of(plain, state, seat) for seat in range(state.table.seats)]
     nearness = 1.0 / (1.0 + min(LONGEST, min([features[0] for features in everybody])))
-    counted = [always + nearness * more for always, more in zip(learned.anywhere, learned.goal, strict=True)]
+    anywhere, goal = learned.anywhere, learned.goal
+    if len(everybody) > 2:
+        anywhere, goal = learned.anywhere_of_many, learned.goal_of_many
+    counted = [always + nearness * more for always, more in zip(anywhere, goal, strict=True)]
     scores = [sum([weight * value for weight, value in zip(counted, entry, strict=True)]) for entry in everybody]
     most = max(scores)
     shares = [exp(score - most) for score in scores]

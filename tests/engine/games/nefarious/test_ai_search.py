@@ -1,0 +1,164 @@
+"""What computer seats of Nefarious search: sound plans, worlds that fit, the same answer twice, and its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.ai import explain, levels, self_play
+from engine.ai.player import SearchingPlayer
+from engine.games import load
+from engine.games.nefarious.ai import estimate, weights
+from engine.games.nefarious.ai.reasons import PARTS, WIN
+from engine.games.nefarious.ai.trials import SCALE, Trials
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
+from engine.games.nefarious.places import COUNTERS, HAND, INVENT, MONEY, PLAY, RESERVE, SPIES, ZONES
+from engine.games.nefarious.scoring import points_of
+from engine.kernel.advice import read_plans
+from engine.kernel.cards import BadCard
+from engine.kernel.state import State
+from engine.kernel.view import View, view_of
+
+GAME = load("nefarious")
+
+
+def searching(state: State, seat: int, level: str = "hard") -> SearchingPlayer:
+    player = levels.create(level, GAME, state.table, seat, 11)
+    assert isinstance(player, SearchingPlayer)
+    return player
+
+
+def questions(seats: int, options: dict[str, object], seed: int = 5) -> Iterator[tuple[State, View]]:
+    """The positions of a game between Normal seats, each with the view of the seat asked first."""
+    state = self_play.opening(GAME.new_table(seats, GAME.checked_options(options), seed), seed)
+    players = [levels.create("normal", GAME, state.table, seat, seed) for seat in range(seats)]
+    while state.questions:
+        view = view_of(state, state.questions[0][0])
+        yield state, view
+        self_play.answer_at(state, 0, players[view.seat].choose(view))
+
+
+def first_of(kind: int, seats: int = 2, turn: int = 1) -> tuple[State, View]:
+    """The first question of a kind with a choice, from a turn on."""
+    return next(
+        (state.copy(), view)
+        for state, view in questions(seats, {"twists": 0})
+        if view.question and view.question[1] == kind and len(view.options) > 1 and view.turn >= turn
+    )
+
+
+def test_hard_and_expert_have_plans() -> None:
+    plans = weights.plans()
+    assert sorted(plans) == ["expert", "hard"]
+    assert plans["expert"].simulations > plans["hard"].simulations
+    assert all(weights.load(plan.weights) for plan in plans.values())
+
+
+def test_a_bad_plan_is_refused_by_name() -> None:
+    text = weights.text_of("search").replace("horizon = 3", "horizon = 0", 1)
+    with pytest.raises(BadCard, match="horizon"):
+        read_plans(text, "search.toml")
+
+
+def test_what_was_learned_must_be_complete() -> None:
+    text = weights.text_of("estimate")
+    assert len(estimate.read(text, "estimate.toml").goal) == len(estimate.FEATURES)
+    with pytest.raises(BadCard, match="anywhere"):
+        estimate.read(text.replace("turns = ", "rounds = ", 1), "estimate.toml")
+    with pytest.raises(BadCard, match="expected a table 'anywhere'"):
+        estimate.read("goal = 1", "estimate.toml")
+
+
+@pytest.mark.parametrize("kind", [ASK_ACTION, ASK_INVENT])
+def test_the_same_question_is_answered_the_same_way_twice(kind: int) -> None:
+    state, view = first_of(kind, turn=4)
+    assert searching(state, view.seat).choose(view) == searching(state, view.seat).choose(view)
+
+
+@pytest.mark.parametrize(("seats", "twists"), [(2, 0), (3, 2), (4, 1)])
+def test_worlds_look_the_same_to_the_seat_and_trials_leave_them_alone(seats: int, twists: int) -> None:
+    for number, (state, view) in enumerate(questions(seats, {"twists": twists})):
+        if number % 9 or len(view.options) < 2:
+            continue
+        player = searching(state, view.seat)
+        problem = player.adviser.problem(view, player.memory, number, player.plan)
+        world = problem.world(1) if problem else player.adviser.world(view, player.memory, number)
+        assert view_of(world, view.seat).to_data() == view.to_data()
+        if problem:
+            before = world.copy()
+            outcome = problem.play(world, problem.arms[0].option, 3)
+            assert world == before
+            assert outcome == problem.play(world, problem.arms[0].option, 3)
+            assert 0.0 <= outcome.value <= SCALE
+
+
+def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
+    """Somebody without a card in hand and with all Spies out hardly chooses to Invent or to spy (NF-3.1, NF-4.1)."""
+    table = GAME.new_table(2, GAME.checked_options({"twists": 0}), 3)
+    state = GAME.set_up(table, 3)
+    state.counters[COUNTERS + RESERVE] = 0
+    state.counters[COUNTERS + SPIES + INVENT] = 5
+    state.zones[0] += state.zones[HAND + ZONES]
+    state.zones[HAND + ZONES] = []
+    self_play.advance(state)
+    own = next(place for place, question in enumerate(state.questions) if question[0] == 1)
+    self_play.answer_at(state, own, 3)
+    view = view_of(state, 0)
+    player = searching(state, 0)
+    problem = player.adviser.problem(view, player.memory, 1, player.plan)
+    assert isinstance(problem, Trials)
+    guessed = [problem.world(number).stack[-1][4 + 1] for number in range(60)]
+    assert sum(mask in (1, 2) for mask in guessed) < 15
+    assert len(set(guessed)) > 1
+
+
+def test_the_chance_to_win_grows_with_points() -> None:
+    state, view = first_of(ASK_ACTION, turn=6)
+    player = searching(state, view.seat)
+    problem = player.adviser.problem(view, player.memory, 1, player.plan)
+    assert isinstance(problem, Trials)
+    chances = estimate.chances(problem.plain, state, estimate.load())
+    assert sum(chances) == pytest.approx(1.0)
+    ahead = state.copy()
+    deck = ahead.zones[0]
+    printed = state.table.extra.points
+    card = max((number for number in deck if printed[number] < 20), key=lambda number: printed[number])
+    deck.remove(card)
+    ahead.zones[PLAY + ZONES * view.seat].append(card)
+    assert points_of(ahead, view.seat) > points_of(state, view.seat)
+    assert estimate.chances(problem.plain, ahead, estimate.load())[view.seat] > chances[view.seat]
+
+
+def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
+    seen = set()
+    for state, view in questions(3, {"twists": 2}, seed=8):
+        assert view.question is not None
+        if len(view.options) < 2 or view.question[1] in seen:
+            continue
+        seen.add(view.question[1])
+        for name in ("gentle", "normal", "keen"):
+            adviser = GAME.adviser(state.table, name)
+            taken = adviser.weigh(view, {}, range(len(view.options)), 4)
+            assert [len(parts) for parts in taken] == [len(PARTS)] * len(view.options)
+            assert taken == adviser.weigh(view, {}, range(len(view.options)), 4)
+    assert len(seen) > 2
+
+
+def test_a_win_is_its_own_reason() -> None:
+    """One Invention that is paid brings the twentieth point, alone in the lead (NF-6.1)."""
+    state, view = first_of(ASK_INVENT, turn=8)
+    rules = state.table.extra
+    seat = view.seat
+    best = sorted((card for card in state.zones[0] if rules.points[card] < 20), key=lambda card: -rules.points[card])
+    while points_of(state, seat) < rules.goal - 1:
+        card = best.pop(0)
+        state.zones[0].remove(card)
+        state.zones[PLAY + ZONES * seat].append(card)
+    state.counters[seat * COUNTERS + MONEY] = 30
+    view = view_of(state, seat)
+    player = searching(state, seat)
+    choice = player.choose(view)
+    self_play.answer_at(state, next(i for i, q in enumerate(state.questions) if q[0] == seat), choice)
+    assert player.adviser.weigh(view, player.memory, [choice], 2)[0][WIN] > 0
+    assert all(isinstance(reason, str) for reason in explain.reasons(player, view, choice, 2))
