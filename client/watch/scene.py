@@ -4,6 +4,7 @@
 |---|---|
 | Space | pause, or go on; a score sheet is put away by it |
 | Right | one step: what still moves is shown at once, then the next computer acts |
+| F3 | why the computer that acted last did so; that pauses, until the reasons have been read |
 | +, - | faster, slower |
 | Tab, Left, Up, Down | begin to read what lies on the table: from then on all arrows move the focus there |
 | Esc | end reading; else the menu |
@@ -111,8 +112,10 @@ class WatchScene(TableScene):
     # -- orders ---------------------------------------------------------------------------------------------
 
     def pause_or_go_on(self) -> None:
-        """Let each choice wait for a step, or none."""
+        """Let each choice wait for a step, or none; reasons that are still shown have been read then."""
         self.paused = not self.paused
+        if not self.paused:
+            self.session.advice.forget()
         self._adopt_pace()
         self._keep_time()
 
@@ -120,6 +123,7 @@ class WatchScene(TableScene):
         """Show at once what still moves; let the next computer act, or put a score sheet away; then it is paused."""
         if not self.paused:
             self.pause_or_go_on()
+        self.session.advice.forget()
         self.timeline.skip(self.now)
         if self.extras.scores.sheet is not None:
             self.extras.scores.close_sheet()
@@ -188,6 +192,9 @@ class WatchScene(TableScene):
     def update(self, now: int) -> bool:
         """See Scene.update."""
         changed = super().update(now)
+        advice = self.session.advice
+        if not self.paused and (advice.thinks_of is not None or advice.why is not None):
+            self.pause_or_go_on()
         changed = self.bar.show(self.paused, self.settings.watch_speed, self.session.over) or changed
         return self.bar.form.update(now) or changed
 

@@ -104,6 +104,28 @@ def test_a_step_while_it_goes_on_stops_it() -> None:
     assert watching.answers == before
 
 
+def test_to_ask_why_pauses_and_the_reasons_go_when_it_goes_on() -> None:
+    watching = Watching()
+    while not watching.session.moves:
+        watching.wait(1000)
+    watching.press(pygame.K_F3)
+    watching.wait(300)
+    asked = watching.session.advice.why
+    assert watching.scene.paused and asked is not None
+    before = watching.answers
+    watching.wait(5000)
+    assert watching.answers == before and watching.session.advice.why is asked
+    watching.press(pygame.K_RIGHT)
+    assert watching.scene.paused and watching.session.advice.why is None
+    watching.press(pygame.K_F3)
+    watching.wait(300)
+    assert watching.session.advice.why is not None
+    watching.press(pygame.K_SPACE)
+    assert not watching.scene.paused and watching.session.advice.why is None
+    watching.wait(5000)
+    assert watching.answers > before + 1
+
+
 def test_with_the_focus_on_the_table_the_arrows_read_and_escape_ends_that() -> None:
     watching = Watching(step_mode=True)
     watching.wait(1000)
