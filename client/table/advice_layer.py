@@ -99,7 +99,12 @@ class AdviceLayer:
         elif not scene.session.ask_hint():
             scene.toasts.show(Toast("information", "A hint", NOT_ASKED), scene.now)
         else:
-            scene.hover.intent.close()
+            self._make_way()
+
+    def _make_way(self) -> None:
+        """Nothing may lie over what will be told."""
+        self.scene.hover.intent.close()
+        self.scene.toasts.dismiss(self.scene.now)
 
     def ask_why(self, further: bool = False) -> None:
         """Ask what decided the last move of a computer seat; asking again takes that back, or with `further` goes one
@@ -115,7 +120,7 @@ class AdviceLayer:
         if not moves:
             scene.toasts.show(Toast("information", "Why?", NOTHING_TOLD), scene.now)
             return
-        scene.hover.intent.close()
+        self._make_way()
         advice.ask_why(moves[place])
 
     def close(self) -> bool:

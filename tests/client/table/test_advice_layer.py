@@ -11,6 +11,7 @@ from client.session.advice import Hint
 from client.table.advice_layer import BUSY, DISABLED, NORMAL, ON, PULSE_MS
 from client.table.advice_places import pointing
 from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
+from client.widgets import Toast
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
 from engine.ai.workers import LATE, Reply
 from tests.client.table.sitting import Sitting
@@ -210,6 +211,16 @@ def test_a_click_on_why_tells_what_decided_and_another_takes_it_away() -> None:
     assert layer._panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
     table.click(layer.chip.rect.center)
     assert layer.why is None
+
+
+def test_a_toast_makes_way_for_what_is_told() -> None:
+    table = played()
+    for key, task in ((pygame.K_F2, HINT), (pygame.K_F3, WHY)):
+        table.scene.toasts.show(Toast("information", "Please note", "Something went wrong."), table.scene.now)
+        table.press(key)
+        give(table, task)
+        table.wait(500)
+        assert table.toasts() == []
 
 
 def test_shift_asks_about_the_choice_before() -> None:
