@@ -36,6 +36,8 @@ GIFT = 1.5
 
 CLOSE = 2
 """Mythical Creatures that somebody lacks from which on rollouts are worth their time."""
+FEWEST_SEATS = 2
+"""The horizon of a plan is in rounds of two; larger tables look about as many turns ahead, at least one round."""
 SURE = 0.999
 """A chance to win from which on nothing is searched."""
 
@@ -125,7 +127,8 @@ class RunesAdviser(Adviser):
             return None
         worth, plain, reader = knowledge(view.table.extra, self.weights)
         appraisal = self.appraisal(view, self.weights.odds_ahead)
-        rollout = Rollout(plain, view.seat, plan.horizon)
+        rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
+        rollout = Rollout(plain, view.seat, rounds)
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
 
     def is_close(self, view: View) -> bool:
