@@ -179,20 +179,12 @@ class Estimate:
 
 
 def phase_of(state: State) -> float:
-    """How early in the match it is: the Sanity left, as a share of that at the start.
-
-    With two players that is the lower one's, with more the mean of those still in the game: one of them who has little
-    does not end the match.
-    """
-    out, counters = state.values[OUT], state.counters
-    if len(counters) == 2 * COUNTERS:
-        return max(0.0, min(1.0, min(counters[SANITY], counters[COUNTERS + SANITY]) / START_SANITY))
-    total = number = 0
-    for seat, sanity in enumerate(counters[SANITY::COUNTERS]):
-        if not out >> seat & 1:
-            total += sanity
-            number += 1
-    return min(1.0, total / (START_SANITY * number)) if total > 0 else 0.0
+    """How early in the match it is: the least Sanity that anybody has, as a share of that at the start."""
+    out, least = state.values[OUT], START_SANITY
+    for seat, sanity in enumerate(state.counters[SANITY::COUNTERS]):
+        if sanity < least and not out >> seat & 1:
+            least = sanity
+    return least / START_SANITY if least > 0 else 0.0
 
 
 @lru_cache(maxsize=8)
