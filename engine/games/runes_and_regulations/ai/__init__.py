@@ -35,7 +35,7 @@ GIFT = 1.5
 """How much worse than the worst a Creature given to a neighbor is judged without a trial."""
 
 CLOSE = 2
-"""Mythical Creatures that somebody lacks from which on rollouts are worth their time."""
+"""Mythical Creatures that somebody lacks from which on rollouts are worth their time at larger tables."""
 FEWEST_SEATS = 2
 """The horizon of a plan is in rounds of two; larger tables look about as many turns ahead, at least one round."""
 SURE = 0.999
@@ -132,8 +132,8 @@ class RunesAdviser(Adviser):
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
 
     def is_close(self, view: View) -> bool:
-        """Whether somebody is near enough to winning that looking ahead tells more than a glance."""
-        if facts.nefarious(view) >= 0:
+        """Whether looking ahead is worth its time: always among two, and where somebody is near to winning."""
+        if view.table.seats == FEWEST_SEATS or facts.nefarious(view) >= 0:
             return True
         goal = win_limit(view)
         return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
