@@ -16,8 +16,8 @@ from client.widgets.style import BODY, HINT, SECOND
 _WIDTH = 600.0
 _COPY, _DONE = "copy", "done"
 _HOW = (
-    "The order of all decks follows from the seed. The first text below names the game, the seed and the salt. Under it "
-    "stands its SHA-256, whose beginning was told at the start."
+    "The order of all decks follows from the seed. The first text below names the game, the seed and the salt. Under "
+    "it stands its SHA-256, whose beginning was told at the start."
 )
 
 

@@ -205,10 +205,13 @@ class ComputerSeats:
         return (thought.since_ms or 0) + round(delay)
 
     def _take(self, seat: int, thought: _Thought, reply: Reply) -> None:
-        """Take the choice of a worker. Where there is none Normal is asked for it, and if that fails as well any option
-        is taken: a seat always plays on.
+        """Take the choice of a worker. Where there is none Normal is asked for it, in this process if that worker was
+        lost, too; and if Normal itself fails any option is taken: a seat always plays on.
         """
         thought.choice = reply.choice
+        if reply.problem == LOST and thought.failure:
+            thought.choice, _ = self._thought(thought.request)
+            reply = Reply(thought.choice, problem=LOST)
         if reply.choice is not None:
             if thought.failure:
                 self._tell(seat, thought, f"{policy_words(USUAL_LEVEL)} chose for it this once")
@@ -243,6 +246,10 @@ class ComputerSeats:
             self._remark(f"{_ALONE_WEAKER if weaker else _ALONE}.", seat)
         if level in plans:
             request = replace(request, level=policy_of(usual_level(), personality))
+        return self._thought(request)
+
+    def _thought(self, request: Request) -> tuple[Choice | None, str]:
+        """What comes of thinking in this process, or why there is no choice."""
         try:
             return think(self._match.table, request), ""
         except Exception as error:  # a policy may fail in any way; its seat plays on

@@ -58,6 +58,20 @@ def test_when_normal_fails_too_any_option_is_taken_and_one_line_says_so(sit_down
     assert "Ben" in line and "in time" in line and "at random" in line
 
 
+def test_normal_chooses_even_where_no_process_lives_for_long(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("human", "expert"))
+    for now in (0, 100, 200):
+        session.update(now)
+        if pool.open:
+            ((content, request),) = pool.open.values()
+            pool.release(1, problem=LOST)
+    session.update(11_000)
+    offered = request.view["question"][3]
+    assert session.match.answers[0].option == tuple(offered[think(content.build(), request).option])
+    (line,) = lines_of(session)
+    assert "Ben" in line and "stopped" in line and "Normal chose" in line
+
+
 def test_all_seats_share_the_time_there_is(sit_down: Start, pool: Any) -> None:
     for computers in (1, 3, 5):
         pool.open.clear()
