@@ -43,6 +43,14 @@ class Tried:
             return self.arm.prior
         return (sum(self.values) + prior * self.arm.prior) / (trials + prior)
 
+    def mean_beside(self, other: Tried, prior: float) -> float:
+        """Its value as far as the worlds tell in which another arm was tried more often."""
+        trials, more = len(self.values), len(other.values)
+        if not trials or trials == more:
+            return self.mean(prior)
+        luck = sum(other.values) / more - sum(other.values[:trials]) / trials
+        return self.mean(prior) + luck * trials / (trials + prior)
+
     @property
     def spread(self) -> float:
         """The deviation of its trials."""
@@ -61,8 +69,14 @@ class Findings:
     simulations: int
 
     def judgment(self, options: int, prior: float) -> Judgment:
-        """The values of all options of the question, those that are no arms behind all others."""
-        means = [entry.mean(prior) for entry in self.tried]
+        """The values of all options of the question, those that are no arms behind all others.
+
+        An arm that was dropped has seen fewer worlds than the rest, better or worse ones: it is worth what it was
+        better or worse there than the arm that came out best.
+        """
+        most = max((len(entry.values) for entry in self.tried), default=0)
+        best = max((entry for entry in self.tried if len(entry.values) == most), key=lambda entry: entry.mean(prior))
+        means = [entry.mean_beside(best, prior) for entry in self.tried]
         behind = min(means) - BEHIND
         judgment = Judgment([behind] * options, [0.0] * options, [0.0] * options)
         for entry, mean in zip(self.tried, means, strict=True):

@@ -59,6 +59,21 @@ def test_what_falls_behind_for_certain_is_not_tried_on() -> None:
     assert tries[2] <= 8 < min(tries[:2])
 
 
+def test_an_arm_dropped_after_lucky_worlds_does_not_come_out_best() -> None:
+    """The first worlds are good for everybody: what an arm has gained there, the others have gained too."""
+
+    class GoodBeginning(Lottery):
+        def play(self, world: State, option: int, number: int) -> Outcome:
+            value, won = super().play(world, option, number)
+            return Outcome(value + (50.0 if number < 8 else 0.0), won)
+
+    problem = GoodBeginning([0.0, 0.3, -5.0], shared=0.0, own=0.5)
+    values = search(problem, PLAN).judgment(3, 0.0).values
+    assert sum(option == 2 for option, _ in problem.played) < 20
+    assert values[1] == max(values)
+    assert values[1] - values[2] == pytest.approx(5.3, abs=1.0)
+
+
 def test_a_decision_that_is_clear_takes_few_trials() -> None:
     problem = Lottery([0.0, 9.0])
     assert search(problem, PLAN).simulations <= 16
