@@ -3,7 +3,8 @@
     python -m tests.engine.ai.cheating_twin GAME [--games 100] [--players 2] [--jobs 2]
 
 The twin is here alone: no level of the program ever sees a position. It tries the same arms with the same plan, but in
-the one world that is true. If that were no better, the honest seat would know too much or search too little.
+the one world that is true; what is judged at a glance it judges with all cards shown that lie on the table or in hands.
+If that were no better, the honest seat would know too much or search too little.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.ai.search import search
 from engine.games import load
 from engine.kernel.advice import Judgment, Outcome, Problem
 from engine.kernel.frames import answer_at
+from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.ai.positions import SETTINGS
@@ -53,9 +55,16 @@ class CheatingPlayer(SearchingPlayer):
         """See SearchingPlayer.judgment."""
         problem = self.adviser.problem(view, self.memory, seed, self.plan)
         if problem is None:
-            return self.adviser.judge(view, self.memory, seed)
+            return self.adviser.judge(open_view(self.truth, view.seat), self.memory, seed)
         found = search(TrueProblem(problem, self.truth), self.plan)
         return found.judgment(len(view.options), self.plan.prior)
+
+
+def open_view(state: State, seat: int) -> View:
+    """What a seat would see if every card were known to everybody."""
+    shown = state.copy()
+    shown.known = [EVERYBODY] * len(shown.known)
+    return view_of(shown, seat)
 
 
 @dataclass(frozen=True, slots=True)
