@@ -14,9 +14,9 @@ PLAIN = "Plain"
 
 LEVEL_SENTENCES = {
     "gentle": "Looks at little, soon forgets: for a first game.",
-    "normal": "Judges moves well, but does not look ahead.",
-    "hard": "Tries its best moves out some turns ahead.",
-    "expert": "Tries far more, and ponders what others hold.",
+    "normal": "Judges moves well, one at a time.",
+    "hard": "Knows better what pays, and looks ahead.",
+    "expert": "Thinks longest about what may come.",
 }
 PERSONALITY_SENTENCES = {
     "": "Always takes the move it thinks best.",
