@@ -16,7 +16,7 @@ from engine.kernel.view import View
 HINT_KEY, WHY_KEY = "F2", "F3"
 NOT_ASKED = "There is a hint when a person is asked what to do."
 NO_HINT = "No hint could be worked out this time."
-NOTHING_BETTER = "Nothing else looked better."
+NOTHING_BETTER = "No other choice leads to more."
 ALL_THERE_IS = "There is nothing else to do."
 NOTHING_TOLD = "No computer player has made a choice yet that everybody has seen."
 NOT_FOUND = "That could not be worked out this time."
