@@ -132,7 +132,8 @@ class Table:
 class Game(PositionRules, Showing):
     """A game: its rules for the kernel, its words for people, its knowledge for computer seats.
 
-    How positions are written down from outside (scenarios) stands in `PositionRules`, what is told of views in `Showing`.
+    How positions are written down from outside (scenarios) stands in `PositionRules`, what it tells of views in
+    `Showing`.
     """
 
     slug: str
