@@ -8,12 +8,12 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from client.commands._beside import Beside
 from client.commands._spread import answers
 
 if TYPE_CHECKING:
     from engine.ai.levels import Variant
     from engine.ai.player import Player
-    from engine.kernel.advice import Memory
     from engine.kernel.game import Game as Rules
     from engine.kernel.state import State
     from engine.kernel.view import View
@@ -122,25 +122,16 @@ def margin(rules: Rules, state: State, seat: int) -> float:
     return float(min(points) - own if rules.lowest_wins else own - max(points))
 
 
-class Timed:
+class Timed(Beside):
     """A player whose thinking is timed."""
 
     def __init__(self, player: Player, times: list[float]) -> None:
-        self._player = player
+        super().__init__(player)
         self._times = times
-
-    @property
-    def memory(self) -> Memory:
-        """The player's memory."""
-        return self._player.memory
-
-    @memory.setter
-    def memory(self, memory: Memory) -> None:
-        self._player.memory = memory
 
     def choose(self, view: View) -> int:
         """See engine.ai.player.Player.choose."""
         began = time.perf_counter()
-        choice = self._player.choose(view)
+        choice = super().choose(view)
         self._times.append(time.perf_counter() - began)
         return choice

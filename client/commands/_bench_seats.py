@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from client.commands._beside import Beside
 from client.commands._figures import Figure
 from engine.ai import levels, self_play
 from engine.ai.player import Player, SearchingPlayer
@@ -41,30 +42,21 @@ class Thought:
     """Of a level that searches."""
 
 
-class WatchedPlayer:
+class WatchedPlayer(Beside):
     """A player whose choices are timed and kept, where it has a choice."""
 
     def __init__(self, player: Player, thought: Thought) -> None:
-        self._player = player
+        super().__init__(player)
         self._thought = thought
-
-    @property
-    def memory(self) -> Memory:
-        """The player's memory."""
-        return self._player.memory
-
-    @memory.setter
-    def memory(self, memory: Memory) -> None:
-        self._player.memory = memory
 
     def choose(self, view: View) -> int:
         """See engine.ai.player.Player.choose."""
         began = time.process_time()
-        choice = self._player.choose(view)
+        choice = super().choose(view)
         if len(view.options) > 1:
             self._thought.milliseconds.append((time.process_time() - began) * 1000)
-            if isinstance(self._player, SearchingPlayer):
-                self._thought.seen.append((self._player, view, copy.deepcopy(self._player.memory)))
+            if isinstance(self.player, SearchingPlayer):
+                self._thought.seen.append((self.player, view, copy.deepcopy(self.player.memory)))
         return choice
 
 

@@ -16,7 +16,7 @@ from time import perf_counter
 from client.session.moves import Move
 from client.session.reactions import is_reaction, passing
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
 from engine.ai.workers import UNAVAILABLE, WorkerPool
 from engine.kernel.advice import Adviser, Memory
@@ -146,7 +146,7 @@ class MatchAdvice(Advice):
         try:
             if self._noter is None:
                 player = levels.create(LEVEL, self._match.game, self._match.table, seat, self._number)
-                if not isinstance(player, (AdvisedPlayer, SearchingPlayer)):
+                if not isinstance(player, AdvisedPlayer):
                     return
                 self._noter = player.adviser
             self._noter.observe(self._match.view(seat), self.memories.setdefault(seat, {}))

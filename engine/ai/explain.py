@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ai.player import AdvisedPlayer, Player, SearchingPlayer, question_stream
+from engine.ai.player import AdvisedPlayer, Player, question_stream
 from engine.ai.streams import FINENESS
 from engine.kernel.view import View
 
@@ -19,7 +19,7 @@ def reasons(player: Player, view: View, option: int, seed: int) -> tuple[str, ..
 
     They follow from the seat's view alone and name no hidden card. Empty when nothing sets the option apart.
     """
-    if not isinstance(player, (AdvisedPlayer, SearchingPlayer)) or len(view.options) < 2:
+    if not isinstance(player, AdvisedPlayer) or len(view.options) < 2:
         return ()
     adviser = player.adviser
     sampled = question_stream(view, seed).below(FINENESS)

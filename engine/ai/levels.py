@@ -122,5 +122,5 @@ def create(
     if adviser is None:
         return RandomPlayer(seed)
     if plan is None:
-        return AdvisedPlayer(level, adviser, seed, character)
+        return AdvisedPlayer(adviser, seed, character, level.noise)
     return SearchingPlayer(plan, adviser, seed, character, out_of_time)

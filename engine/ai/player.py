@@ -61,10 +61,12 @@ class RandomPlayer:
 class AdvisedPlayer:
     """Takes what its game's adviser values most, with the errors of its level."""
 
-    def __init__(self, level: Level, adviser: Adviser, seed: int, personality: Personality | None = None) -> None:
+    def __init__(
+        self, adviser: Adviser, seed: int, personality: Personality | None = None, noise: float = 0.0
+    ) -> None:
         self.memory: Memory = {}
-        self.level = level
         self.adviser = adviser
+        self.noise = noise
         self._seed = seed
         self._personality = personality
 
@@ -75,14 +77,24 @@ class AdvisedPlayer:
         if len(view.options) == 1:
             return 0
         seed = stream.below(FINENESS)
-        judgment = misjudged(self.adviser.judge(view, self.memory, seed), self.level.noise, stream)
+        judgment = self.judgment(view, seed, stream)
         sure = sure_win(judgment)
-        if sure < 0 and self._personality:
+        if sure >= 0:
+            return sure
+        if self._personality:
             return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
-        return sure if sure >= 0 else best(judgment.values)
+        return self.pick(judgment.values, stream)
+
+    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
+        """What the options come to: `seed` is what worlds are sampled by, errors follow from the stream."""
+        return misjudged(self.adviser.judge(view, self.memory, seed), self.noise, stream)
+
+    def pick(self, values: Sequence[float], stream: Stream) -> int:
+        """The option to take."""
+        return best(values)
 
 
-class SearchingPlayer:
+class SearchingPlayer(AdvisedPlayer):
     """Takes what a search finds to be best, where its game has something to search, and else what its adviser does."""
 
     def __init__(
@@ -93,35 +105,21 @@ class SearchingPlayer:
         personality: Personality | None = None,
         out_of_time: OutOfTime = never,
     ) -> None:
-        self.memory: Memory = {}
+        super().__init__(adviser, seed, personality)
         self.plan = plan
-        self.adviser = adviser
-        self._seed = seed
-        self._personality = personality
         self._out_of_time = out_of_time
 
-    def choose(self, view: View) -> int:
-        """See Player.choose."""
-        stream = question_stream(view, self._seed)
-        self.adviser.observe(view, self.memory)
-        if len(view.options) == 1:
-            return 0
-        seed = stream.below(FINENESS)
-        judgment = self.judgment(view, seed)
-        sure = sure_win(judgment)
-        if sure >= 0:
-            return sure
-        if self._personality:
-            return liked(self._personality, judgment, self.adviser, view, self.memory, seed)
-        return mixed_choice(judgment.values, self.plan.mixing, stream)
-
-    def judgment(self, view: View, seed: int) -> Judgment:
-        """What the options come to, by a search where there is one to make."""
+    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
+        """See AdvisedPlayer.judgment."""
         plan = self.plan
         problem = self.adviser.problem(view, self.memory, seed, plan)
         if problem is None:
             return self.adviser.judge(view, self.memory, seed)
         return search(problem, plan, self._out_of_time).judgment(len(view.options), plan.prior)
+
+    def pick(self, values: Sequence[float], stream: Stream) -> int:
+        """One of the best, where being foreseen costs something."""
+        return mixed_choice(values, self.plan.mixing, stream)
 
 
 def misjudged(judgment: Judgment, noise: float, stream: Stream) -> Judgment:

@@ -18,6 +18,7 @@ from client.commands._arena_figures import wilson
 from engine.ai import levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.ai.search import search
+from engine.ai.streams import Stream
 from engine.games import load
 from engine.kernel.advice import Judgment, Outcome, Problem
 from engine.kernel.frames import answer_at
@@ -51,7 +52,7 @@ class CheatingPlayer(SearchingPlayer):
 
     truth: State
 
-    def judgment(self, view: View, seed: int) -> Judgment:
+    def judgment(self, view: View, seed: int, stream: Stream) -> Judgment:
         """See SearchingPlayer.judgment."""
         problem = self.adviser.problem(view, self.memory, seed, self.plan)
         if problem is None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.ai import levels, self_play
-from engine.ai.player import NotAsked, best, misjudged, sure_win
+from engine.ai.player import NotAsked, Player, best, misjudged, sure_win
 from engine.ai.streams import Stream, mixed
 from engine.games import load
 from engine.games.nefarious.game import Nefarious
@@ -20,6 +20,12 @@ GAME = load("nefarious")
 
 def new_table(seats: int = 3, seed: int = 5) -> Table:
     return GAME.new_table(seats, GAME.checked_options({"twists": 0}), seed)
+
+
+def new_player(level: str, table: Table, seat: int, seed: int) -> Player:
+    """A player of a level; one that searches tries little, so that whole games take a second."""
+    variant = levels.Variant(plan={"simulations": 20, "worlds": 4}) if level in GAME.plans() else levels.AS_IT_IS
+    return levels.create(level, GAME, table, seat, seed, variant=variant)
 
 
 def test_levels_go_from_weak_to_strong() -> None:
@@ -50,7 +56,7 @@ def test_a_player_that_is_not_asked_says_so(level: str) -> None:
     table = new_table()
     onlooker = view_of(self_play.opening(table, 5))
     with pytest.raises(NotAsked, match="is not asked"):
-        levels.create(level, GAME, table, 0, 1).choose(onlooker)
+        new_player(level, table, 0, 1).choose(onlooker)
 
 
 @pytest.mark.parametrize("level", levels.policies())
@@ -58,7 +64,7 @@ def test_equal_seeds_play_equal_games(level: str) -> None:
     def game(seed: int) -> object:
         table = new_table()
         state = self_play.opening(table, 5)
-        self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(3)])
+        self_play.play(state, [new_player(level, table, seat, seed) for seat in range(3)])
         return state.to_data()
 
     assert game(3) == game(3)
@@ -70,11 +76,11 @@ def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
     """As in another process, or after a match was resumed: memory and view have been JSON in between."""
     table = new_table()
     state = self_play.opening(table, 5)
-    players = [levels.create(level, GAME, table, seat, 9) for seat in range(3)]
+    players = [new_player(level, table, seat, 9) for seat in range(3)]
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)
-        other = levels.create(level, GAME, table, seat, 9)
+        other = new_player(level, table, seat, 9)
         other.memory = json.loads(json.dumps(players[seat].memory))
         copied = View.from_data(table, json.loads(json.dumps(view.to_data())))
         choice = players[seat].choose(view)
@@ -85,7 +91,7 @@ def test_a_new_player_goes_on_with_the_memory_of_another(level: str) -> None:
 def test_thinking_leaves_the_view_as_it_was() -> None:
     table = new_table()
     state = self_play.opening(table, 5)
-    players = [levels.create("normal", GAME, table, seat, 9) for seat in range(3)]
+    players = [new_player("normal", table, seat, 9) for seat in range(3)]
     while state.questions:
         seat = state.questions[0][0]
         view = view_of(state, seat)

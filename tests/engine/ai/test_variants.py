@@ -76,7 +76,7 @@ def test_a_level_can_be_kept_from_searching() -> None:
     game = Planned()
     assert isinstance(levels.create("expert", game, table_of(game), 0, 1), SearchingPlayer)
     blunt = levels.create("expert", game, table_of(game), 0, 1, variant=Variant(searches=False))
-    assert isinstance(blunt, AdvisedPlayer)
+    assert not isinstance(blunt, SearchingPlayer)
 
 
 def test_a_game_without_weights_has_no_text() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ai import levels
-from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.ai.player import AdvisedPlayer
 from engine.games.nasty_neighbours.ai import NeighborAdviser, weights
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.weights import Weights
@@ -22,7 +22,7 @@ HIGHER = pytest.mark.parametrize("level", ["hard", "expert"])
 def weights_at(level: str, seats: int) -> Weights:
     """What a seat of a level plays with at a table of so many seats."""
     player = levels.create(level, GAME, begin(seats, 1).table, 0, 1)
-    assert isinstance(player, (AdvisedPlayer, SearchingPlayer))
+    assert isinstance(player, AdvisedPlayer)
     assert isinstance(player.adviser, NeighborAdviser)
     return player.adviser.weights
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai import levels
 from engine.ai.explain import reasons
-from engine.ai.player import AdvisedPlayer, SearchingPlayer
+from engine.ai.player import AdvisedPlayer
 from engine.kernel.advice import TRAITS
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.view import view_of
@@ -41,7 +41,7 @@ def test_every_question_is_taken_apart(level: str) -> None:
     for state, seat in positions():
         view = view_of(state, seat)
         player = levels.create(level, GAME, state.table, seat, SEED)
-        assert isinstance(player, (AdvisedPlayer, SearchingPlayer))
+        assert isinstance(player, AdvisedPlayer)
         adviser = player.adviser
         every = range(len(view.options))
         values = adviser.judge(view, {}, SEED).values

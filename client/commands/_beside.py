@@ -1,0 +1,30 @@
+"""A player that measures another one: it has the other's memory and gives its choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.ai.player import Player
+    from engine.kernel.advice import Memory
+    from engine.kernel.view import View
+
+
+class Beside:
+    """Plays as another player does."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    @property
+    def memory(self) -> Memory:
+        """The player's memory."""
+        return self.player.memory
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self.player.memory = memory
+
+    def choose(self, view: View) -> int:
+        """See engine.ai.player.Player.choose."""
+        return self.player.choose(view)
