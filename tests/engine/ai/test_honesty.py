@@ -17,7 +17,7 @@ from engine.kernel.worlds import determinize
 from tests.engine.ai.positions import positions
 
 POSITIONS = 500
-TRIALS = 12
+TRIALS = 8
 """Trials of a search in most of the tests: which positions it sees does not depend on how many."""
 IN_FULL = 6
 WORLDS = 3
