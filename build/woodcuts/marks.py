@@ -99,6 +99,14 @@ def table_help(block: Block) -> None:
     block.fill(star(24, 40, 4.6, 3.4, 4), BUTTON)
 
 
+@part("table-hint", 48, 48)
+def table_hint(block: Block) -> None:
+    """A candle that burns."""
+    block.fill(blob([(24, 3, 1), (30, 10), (31, 17), (24, 24, 1), (17, 17), (18, 10)]), BUTTON)
+    block.fill(polygon([(16, 27), (32, 27), (32, 40), (16, 41)]), BUTTON)
+    block.fill(polygon([(9, 42), (39, 41), (41, 46), (7, 46)]), BUTTON)
+
+
 @part("table-log", 48, 48)
 def table_log(block: Block) -> None:
     """A page with a torn foot and three lines."""
