@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.cthulhu_realms.ai.sketch import (
-    HAND,
-    NAMES,
-    OTHERS_IN_HAND,
-    Half,
-    Sketch,
-    TitleSketch,
-    meeting_among,
-    titles,
-)
-from engine.games.cthulhu_realms.match_rules import FEATURES, SHIELDS, MatchRules
+from engine.games.cthulhu_realms.ai.meetings import Meetings, numbers_of, without
+from engine.games.cthulhu_realms.ai.sketch import NAMES, Half, Sketch, TitleSketch, titles
+from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
 from engine.games.cthulhu_realms.vocabulary import ABJURE_THIS, DRAW
 
 CHOICE_OF, ONCE = "or ", "once "
@@ -33,8 +25,6 @@ SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
 """The Sanity of Locations in play, by their shields."""
 COMING = ("locations", "location sanity", "size")
 """Locations that a turn brings and their Sanity, and how many cards a deck has."""
-MOST_DRAWN = 0.75
-"""A deck draws at most so many more cards for each one drawn."""
 MOST_REMEMBERED = 20_000
 """Decks that are kept for further questions."""
 
@@ -80,14 +70,7 @@ class Forecast:
 
     def numbers(self, owned: int) -> dict[int, int]:
         """How many cards of each title a mask of cards has."""
-        found: dict[int, int] = {}
-        titles_of = self.rules.titles
-        while owned:
-            lowest = owned & -owned
-            owned ^= lowest
-            title = titles_of[lowest.bit_length() - 1]
-            found[title] = found.get(title, 0) + 1
-        return found
+        return numbers_of(self.rules.titles, owned)
 
     def facts(self, owned: int, in_play: tuple[int, ...]) -> Facts:
         """What a seat's cards (a mask) bring in a turn, its Locations in play apart."""
@@ -96,63 +79,24 @@ class Forecast:
         if found is None:
             if len(self._facts) > MOST_REMEMBERED:
                 self._facts.clear()
-            for card in in_play:
-                owned &= ~(1 << card)
             standing = [self.rules.titles[card] for card in in_play]
-            found = self._facts[key] = DeckForecast(self, self.numbers(owned), standing).result()
+            found = self._facts[key] = DeckForecast(self, self.numbers(without(owned, in_play)), standing).result()
         return found
 
 
-class DeckForecast:
+class DeckForecast(Meetings):
     """The working out of what one deck brings in a turn."""
 
     def __init__(self, forecast: Forecast, numbers: dict[int, int], standing: list[int]) -> None:
+        super().__init__(forecast.titles, numbers, standing)
         self.forecast = forecast
-        self.numbers = numbers
-        self.standing = standing
-        self.size = size = sum(numbers.values())
-        sketches = forecast.titles
-        counts, here = [0] * len(FEATURES), [0] * len(FEATURES)
-        for title, number in numbers.items():
-            for feature in sketches[title].features:
-                counts[feature] += number
-        for title in standing:
-            for feature in sketches[title].features:
-                here[feature] += 1
-        few, many = meeting_among(max(0, size - 1), OTHERS_IN_HAND), meeting_among(size, HAND)
-        last = len(few) - 1
-        pairs = list(zip(counts, here, strict=True))
-        self.other = [1.0 if some else few[min(count, last)] for count, some in pairs]
-        self.same = [1.0 if some else few[max(0, count - 1)] for count, some in pairs]
-        self.place_other = [1.0 if some else many[count] for count, some in pairs]
-        self.place_same = [1.0 if some > 1 else many[count] for count, some in pairs]
-        self.discard = self.event([sketch.discards for sketch in sketches])
-        self.abjure = self.event([sketch.abjures for sketch in sketches])
-
-    def event(self, sources: list[float]) -> float:
-        """The chance that a turn has an event, by how surely each title brings it about."""
-        missing = 1.0
-        for title in self.standing:
-            missing *= 1.0 - sources[title]
-        if self.size:
-            some = sum(sources[title] * number for title, number in self.numbers.items())
-            missing *= (1.0 - min(1.0, some / self.size)) ** HAND
-        return 1.0 - missing
 
     def add(self, flows: list[float], title: int, times: float, other: list[float], same: list[float]) -> float:
         """Add what a card brings so many times; returns how many cards it draws when it is played once."""
         sketch = self.forecast.titles[title]
         drawn = 0.0
         for flow, draws, ability in self.forecast.abilities[title]:
-            share = 1.0
-            for need in ability.others:
-                share *= other[need]
-            for need in ability.same:
-                share *= same[need]
-            if ability.discard:
-                share *= max(self.discard, sketch.discards)
-            if ability.abjure:
-                share *= max(self.abjure, sketch.abjures)
+            share = self.share(sketch, ability, other, same)
             drawn += share * draws
             for place, amount in flow:
                 flows[place] += times * share * amount
@@ -172,7 +116,7 @@ class DeckForecast:
             drawn = sum(
                 number * self.add(nothing, title, 0.0, self.other, self.same) for title, number in self.numbers.items()
             )
-            seen = min(size, (HAND + drawn_in_play) / (1 - min(MOST_DRAWN, drawn / size))) / size
+            seen = self.seen(drawn_in_play, drawn / size)
             for title, number in self.numbers.items():
                 sketch = sketches[title]
                 self.add(coming if sketch.location else cards, title, number * seen, self.other, self.same)

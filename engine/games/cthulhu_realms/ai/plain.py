@@ -219,10 +219,14 @@ class Plain:
                 elif remains > pending:
                     value = -50.0 - remains
                 else:
-                    value = self.location(place) - remains
+                    value = self.spoils(state, victim, place, remains)
             if value > best:
                 best, target = value, place
         return largest(question, target)
+
+    def spoils(self, state: State, victim: int, place: int, remains: int) -> float:
+        """What it is worth to spend that much loss on destroying a Location of a player."""
+        return self.location(place) - remains
 
     # --- cards -----------------------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from engine.games.cthulhu_realms.ai.plain import (
     RANKS,
     Plain,
     available,
-    largest,
     play_ranks,
 )
 from engine.games.cthulhu_realms.ai.sketch import (
@@ -34,7 +33,6 @@ from engine.games.cthulhu_realms.ai.sketch import (
     sorts,
     titles,
 )
-from engine.games.cthulhu_realms.losing import targets_of
 from engine.games.cthulhu_realms.match_rules import (
     ABJURE_THIS_EFFECT,
     DESTROY_EFFECT,
@@ -45,10 +43,9 @@ from engine.games.cthulhu_realms.match_rules import (
     SANITY_EFFECT,
     MatchRules,
 )
-from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, PLAY, POWER, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
+from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.state import Question, State
 
@@ -164,29 +161,10 @@ class Skilled(Plain):
 
     # --- loss ------------------------------------------------------------------------------------------------
 
-    def share(self, state: State, question: Question) -> int:
-        """See Plain.share."""
-        frame = state.stack[-1]
-        seat, victim, left = frame[2], frame[codes.VICTIM], frame[codes.LEFT]
-        pending = left + self.pending(state, seat)
-        finishing = pending >= self.wall(state, victim)
-        best, target = -1e9, question[3][0][2]
-        rules = self.rules
-        for place, _ in targets_of(state, victim, left):
-            if place >= SEAT_BASE:
-                value = 1000.0 if finishing else 0.0
-            else:
-                remains = rules.sanity[place] - hurt_of(state.values, place)
-                if finishing:
-                    value = 500.0 + rules.shield[place]
-                elif remains > pending:
-                    value = -50.0 - remains
-                else:
-                    worth = self.estimate.location(state, victim, place, phase_of(state))
-                    value = worth - self.loss(state, victim, remains)
-            if value > best:
-                best, target = value, place
-        return largest(question, target)
+    def spoils(self, state: State, victim: int, place: int, remains: int) -> float:
+        """See Plain.spoils."""
+        worth = self.estimate.location(state, victim, place, phase_of(state))
+        return worth - self.loss(state, victim, remains)
 
     # --- cards -----------------------------------------------------------------------------------------------
 

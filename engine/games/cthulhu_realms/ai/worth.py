@@ -9,23 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.cthulhu_realms.ai.sketch import (
-    HAND,
-    NAMES,
-    OTHERS_IN_HAND,
-    Half,
-    Sketch,
-    TitleSketch,
-    meeting_among,
-    titles,
-)
+from engine.games.cthulhu_realms.ai.meetings import Meetings, numbers_of, without
+from engine.games.cthulhu_realms.ai.sketch import NAMES, Half, Sketch, TitleSketch, titles
 from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
 
 POWER_PLACE = NAMES.index("power")
-MOST_DRAWN = 0.75
-"""A deck draws at most so many more cards for each one drawn."""
-
 MOST_REMEMBERED = 4000
 """Rates that are kept for further questions."""
 
@@ -92,14 +81,7 @@ class Worth:
     def _rate(self, owned: int, in_play: tuple[int, ...]) -> Rate:
         instance_titles = self.rules.titles
         standing = [instance_titles[card] for card in in_play]
-        for card in in_play:
-            owned &= ~(1 << card)
-        numbers: dict[int, int] = {}
-        while owned:
-            low = owned & -owned
-            owned ^= low
-            title = instance_titles[low.bit_length() - 1]
-            numbers[title] = numbers.get(title, 0) + 1
+        numbers = numbers_of(instance_titles, without(owned, in_play))
         return DeckRate(self, numbers, standing).result()
 
     def gain(self, owned: int, in_play: tuple[int, ...], card: int) -> float:
@@ -128,58 +110,19 @@ class Worth:
         return total
 
 
-class DeckRate:
+class DeckRate(Meetings):
     """The working out of what one deck brings in a turn."""
 
     def __init__(self, worth: Worth, numbers: dict[int, int], standing: list[int]) -> None:
+        super().__init__(worth.titles, numbers, standing)
         self.worth = worth
-        self.numbers = numbers
-        self.standing = standing
-        self.size = size = sum(numbers.values())
-        counts = [0] * len(FEATURES)
-        in_play = [0] * len(FEATURES)
-        sketches = worth.titles
-        for title, number in numbers.items():
-            color, kind = sketches[title].features
-            counts[color] += number
-            counts[kind] += number
-        for title in standing:
-            color, kind = sketches[title].features
-            in_play[color] += 1
-            in_play[kind] += 1
-        few, many = meeting_among(max(0, size - 1), OTHERS_IN_HAND), meeting_among(size, HAND)
-        pairs = list(zip(counts, in_play, strict=True))
-        self.other = [1.0 if here else few[min(count, len(few) - 1)] for count, here in pairs]
-        self.same = [1.0 if here else few[max(0, count - 1)] for count, here in pairs]
-        self.place_other = [1.0 if here else many[count] for count, here in pairs]
-        self.place_same = [1.0 if here > 1 else many[count] for count, here in pairs]
-        self.discard = self.event([sketch.discards for sketch in sketches])
-        self.abjure = self.event([sketch.abjures for sketch in sketches])
-
-    def event(self, sources: list[float]) -> float:
-        """The chance that a turn has an event, by how surely each title brings it about."""
-        missing = 1.0
-        for title in self.standing:
-            missing *= 1.0 - sources[title]
-        if self.size:
-            some = sum(sources[title] * number for title, number in self.numbers.items())
-            missing *= (1.0 - min(1.0, some / self.size)) ** HAND
-        return 1.0 - missing
 
     def card(self, title: int, other: list[float], same: list[float]) -> tuple[float, float]:
         """What a card is worth when it is played, and how many cards it draws."""
         sketch = self.worth.titles[title]
         total = drawn = 0.0
         for value, draws, ability in self.worth.promise(title):
-            share = 1.0
-            for need in ability.others:
-                share *= other[need]
-            for need in ability.same:
-                share *= same[need]
-            if ability.discard:
-                share *= max(self.discard, sketch.discards)
-            if ability.abjure:
-                share *= max(self.abjure, sketch.abjures)
+            share = self.share(sketch, ability, other, same)
             total += share * value
             drawn += share * draws
         return total, drawn
@@ -197,7 +140,7 @@ class DeckRate:
         if not size:
             return 0.0, places * weights.standing, absorbed
         drawn = sum(found[title][1] * number for title, number in self.numbers.items()) / size
-        seen = min(size, (HAND + place_draws) / (1 - min(MOST_DRAWN, drawn))) / size
+        seen = self.seen(place_draws, drawn)
         total = 0.0
         for title, number in self.numbers.items():
             value = found[title][0]
