@@ -35,8 +35,8 @@ from client.scene import Scale
 from client.scenes.seat_sign import seat_sign
 from client.session.opponents import policy_words
 from client.session.words import kind_in_words
+from client.table.barred import BarredTable
 from client.table.pieces import Status
-from client.table.scene import TableScene
 from client.widgets import Toast
 from client.widgets.keys import ENTER, control_held
 from engine.ai.seat import HUMAN
@@ -45,14 +45,14 @@ from engine.kernel.layout import SPECTATOR
 if TYPE_CHECKING:
     from client.app import App
     from client.sound.player import Player
+    from client.widgets.form import Form
 
 _SEARCH_MS = 3.0
 """So long each frame may look for turning points that nobody has looked for yet."""
-_BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 _TABLE_KEYS = frozenset({pygame.K_l, pygame.K_F1, pygame.K_z, pygame.K_m, pygame.K_s, pygame.K_c})
 
 
-class ReplayScene(TableScene):
+class ReplayScene(BarredTable):
     """The table of a recording. `moment` is where it begins, `points` are its turning points if they are known; `back`
     leads away, `back_words` say where to.
     """
@@ -215,36 +215,21 @@ class ReplayScene(TableScene):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """The bar and its keys first, then the table as far as it can only be looked at."""
-        self.now = max(self.now, self.app.clock.now())
-        form = self.bar.form
-        if form.popup is not None or self._is_for_bar(event):
-            form.handle(event)
-            self.redraw()
-            return
-        if event.type == pygame.MOUSEMOTION and form.hovered is not None:
-            form.handle(event)
-        if event.type == pygame.KEYDOWN and self._take_key(event):
-            self.redraw()
-            return
-        super().handle(event)
+    @property
+    def bar_form(self) -> Form:
+        """See BarredTable.bar_form."""
+        return self.bar.form
 
     @property
-    def _asks(self) -> bool:
-        """Whether a dialog waits for an answer; a score sheet only waits to be looked at."""
-        return self.form.popup is not None and self.form.popup is not self.extras.scores.sheet
+    def bar_rect(self) -> pygame.Rect:
+        """See BarredTable.bar_rect."""
+        return self.bar.rect
 
-    def _is_for_bar(self, event: pygame.event.Event) -> bool:
-        """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
-        if event.type not in _BUTTONS or self._asks:
-            return False
-        inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.input.mouse))
-        if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.input.mouse):
-            self.input.rest()
-        return inside and self.hand.drag is None
+    def is_for_bar(self, event: pygame.event.Event) -> bool:
+        """See BarredTable.is_for_bar: a card that is dragged may pass over the bar."""
+        return super().is_for_bar(event) and self.hand.drag is None
 
-    def _take_key(self, event: pygame.event.Event) -> bool:
+    def take_key(self, event: pygame.event.Event) -> bool:
         """The keys of the replay; true when it was one, or one of the table that could not mean anything."""
         key = event.key
         orders: dict[int, Callable[[], None]] = {
@@ -267,7 +252,7 @@ class ReplayScene(TableScene):
             pygame.K_2: lambda: self.show_turning_point(1),
             pygame.K_3: lambda: self.show_turning_point(2),
         }
-        elsewhere = self.hover.browser is not None or self._asks
+        elsewhere = self.hover.browser is not None or self.asks
         if self.form.popup is not None and key in (pygame.K_SPACE, *ENTER):
             elsewhere = True
         if elsewhere or key == pygame.K_ESCAPE or (key in _TABLE_KEYS and not control_held(event)):

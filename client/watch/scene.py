@@ -21,8 +21,8 @@ import pygame
 
 from client.scene import Scale
 from client.session.computers import Tempo
+from client.table.barred import BarredTable
 from client.table.interaction_prompt import RESULTS
-from client.table.scene import TableScene
 from client.watch.bar import Orders, WatchBar
 from client.widgets import Toast
 from engine.store.settings import WATCH_SPEEDS
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from client.app import App
     from client.session.session import Session
     from client.sound.player import Player
+    from client.widgets.form import Form
 
 DELAYS = {"slow": 1800, "fast": 150, "instant": 0}
 """Milliseconds that a computer waits before it acts; at normal speed as the settings say."""
@@ -38,12 +39,11 @@ PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """How long motions take, as a share of what the settings say."""
 PATIENCE = {"slow": 8000, "normal": 4000, "fast": 2000, "instant": 600}
 """Milliseconds that a score sheet is shown."""
-_BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 _FASTER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 _SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
-class WatchScene(TableScene):
+class WatchScene(BarredTable):
     """The table of a match that nobody here plays. It begins paused where the settings want step by step."""
 
     session: Session
@@ -52,7 +52,6 @@ class WatchScene(TableScene):
         super().__init__(session, player)
         self.bar = WatchBar(Orders(self.pause_or_go_on, self.step, self.set_speed))
         self.paused = session.settings.step_mode
-        self._window = pygame.Rect(0, 0, 0, 0)
         self.briefing.keep_quiet()
 
     # -- frame ----------------------------------------------------------------------------------------------
@@ -65,7 +64,6 @@ class WatchScene(TableScene):
 
     def layout(self, size: tuple[int, int], scale: Scale) -> None:
         """The bar along the bottom, the table above it."""
-        self._window = scale.rect
         height = self.bar.height_for(scale.unit)
         self.bar.place(pygame.Rect(0, size[1] - height, size[0], height), scale.unit)
         self.bar.form.layout(scale.rect, scale.unit)
@@ -145,34 +143,25 @@ class WatchScene(TableScene):
 
     # -- events ---------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """The bar and its keys first, then the table."""
-        self.now = max(self.now, self.app.clock.now())
-        form = self.bar.form
-        if self._is_for_bar(event):
-            form.handle(event)
-            self.redraw()
-            return
-        if event.type == pygame.MOUSEMOTION and form.hovered is not None:
-            form.handle(event)
-        if event.type == pygame.KEYDOWN and self._take_key(event):
-            self.redraw()
-            return
-        super().handle(event)
+    @property
+    def bar_form(self) -> Form:
+        """See BarredTable.bar_form."""
+        return self.bar.form
 
-    def _is_for_bar(self, event: pygame.event.Event) -> bool:
-        """Whether the mouse is in the bar, or has hold of something there; nothing on the table is pointed at then."""
-        if event.type not in _BUTTONS or (self.form.popup is not None and self.extras.scores.sheet is None):
-            return False
-        inside = self.bar.form.holds_pointer or self.bar.rect.collidepoint(getattr(event, "pos", self.input.mouse))
-        if inside and event.type == pygame.MOUSEMOTION and not self.bar.rect.collidepoint(self.input.mouse):
-            self.input.rest()
-        return inside
+    @property
+    def bar_rect(self) -> pygame.Rect:
+        """See BarredTable.bar_rect."""
+        return self.bar.rect
 
-    def _take_key(self, event: pygame.event.Event) -> bool:
+    @property
+    def asks(self) -> bool:
+        """See BarredTable.asks: as long as a score sheet is shown nothing is asked."""
+        return self.form.popup is not None and self.extras.scores.sheet is None
+
+    def take_key(self, event: pygame.event.Event) -> bool:
         """The keys of the bar; true when it was one."""
         key, sheet = event.key, self.extras.scores.sheet is not None
-        if (self.form.popup is not None and not sheet) or self.hover.browser is not None or self.session.over:
+        if self.asks or self.hover.browser is not None or self.session.over:
             return False
         if key == pygame.K_SPACE and not sheet:
             self.pause_or_go_on()
