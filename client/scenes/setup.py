@@ -78,31 +78,68 @@ class SetupScene(SetupPage):
     # -- what is set up ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin with the last set-up of the game, or with the usual one."""
+        """Begin with what was set up when this was left, else with the last set-up of the game, or with the usual one.
+        What a match is about to be started with as it was comes from the last one.
+        """
         super().enter(app)
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
             slug = first_game(self._wanted or app.settings.last_game)
-            self._begin(self._saved(slug) or MatchSetup.usual(load(slug), self._watch))
+            before_it = None if self._ask else self._left(slug)
+            self._begin(before_it or self._saved(slug) or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
             if self._ask:
                 self.start()
         elif self.pack_files != before:
             self._use_packs({pack.id for pack in self.setup.game.packs})
 
+    def leave(self) -> None:
+        """What was set up is there again next time, also after the program has ended."""
+        self._keep()
+        super().leave()
+        self.app.save_settings()
+
+    def _keep(self) -> None:
+        """Remember what is set up, unless it is as it would be without that."""
+        slug, now = self.setup.game.slug, self.setup.to_save()
+        if now == self._last_ones.get(slug):
+            self._left_ones.pop(slug, None)
+        elif slug in self._left_ones or slug in self._kept or now != self._usual(slug).to_save():
+            self._left_ones[slug] = now
+
     @property
     def _kept(self) -> dict[str, dict[str, Any]]:
         """The last set-ups by game: those of watching are others than those of playing."""
         return self.app.settings.last_watch if self._watch else self.app.settings.last_setup
 
+    @property
+    def _last_ones(self) -> dict[str, dict[str, Any]]:
+        """Where what is set up now is kept when it is started."""
+        return self.app.settings.last_watch if self.setup.watched else self.app.settings.last_setup
+
+    @property
+    def _left_ones(self) -> dict[str, dict[str, Any]]:
+        """What was set up by game when this was left before it was started."""
+        return self.app.settings.left_watch if self._watch else self.app.settings.left_setup
+
+    def _usual(self, slug: str) -> MatchSetup:
+        return MatchSetup.usual(load(slug), self._watch)
+
+    def _left(self, slug: str) -> MatchSetup | None:
+        """What was set up for a game when this was left, if it fits."""
+        return self._fitting(slug, self._left_ones.get(slug))
+
     def _saved(self, slug: str) -> MatchSetup | None:
-        """The last set-up of a game, if there is one that fits. Nobody watches with people at the table."""
-        saved = self._kept.get(slug)
+        """The last set-up of a game, if there is one that fits."""
+        return self._fitting(slug, self._kept.get(slug))
+
+    def _fitting(self, slug: str, saved: dict[str, Any] | None) -> MatchSetup | None:
+        """A set-up that was kept, if it fits. Nobody watches with people at the table."""
         if not saved:
             return None
         packs = named(self.pack_files, saved_packs(saved))
         setup = MatchSetup.from_saved(load(slug), saved, packs)
-        return setup if setup is not None and setup.watched == self._watch else None
+        return setup if setup is not None and (setup.watched or not self._watch) else None
 
     def _begin(self, setup: MatchSetup) -> None:
         """Show another set-up."""
@@ -125,6 +162,7 @@ class SetupScene(SetupPage):
 
     def _switch_watch(self) -> None:
         """Let the computer play all seats, or give people theirs back; house rules and seed stay."""
+        self._keep()
         setup = self.setup
         self._watch = not self._watch
         if self._watch:
@@ -142,9 +180,10 @@ class SetupScene(SetupPage):
         """Set up another game; whoever sits at the table stays, as far as there are seats."""
         if slug == self.setup.game.slug:
             return
+        self._keep()
         before = self.setup.seats
-        setup = self._saved(slug) or MatchSetup.usual(load(slug), self._watch)
-        if slug not in self._kept:
+        setup = self._left(slug) or self._saved(slug) or self._usual(slug)
+        if slug not in self._kept and slug not in self._left_ones:
             setup.seats = before
             setup.mind_seats()
             setup.fit_seats()
@@ -297,11 +336,12 @@ class SetupScene(SetupPage):
 
     def _start_now(self) -> None:
         setup = self.setup
-        kept = self.app.settings.last_watch if setup.watched else self.app.settings.last_setup
-        kept[setup.game.slug] = setup.to_save()
-        self.app.settings.last_game = setup.game.slug
+        settings, slug = self.app.settings, setup.game.slug
+        self._last_ones[slug] = setup.to_save()
+        self._left_ones.pop(slug, None)
+        settings.last_game = slug
         with suppress(Unwritable):  # the match says so itself when it cannot be kept
-            self.app.settings.save()
+            settings.save()
         self._start(setup)
 
     def _open_rules(self) -> None:

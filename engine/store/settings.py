@@ -107,8 +107,10 @@ class Settings:
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
-    last_setup        per game (by slug) what the set-up screen held when it was left
+    last_setup        per game (by slug) what the last match was set up with
     last_watch        the same for matches that only the computer plays
+    left_setup        per game what the set-up screen held when it was left without starting, if that is another
+    left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
     last_game         slug of the game last started, empty before the first
     """
@@ -132,6 +134,8 @@ class Settings:
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
+    left_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
+    left_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     watch_speed: str = field(default="normal", metadata=_one_of(*WATCH_SPEEDS))
     last_game: str = field(default="", metadata=_text())
 

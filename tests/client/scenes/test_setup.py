@@ -25,12 +25,14 @@ CTRL = pygame.KMOD_LCTRL
 class Board(Desk):
     """The set-up screen with a note of what was started."""
 
-    def __init__(self, *, seats: int = 0, last: dict[str, Any] | None = None, **arguments: Any) -> None:
+    def __init__(self, *, seats: int = 0, last: dict[str, Any] | None = None, left: dict[str, Any] | None = None,
+                 **arguments: Any) -> None:  # fmt: skip
         self.started: list[MatchSetup] = []
         shown = {key: arguments.pop(key) for key in ("size", "text_scale") if key in arguments}
         settings = Settings()
         if last is not None:
             settings.last_setup["nefarious"] = last
+        settings.left_setup = left or {}
         self.scene = SetupScene(self.started.append, **arguments)
         super().__init__(self.scene, settings=settings, knows=("rules", "title"), **shown)
         while seats and len(self.scene.rows) < seats:

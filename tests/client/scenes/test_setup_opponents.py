@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pygame
 import pytest
 
+from client.scenes.setup import SetupScene
 from client.scenes.setup_opponents import OpponentPanel, personality_choices
 from engine.ai import levels
 from engine.ai.seat import HUMAN
@@ -160,3 +164,73 @@ def test_what_was_watched_is_offered_for_watching_and_not_for_playing() -> None:
     board.press(pygame.K_RETURN, CTRL)
     assert settings.last_watch["nefarious"]["seats"][0][1] == "expert+hoarder"
     assert "nefarious" not in board.settings.last_setup
+
+
+# -- left and opened again ------------------------------------------------------------------------------------
+
+
+def come_back(board: Board, **arguments: Any) -> SetupScene:
+    """Leave the screen and open it again."""
+    scene = SetupScene(board.started.append, **arguments)
+    board.app.go(scene)
+    return scene
+
+
+def test_what_was_set_up_is_there_again_after_leaving_and_after_the_next_start_of_the_program(tmp_path: Path) -> None:
+    board = Board()
+    board.settings.folder = tmp_path
+    board.scene._change_kind(1, "hard+schemer")
+    assert come_back(board).setup.kinds[1] == "hard+schemer"
+    assert board.settings.last_setup == {}
+    again = Board(left=Settings.load(tmp_path).left_setup)
+    assert again.scene.setup.kinds[1] == "hard+schemer"
+
+
+def test_leaving_a_game_for_another_on_the_screen_keeps_who_plays_it() -> None:
+    board = Board()
+    board.scene._change_kind(1, "expert")
+    board.scene.choose_game("cthulhu-realms")
+    board.scene._change_kind(1, "gentle")
+    board.scene.choose_game("nefarious")
+    assert board.scene.setup.kinds[1] == "expert"
+    board.scene.choose_game("cthulhu-realms")
+    assert board.scene.setup.kinds[1] == "gentle"
+
+
+def test_the_last_set_up_can_still_be_taken_after_another_was_left() -> None:
+    last = Board()
+    last.scene._change_kind(1, "hard")
+    last.press(pygame.K_RETURN, CTRL)
+    kept = last.settings.last_setup["nefarious"]
+    board = Board(last=kept)
+    board.scene._change_kind(1, "gentle")
+    scene = come_back(board)
+    assert scene.setup.kinds[1] == "gentle"
+    scene.take_last()
+    assert scene.setup.kinds[1] == "hard"
+    scene.leave()
+    assert board.settings.left_setup == {}
+
+
+def test_what_is_started_is_no_longer_what_was_left() -> None:
+    board = Board()
+    board.scene._change_kind(1, "hard")
+    board.scene.leave()
+    assert "nefarious" in board.settings.left_setup
+    board.scene.start()
+    board.scene.leave()
+    assert board.settings.left_setup == {}
+    assert board.settings.last_setup["nefarious"]["seats"][1][1] == "hard"
+
+
+def test_a_set_up_that_nobody_has_changed_is_not_kept() -> None:
+    board = Board()
+    board.scene.leave()
+    assert board.settings.left_setup == {} and board.settings.last_setup == {}
+
+
+def test_what_was_left_for_watching_is_not_offered_for_playing() -> None:
+    board = Board(watch=True)
+    board.scene._change_kind(0, "expert+hoarder")
+    assert come_back(board).setup.people[0] and board.settings.left_setup == {}
+    assert come_back(board, watch=True).setup.kinds[0] == "expert+hoarder"
