@@ -310,3 +310,4 @@ class ReplayScene(BarredTable):
         table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface, self._window)
+        self.shade_bar(surface)

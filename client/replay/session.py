@@ -189,6 +189,10 @@ class ReplaySession:
     def hold_computers(self, until_ms: int) -> None:
         """No computer plays."""
 
+    def move_of(self, line: LogLine) -> Move | None:
+        """Nobody is asked for reasons."""
+        return None
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Nobody plays."""
 

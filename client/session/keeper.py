@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from client.session.opponents import parted
+from client.session.played import Played
 from engine.ai.seat import HUMAN
 from engine.kernel.match import Match
 from engine.store.atomic import StoreError, fingerprint
@@ -58,7 +58,7 @@ class Keeper:
             return _SHARED
         return ""
 
-    def finish(self, match: Match, seconds: float, watched: bool) -> str:
+    def finish(self, match: Match, seconds: float, watched: bool, played: Played | None = None) -> str:
         """Move a finished match from the autosave into the history; returns a sentence if that failed. For the rest
         see `match_result`.
         """
@@ -66,7 +66,7 @@ class Keeper:
             return ""
         try:
             with History.open(self.folders.data) as history:
-                history.record(match_result(match, seconds, watched))
+                history.record(match_result(match, seconds, watched, played))
                 remarks = " ".join(history.remarks)
             Replays(self.folders.replays).keep(match.to_document())
             if self._autosave is not None:
@@ -76,10 +76,11 @@ class Keeper:
         return remarks
 
 
-def match_result(match: Match, seconds: float, watched: bool) -> MatchResult:
+def match_result(match: Match, seconds: float, watched: bool, played: Played | None = None) -> MatchResult:
     """A finished match as the history keeps it; it took so many seconds on the table. It is nobody's match if it was
-    `watched`, even if only for a while.
+    `watched`, even if only for a while. `played` knows which seats have changed hands.
     """
+    counted = (played or Played(match)).results()
     view = match.view()
     scores = match.game.scores(view)
     seats = tuple(
@@ -88,9 +89,9 @@ def match_result(match: Match, seconds: float, watched: bool) -> MatchResult:
             "human" if kind == HUMAN else "computer",
             scores[seat],
             seat in view.winners,
-            "" if kind == HUMAN else parted(kind)[0],
+            counted[seat][0],
             match.game.identity(view, seat),
-            "" if kind == HUMAN else parted(kind)[1],
+            counted[seat][1],
         )
         for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))
     )

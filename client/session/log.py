@@ -82,6 +82,17 @@ class Log:
         self._notes.append(LogLine(text, len(self._match.answers), seat))
         self._viewer = None
 
+    def told(self) -> list[list[str | int]]:
+        """The lines about the table itself, as they are saved."""
+        return [[note.text, note.batch, note.seat] for note in self._notes]
+
+    def recall(self, data: object) -> None:
+        """Take over the lines about the table itself of a saved match; what cannot be read is left out."""
+        for entry in data if isinstance(data, list) else ():
+            if isinstance(entry, list) and [type(part) for part in entry] == [str, int, int]:
+                self._notes.append(LogLine(*entry))
+        self._viewer = None
+
     def took_back(self) -> None:
         """The last answer was taken back; notes that came after it stay, at the new end."""
         last = len(self._match.answers)

@@ -10,6 +10,7 @@ from collections import deque
 from dataclasses import dataclass, replace
 
 from client.session import privacy
+from client.session.log import NOTE, LogLine
 from engine.ai.seat import WHY, Choice, Request
 from engine.kernel.events import ANSWERED, ASKED, MOVED, TOKEN_MOVED, TURNED, Event
 from engine.kernel.layout import EVERYBODY, SPECTATOR
@@ -19,7 +20,7 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View
 
-KEPT = 8
+KEPT = 24
 """So many answers are kept."""
 WHY_LIMIT_MS = 800
 _SAY_NOTHING = (ANSWERED, ASKED)
@@ -91,6 +92,19 @@ class Moves:
             return False
         named = {event[2] for event in public}.union(*move.everybody.zones)
         return all(ref in named for ref in move.option[1:] if describe(ref)[0] == CARD)
+
+    def told_in(self, line: LogLine) -> Move | None:
+        """The answer that a line of the log about its seat tells of, where it can be asked about; None for any other
+        line.
+        """
+        if line.kind == NOTE:
+            return None
+        for move in reversed(self.told()):
+            # Answers given together are told when the last of them has been.
+            later = len(self._match.names) if move.together else 1
+            if move.seat == line.seat and 0 <= line.batch - move.after < later:
+                return move
+        return None
 
     def took_back(self) -> None:
         """Answers were taken back: what came after them is forgotten."""

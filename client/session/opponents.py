@@ -9,6 +9,9 @@ from engine.ai.seat import HUMAN
 USUAL_LEVEL = "normal"
 """The level a computer seat has until somebody chooses another, and the one that stands in for a level that fails."""
 
+MIXED = "mixed"
+"""Stands in the statistics for the level of a seat that was not played by the same one all the time."""
+
 PLAIN = "Plain"
 """What a seat without a personality is called where one can be chosen."""
 

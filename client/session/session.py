@@ -15,10 +15,12 @@ from client.session import words
 from client.session.advice import Advice, MatchAdvice
 from client.session.computers import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
 from client.session.keeper import Keeper
+from client.session.log import LogLine
 from client.session.looking import NOBODY, Looking
 from client.session.moves import Move
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
+from client.session.played import Played
 from client.session.pool import shared_pool
 from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
@@ -61,6 +63,8 @@ class Session(Looking):
         self.seal = Seal.noted(notes.get("seal"))
         """What is told about the order of the decks; None for a match that was begun without."""
         self._watched = notes.get("watched") is True
+        self._played = Played(match, notes.get("changed"))
+        self._log.recall(notes.get("told"))
         self._now: int | None = None
         self._settle()
 
@@ -120,6 +124,8 @@ class Session(Looking):
             "played": round(self.clock.seconds, 1),
             "reactions": self._passing.to_data(),
             "watched": self._watched,
+            "changed": self._played.to_data(),
+            "told": self._log.told(),
             **({"seal": self.seal.to_data()} if self.seal else {}),
         }
         return self.match.to_document() | {"session": notes}
@@ -189,6 +195,7 @@ class Session(Looking):
         self._computers.moves.took_back()
         self.advice.forget()
         self._log.took_back()
+        self._played.took_back()
         last = len(self.match.answers)
         self._last_looked = [min(looked, last) for looked in self._last_looked]
         self._jump()
@@ -197,17 +204,20 @@ class Session(Looking):
         return True
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Let a person ("human") or the computer (a policy) play a seat from now on.
+        """Let a person ("human") or the computer (a policy) play a seat from now on, or at another level: also what it
+        is being asked now.
 
         Raises ValueError for another kind.
         """
-        if checked_kind(kind) == self.match.kinds[seat]:
+        before = self.match.kinds[seat]
+        if checked_kind(kind) == before:
             return
         if self.curtain is not None and self.curtain.seat == seat:
             # Whoever gives up this seat sits before the curtain: nobody else's cards may appear behind it.
             self._looker = seat
+        self._played.changes(seat)
         self.match.kinds[seat] = kind
-        self._log.note(words.handed_over(self.names[seat], kind), seat)
+        self._log.note(words.handed_over(self.names[seat], kind, before), seat)
         self._settle()
         if not self.over:
             self._save()
@@ -275,6 +285,10 @@ class Session(Looking):
     def moves(self) -> Sequence[Move]:
         """What computer seats have done lately and can be asked about with `advice.ask_why`, the latest last."""
         return self._computers.moves.told()
+
+    def move_of(self, line: LogLine) -> Move | None:
+        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
+        return self._computers.moves.told_in(line)
 
     # --- time and computers -------------------------------------------------------------------------------
 
@@ -353,7 +367,7 @@ class Session(Looking):
         """Something was answered: ask whoever is next, and let nothing be lost."""
         self._settle()
         self._save()
-        if self.over and (sentence := self._keeper.finish(self.match, self._seconds, self._watched)):
+        if self.over and (sentence := self._finish()):
             self._remarks.append(sentence)
 
     def _settle(self) -> None:
@@ -373,6 +387,9 @@ class Session(Looking):
     def _remark(self, sentence: str, seat: int) -> None:
         self._remarks.append(sentence)
         self._log.note(sentence, seat)
+
+    def _finish(self) -> str:
+        return self._keeper.finish(self.match, self._seconds, self._watched, self._played)
 
     def _save(self) -> None:
         if sentence := self._keeper.save(self.document()):

@@ -28,8 +28,10 @@ def kind_in_words(kind: str) -> str:
     return "person" if kind == HUMAN else f"computer: {policy_words(kind)}"
 
 
-def handed_over(name: str, kind: str) -> str:
-    """The line of the log about a seat that is played by somebody else from now on."""
+def handed_over(name: str, kind: str, before: str = HUMAN) -> str:
+    """The line of the log about a seat that is played by somebody else from now on, or at another level."""
     if kind == HUMAN:
         return f"{name} is played by a person from here on"
+    if before != HUMAN:
+        return f"{name} plays at {policy_words(kind)} from here on, no longer at {policy_words(before)}"
     return f"{name} is played by the computer from here on ({policy_words(kind)})"

@@ -15,6 +15,7 @@ import pygame
 
 from client.art import paint
 from client.session.advice import Hint, Why
+from client.session.moves import Move
 from client.table.advice_panel import AdvicePanel, PanelLook
 from client.table.advice_places import Pointing, pointing
 from client.table.advice_room import to_avoid
@@ -122,6 +123,15 @@ class AdviceLayer:
             return
         self._make_way()
         advice.ask_why(moves[place])
+
+    def ask_why_of(self, move: Move) -> None:
+        """Ask what decided a move; asking again about the same one takes that back."""
+        advice = self.scene.session.advice
+        shown = advice.thinks_of or (advice.why.move if advice.why is not None else None)
+        advice.forget()
+        if shown is not move:
+            self._make_way()
+            advice.ask_why(move)
 
     def close(self) -> bool:
         """Do without what is shown or being worked out; false when that is nothing."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.table.scene import TableScene
+from client.widgets.panel import Panel, darken
 
 if TYPE_CHECKING:
     from client.widgets.form import Form
@@ -31,6 +32,12 @@ class BarredTable(TableScene):
     def asks(self) -> bool:
         """Whether a dialog waits for an answer; a score sheet only waits to be looked at."""
         return self.form.popup is not None and self.form.popup is not self.extras.scores.sheet
+
+    def shade_bar(self, surface: pygame.Surface) -> None:
+        """While a dialog asks, the bar lies in the dark like the rest of the window."""
+        popup = self.form.popup
+        if self.asks and isinstance(popup, Panel):
+            darken(surface, self.bar_rect, popup.shade)
 
     def handle(self, event: pygame.event.Event) -> None:
         """See Scene.handle."""

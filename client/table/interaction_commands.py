@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from client.art import palette
-from client.session.opponents import policy_words, usual_level
 from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK
 from client.table.hover_zoom import terms_in, terms_of
@@ -15,7 +15,6 @@ from client.table.interaction_prompt import (
     ANNOUNCE,
     DROP,
     FASTER,
-    HUMAN,
     HUSH,
     LOOK,
     RESULTS,
@@ -26,6 +25,7 @@ from client.table.interaction_prompt import (
 from client.table.interaction_refusals import reason
 from client.table.pieces import CARD, TOKEN, Piece, Pose
 from client.table.reactions import Wish
+from client.table.seat_panel import KindsWanted, SeatPanel, SeatWanted, seats_dialog
 from client.table.tag_input import is_strip
 from client.widgets import Answer, Dialog, Toast, Words
 from client.widgets.style import SECOND
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from client.table.scene import TableScene
 
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
-_SEATS_WIDTH = 560.0
 _SAVED = "Every choice is saved already."
 _OVER = "This match is over."
 _CONFIRM, _BACK = "Confirm", "Back"
@@ -59,8 +58,6 @@ class Commands:
         self.scene = scene
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
-        self._levels: dict[int, str] = {}
-        """The level of each computer whose seat a person took over: it plays on at that level."""
         self._loudness = 0
 
     # -- answers --------------------------------------------------------------------------------------------
@@ -280,20 +277,8 @@ class Commands:
         scene.form.show(Dialog(scene.session.game.title, saved, answers, content=(decks,)))
 
     def seats(self) -> None:
-        """Choose a seat that is to be played by the computer, or by a person again."""
-        names, kinds = self.scene.session.names, self.scene.session.kinds
-        answers = []
-        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
-            if kind == HUMAN:
-                level = self._levels.get(seat) or usual_level()
-                words = f"Let the computer play for {name} ({policy_words(level)})"
-                answers.append(Answer(words, (seat, level), icon="robot"))
-            else:
-                self._levels[seat] = kind
-                words = f"Let a person play for {name} (now {policy_words(kind)})"
-                answers.append(Answer(words, (seat, HUMAN), icon="human"))
-        answers.append(Answer("Leave it as it is", _KEEP, "primary", harmless=True))
-        self.scene.form.show(Dialog("Who plays which seat", "", answers, width=_SEATS_WIDTH))
+        """Choose a seat that is to be played by somebody else, or at another level."""
+        self.scene.form.show(seats_dialog(self.scene.session, _KEEP))
 
     def chosen(self, value: Any) -> None:
         """An answer of the menu or of the list of seats, or a card named in the recap."""
@@ -314,14 +299,17 @@ class Commands:
             scene.extras.reactions.take(value)
         elif isinstance(value, int):
             scene.hover.pin(scene.hover.thing_at(scene.input.mouse))
-        elif isinstance(value, tuple):
-            self._hand_over(*value)
+        elif isinstance(value, SeatWanted):
+            scene.form.show(SeatPanel(scene.session, value.seat))
+        elif isinstance(value, KindsWanted) and value.kinds:
+            self._hand_over(value.kinds)
 
-    def _hand_over(self, seat: int, kind: str) -> None:
-        """Let somebody else play a seat. A match that only the computer plays has a table of its own."""
+    def _hand_over(self, kinds: Sequence[tuple[int, str]]) -> None:
+        """Let somebody else play seats. A match that only the computer plays has a table of its own."""
         scene = self.scene
         watched = scene.session.watching
-        scene.session.hand_over(seat, kind)
+        for seat, kind in kinds:
+            scene.session.hand_over(seat, kind)
         if scene.session.watching == watched or not scene.changes_table():
             scene.catch_up()
 

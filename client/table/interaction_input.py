@@ -37,7 +37,7 @@ from client.table.interaction_keys import ANSWER, BUTTON, CARD, PILE, PLATE, SPO
 from client.table.interaction_stops import TOOLS, stops_of
 from client.table.slot_layer import KEYPAD
 from client.table.tag_input import is_strip
-from client.table.why_chip import WHY
+from client.table.why_chip import WHY, WHY_LINE
 from client.widgets.keys import ARROWS, ENTER, control_held, matches, shift_held
 from engine.kernel.refs import NONE
 
@@ -96,7 +96,7 @@ class TableInput:
     # -- mouse ----------------------------------------------------------------------------------------------
 
     def control_at(self, point: tuple[int, int]) -> tuple[str, int | str] | None:
-        """The button of the bar or of the prompt bar at a point, or "Why?"."""
+        """The button of the bar or of the prompt bar at a point, "Why?", or a line of the log that asks the same."""
         scene = self.scene
         if scene.extras.advice.chip.is_at(point):
             return WHY, 0
@@ -107,7 +107,8 @@ class TableInput:
         for number, button in enumerate(scene.answer_rects()):
             if button.collidepoint(point):
                 return ANSWER, number
-        return None
+        line = scene.log.asked_at(point) if scene.hover.browser is None else None
+        return (WHY_LINE, line[0]) if line is not None else None
 
     def _motion(self, event: pygame.event.Event) -> None:
         scene = self.scene
@@ -249,10 +250,14 @@ class TableInput:
             scene.commands.finish(act)
 
     def activate(self, kind: str, name: int | str) -> None:
-        """Press a button of the bar or of the prompt bar."""
+        """Press a button of the bar or of the prompt bar, "Why?", or a line of the log."""
         scene = self.scene
         if kind == WHY:
             scene.extras.advice.ask_why()
+        elif kind == WHY_LINE and isinstance(name, int):
+            move = scene.session.move_of(scene.session.log[name])
+            if move is not None:
+                scene.extras.advice.ask_why_of(move)
         elif kind == BUTTON:
             scene.commands.press_bar(str(name))
         elif isinstance(name, int) and name < len(scene.buttons):

@@ -10,6 +10,7 @@ from client.table.advice_layer import BUSY, ON
 from client.table.interaction_keys import ANSWER, BUTTON, KeyFocus
 from client.table.interaction_prompt import ANNOUNCE, HUMAN, PromptButton
 from client.table.pieces import Status
+from client.table.why_chip import WHY_LINE
 
 if TYPE_CHECKING:
     from client.table.interaction_input import TableInput
@@ -41,8 +42,10 @@ def status_of(scene: TableScene) -> tuple[list[PromptButton], Status]:
                                            picked=interaction_prompt.asks_where(scene.hand))
     if session.kept and not scene.extras.suspense:
         sentence = f"Next: {session.kept}. {sentence}"
+    pointed = scene.input.pointed
+    line = int(pointed[1]) if pointed is not None and pointed[0] == WHY_LINE else -1
     return buttons, Status(sentence, answers, scene.log.lines(scene.now), scene.log.scroll,
-                           scene.extras.chain.over_log(), buttons=tools, busy=thinking, kinds=kinds)
+                           scene.extras.chain.over_log(), log_hover=line, buttons=tools, busy=thinking, kinds=kinds)
 
 
 def button_states(table_input: TableInput, keys: KeyFocus, kind: str) -> dict[int | str, str]:

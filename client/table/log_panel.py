@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from client.session.moves import Move
 from client.table.maps import Box, Fit
 from client.table.pieces import LogLine
 from client.table.session_protocol import Session
@@ -100,6 +101,18 @@ class LogPanel(LogKeeper):
         lies_over = self.over is not None
         self.over = None
         return lies_over
+
+    def asked_at(self, point: tuple[int, int]) -> tuple[int, Move] | None:
+        """The line at a point that tells of a computer's move about which can be asked: its number, and the move."""
+        scene = self.scene
+        if not self.rect.collidepoint(point) or scene.session.curtain is not None or scene.session.over:
+            return None
+        lines = scene.session.log
+        for rect, number in scene.painter.log_places(self.over):
+            if rect.collidepoint(point) and number < len(lines):
+                move = scene.session.move_of(lines[number])
+                return (number, move) if move is not None else None
+        return None
 
     @property
     def rect(self) -> pygame.Rect:

@@ -190,6 +190,13 @@ def links(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
     return found
 
 
+def places(showing: Showing, box: Box) -> list[tuple[pygame.Rect, int]]:
+    """Where the rows of the log stand, each with the number of its line."""
+    rect, pitch = showing.rect(box), _pitch(showing, box)
+    return [(pygame.Rect(rect.x, round(row.y - pitch / 2), rect.width, round(pitch)), row.line)
+            for row in rows(showing, box)]  # fmt: skip
+
+
 # --- drawing ---------------------------------------------------------------------------------------------------
 
 
@@ -268,7 +275,13 @@ def _draw_row(surface: pygame.Surface, showing: Showing, rect: pygame.Rect, row:
         tint = paint.mix(showing.color("log"), light, 0.45)
         left = rect.x + round(margin) + 1
         surface.fill(tint, (left, round(row.y - pitch / 2) + 1, rect.right - left, round(pitch) - 1))
-    if row.first and line.seat != NONE and not line.detail:
+    if row.first and hovered:
+        size = 1.3 * row.size
+        place = pygame.Rect(0, 0, round(size), round(size))
+        place.center = rect.x + round(margin / 2), round(row.y)
+        paint.panel(surface, place, size / 2, showing.color("log-link"), showing.color("log-link"), 0)
+        text.draw(surface, "?", showing.theme.font("prompt")[0], row.size, showing.color("log"), place.center, "center")
+    elif row.first and line.seat != NONE and not line.detail:
         size = showing.px(_EMBLEM * min(1.5, showing.text_scale))
         emblem = svg.image(showing.emblem(line.seat), size, size)
         surface.blit(emblem, emblem.get_rect(center=(rect.x + round(margin / 2), round(row.y))))

@@ -413,11 +413,20 @@ class TablePainter:
 
     def log_links(self, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
         """Where the log names cards, with their instances; of the log in its place, or in a box of the map."""
+        place = box or self._log_box()
+        return logbook.links(self._showing, place) if self._showing is not None and place is not None else []
+
+    def log_places(self, box: Box | None = None) -> list[tuple[pygame.Rect, int]]:
+        """Where the rows of the log stand, each with the number of its line, as `log_links` does."""
+        place = box or self._log_box()
+        return logbook.places(self._showing, place) if self._showing is not None and place is not None else []
+
+    def _log_box(self) -> Box | None:
+        """Where the log lies in its place; None while it is folded."""
         spot = self._furniture("log")
-        if self._showing is None or (box is None and (spot is None or "log" not in self._showing.arrangement.rects)):
-            return []
-        place = logbook.place_of(self._showing, spot) if spot else (0, 0, 0, 0)
-        return logbook.links(self._showing, box or place)
+        if self._showing is None or spot is None or "log" not in self._showing.arrangement.rects:
+            return None
+        return logbook.place_of(self._showing, spot)
 
     def draw_log(self, surface: pygame.Surface, box: Box) -> None:
         """The log in another place, for instance over the table when it is folded; a box of the map."""

@@ -195,6 +195,10 @@ class Session(Protocol):
         """Let no computer answer before this moment, because the table still shows what happened."""
         ...
 
+    def move_of(self, line: LogLine) -> Move | None:
+        """The move of a computer seat that a line of the log tells of, where it can be asked about."""
+        ...
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Give a seat to a computer of a level, or back to a person ("human")."""
         ...

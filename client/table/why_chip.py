@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 WHY = "why"
 """The chip, among the buttons that can be pointed at."""
+WHY_LINE = "why line"
+"""A line of the log that tells of a move, by its number."""
 _WORDS = "Why?"
 _LETTERS, _LARGEST = 14.0, 1.3
 """Its letters in u, and how much larger the text size may make them: it hangs at a plate that does not grow."""

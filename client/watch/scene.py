@@ -201,3 +201,4 @@ class WatchScene(BarredTable):
         table = pygame.Rect(0, 0, self.scale.width, self.scale.height).clip(surface.get_rect())
         super().draw(surface.subsurface(table))
         self.bar.draw(surface)
+        self.shade_bar(surface)

@@ -46,10 +46,7 @@ class Panel(Popup):
 
     def darken(self, surface: pygame.Surface) -> None:
         """Darken the window behind the panel."""
-        left = 255 - self.shade
-        night = [part * self.shade // 255 for part in paint.rgb(palette.DUSK_9)]
-        surface.fill((left, left, left), self._window, pygame.BLEND_RGB_MULT)
-        surface.fill(night, self._window, pygame.BLEND_RGB_ADD)
+        darken(surface, self._window, self.shade)
 
     def draw_ground(self, surface: pygame.Surface, clear: bool = False) -> None:
         """The empty panel and its shadow. On a surface that is `clear` nothing is kept for the next time."""
@@ -60,3 +57,11 @@ class Panel(Popup):
             return
         paint.shadow(surface, self.rect, radius, 14 * self.unit, 0.45, (0, 8 * self.unit))
         paint.panel(surface, self.rect, radius, self.fill, palette.INK, 2 * self.unit)
+
+
+def darken(surface: pygame.Surface, rect: pygame.Rect, shade: int = Panel.shade) -> None:
+    """Darken what lies behind a panel, 0 to 255."""
+    left = 255 - shade
+    night = [part * shade // 255 for part in paint.rgb(palette.DUSK_9)]
+    surface.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
+    surface.fill(night, rect, pygame.BLEND_RGB_ADD)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from client.scenes.statistics_widgets import seat_words
 from client.session.resuming import CannotResume, resume_autosave, resume_save
 from client.session.session import Session
 from engine.kernel.cards import BadCard
@@ -214,6 +215,40 @@ def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_eit
     session.hand_over(0, "human")
     assert session.document()["session"]["watched"]
     assert Session.resume(session.document(), settings, pool=pool).document()["session"]["watched"]
+
+
+@pytest.mark.parametrize(("first", "then", "counted"), [
+    ("gentle", "normal", ("mixed", "")),
+    ("gentle+hoarder", "gentle+schemer", ("gentle", "")),
+    ("human", "gentle", ("mixed", "")),
+])  # fmt: skip
+def test_a_seat_counts_for_no_level_that_has_not_played_the_whole_match(
+    sit_down: Start, settings: Settings, pool: Any, folders: Folders, first: str, then: str, counted: tuple[str, str]
+) -> None:
+    session = sit_down(("human", first), folders=folders)
+    pool.prompt = True
+    now = 0
+    while not session.over:
+        now += 1000
+        session.update(now)
+        session.open_curtain()
+        if session.view().options:
+            session.answer(session.view().options[0])
+        if len(session.match.answers) > 6 and session.kinds[1] == first:
+            session.hand_over(1, then)
+            session = Session.resume(session.document(), settings, folders=folders, pool=pool)
+    with History.open(folders.data) as history:
+        seat = history.recent()[0].seats[1]
+    assert (seat.kind, seat.level, seat.personality) == ("computer", *counted)
+    assert seat_words("computer", "mixed") == "Computer, Mixed"
+
+
+def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_match(
+    sit_down: Start, pool: Any
+) -> None:
+    session = sit_down(("human", "normal"))
+    session.hand_over(1, "hard")
+    assert session._played.results() == [("", ""), ("hard", "")]
 
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(

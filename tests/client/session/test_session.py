@@ -229,3 +229,24 @@ def test_the_computers_follow_their_own_number_not_the_seed_of_the_match(sit_dow
     assert seeds(resumed)[-1] == number[0]
     other = sit_down(("human", "normal"), seed=41)
     assert seeds(other)[-1] != number[0]
+
+
+def test_another_level_answers_what_its_seat_is_asked_already(sit_down: Start, pool: Any) -> None:
+    session = sit_down(("human", "normal"))
+    assert [request.level for _, request in pool.open.values()] == ["normal"]
+    session.hand_over(1, "expert+gambler")
+    assert [request.level for _, request in pool.open.values()] == ["expert+gambler"]
+    assert [line.text for line in session.log if line.kind == NOTE] == [
+        "Ben plays at Expert, Gambler from here on, no longer at Normal"
+    ]
+
+
+def test_what_the_log_says_of_the_table_is_saved(sit_down: Start, settings: Settings, pool: Any) -> None:
+    session = sit_down(("human", "normal"))
+    session.hand_over(1, "hard")
+    again = Session.resume(session.document(), settings, pool=pool)
+    assert [line.text for line in again.log] == [line.text for line in session.log]
+    assert again.kinds == ("human", "hard")
+    damaged = session.document()
+    damaged["session"]["told"] = [["a line"], 7]
+    assert not [line for line in Session.resume(damaged, settings, pool=pool).log if line.kind == NOTE]

@@ -252,3 +252,37 @@ def test_reasons_are_gone_when_the_person_goes_on() -> None:
     assert table.scene.extras.advice.why is not None
     table.scene.commands.answer(table.options[0])
     assert table.scene.extras.advice.why is None
+
+
+def line_rects(table: Sitting) -> dict[int, pygame.Rect]:
+    """Where the lines of the log stand, by number."""
+    return {number: rect for rect, number in reversed(table.scene.painter.log_places(table.scene.log.over))}
+
+
+def test_a_click_on_a_line_of_the_log_asks_why_about_its_move() -> None:
+    table = played(size=(1920, 1080))
+    session, layer = table.session, table.scene.extras.advice
+    asked = {number: move for number, line in enumerate(session.log) if (move := session.move_of(line)) is not None}
+    shown = [number for number in line_rects(table) if number in asked]
+    assert shown
+    number = min(shown)
+    assert session.log[number].seat == asked[number].seat == 1
+    table.click(line_rects(table)[number].center)
+    assert session.advice.thinks_of is asked[number]
+    assert table.scene._status.log_hover == number
+    give(table, WHY)
+    assert layer.why is not None and layer.why.move is asked[number]
+    table.click(line_rects(table)[number].center)
+    assert layer.why is None
+
+
+def test_lines_of_people_and_of_the_table_itself_ask_nothing() -> None:
+    table = played(size=(1920, 1080))
+    session = table.session
+    session.hand_over(1, "gentle")
+    for line in session.log:
+        move = session.move_of(line)
+        assert move is None or (line.seat == move.seat and line.kind >= 0)
+    number = next(number for number in line_rects(table) if session.move_of(session.log[number]) is None)
+    table.click(line_rects(table)[number].center)
+    assert session.advice.thinks_of is None and table.scene._status.log_hover == -1

@@ -9,12 +9,15 @@ import pygame
 import pytest
 
 from client.scenes.rules_text import reference
-from client.widgets import Dialog
+from client.table.seat_panel import KindsWanted, SeatPanel
+from client.widgets import ChoiceList, Dialog
 from engine.store.atomic import Unwritable
 from engine.store.folders import Folders
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
+
+SEATS = "Who plays which seat"
 
 
 def opened(table: Sitting) -> dict[str, object]:
@@ -86,15 +89,54 @@ def test_what_was_taken_back_is_said() -> None:
     assert table.toasts() == ["The last choice is open again."]
 
 
-def test_a_seat_goes_back_to_the_computer_at_the_level_it_had() -> None:
+def seat_panel(table: Sitting, seat: int) -> SeatPanel:
+    """The panel of a seat, opened through the menu."""
+    table.press(pygame.K_ESCAPE)
+    menu = table.scene.form.popup
+    assert isinstance(menu, Dialog)
+    table.click(next(button for button in menu.form.all() if getattr(button, "words", "") == SEATS).rect.center)
+    seats = table.scene.form.popup
+    assert isinstance(seats, Dialog)
+    table.click(seats._buttons[seat].rect.center)
+    panel = table.scene.form.popup
+    assert isinstance(panel, SeatPanel)
+    return panel
+
+
+def press_row(table: Sitting, rows: ChoiceList, value: str) -> None:
+    """A click on an entry of a list."""
+    table.click(rows.rows()[[choice.value for choice in rows.choices].index(value)].center)
+
+
+def test_level_and_personality_of_a_computer_are_changed_in_the_menu_of_a_match() -> None:
+    table = Sitting(("human", "gentle", "normal"))
+    panel = seat_panel(table, 1)
+    press_row(table, panel.levels, "hard")
+    press_row(table, panel.personalities, "schemer")
+    assert table.session.kinds == ("human", "gentle", "normal")
+    table.click(panel.done.rect.center)
+    assert table.scene.form.popup is None
+    assert table.session.kinds == ("human", "hard+schemer", "normal")
+    assert table.session.log[-1].text == "Ben plays at Hard, Schemer from here on, no longer at Gentle"
+
+
+def test_all_computers_can_be_made_like_one_of_them() -> None:
+    table = Sitting(("human", "gentle", "normal"))
+    panel = seat_panel(table, 2)
+    press_row(table, panel.levels, "expert")
+    table.click(panel.same.rect.center)
+    assert table.session.kinds == ("human", "expert", "expert")
+
+
+def test_a_person_takes_over_a_seat_and_nothing_changes_by_itself() -> None:
     table = Sitting(("human", "gentle"))
-    table.scene.commands.seats()
-    table.scene.commands.chosen((1, "human"))
-    table.scene.form.popup = None
-    table.scene.commands.seats()
-    dialog = table.scene.form.popup
-    assert dialog is not None
-    assert [answer.value for answer in dialog.answers][1] == (1, "gentle")
+    panel = seat_panel(table, 1)
+    table.click(panel.done.rect.center)
+    assert table.session.kinds == ("human", "gentle") and "from here on" not in table.session.log[-1].text
+    panel = seat_panel(table, 1)
+    press_row(table, panel.levels, "human")
+    table.press(pygame.K_ESCAPE)
+    assert table.session.kinds == ("human", "human")
 
 
 def test_the_menu_of_a_match_that_is_over_does_not_say_that_it_goes_on() -> None:
@@ -189,11 +231,11 @@ def test_a_seat_is_handed_to_the_computer_and_back_with_a_card_in_the_hand() -> 
     option = table.option("Work")
     key = table.key(option)
     table.take(table.piece(key).hit.center, table.target(option))
-    table.scene.commands.chosen((0, "normal"))
+    table.scene.commands.chosen(KindsWanted([(0, "normal")]))
     table.frame()
     assert table.scene.hand.drag is None and not table.options
     table.frame(hands.up((600, 300)))
-    table.scene.commands.chosen((0, "human"))
+    table.scene.commands.chosen(KindsWanted([(0, "human")]))
     table.wait(600)
     assert table.options and table.session.match.answers == []
     assert table.scene.timeline.stage.where(key, table.clock.now()) == table.piece(key).pose
@@ -207,7 +249,7 @@ def test_a_seat_is_handed_over_and_back_while_things_still_move() -> None:
     table.wait(100)
     assert table.scene.timeline.active(table.clock.now())
     for kind in ("normal", "human"):
-        table.scene.commands.chosen((0, kind))
+        table.scene.commands.chosen(KindsWanted([(0, kind)]))
         table.wait(50)
     table.let()
     assert table.options and table.session.viewer == 0

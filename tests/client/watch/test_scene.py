@@ -13,6 +13,7 @@ from client.scene import ManualClock
 from client.session.session import Session
 from client.sound.player import Player
 from client.table.scene import TableScene
+from client.table.seat_panel import KindsWanted
 from client.watch.scene import DELAYS, WatchScene
 from client.widgets import Dialog, Words
 from engine.games import load
@@ -235,13 +236,25 @@ def test_a_seat_that_is_handed_over_changes_the_table(machine: Machine) -> None:
     table = machine.app.scene
     assert isinstance(table, TableScene)
     session.hand_over(0, "human")
-    table.commands.chosen((0, "gentle"))
+    table.commands.chosen(KindsWanted([(0, "gentle")]))
     machine.app.turn([])
     assert isinstance(machine.app.scene, WatchScene) and machine.app.scene.session is session
-    machine.app.scene.commands.chosen((0, "human"))
+    machine.app.scene.commands.chosen(KindsWanted([(0, "human")]))
     machine.app.turn([])
     assert isinstance(machine.app.scene, TableScene) and not isinstance(machine.app.scene, WatchScene)
     assert machine.session is session and session.view().options and not session.paused
+
+
+def test_the_bar_lies_in_the_dark_under_the_menu_and_not_under_a_score_sheet() -> None:
+    watching = Watching()
+    bar, window = watching.scene.bar.rect, watching.app.window.surface
+    light = sum(pygame.transform.average_color(window, bar)[:3])
+    watching.press(pygame.K_ESCAPE)
+    watching.wait(FRAME_MS)
+    assert sum(pygame.transform.average_color(window, bar)[:3]) < 0.6 * light
+    watching.press(pygame.K_ESCAPE)
+    watching.wait(FRAME_MS)
+    assert sum(pygame.transform.average_color(window, bar)[:3]) == pytest.approx(light, abs=30)
 
 
 def test_the_menu_of_a_match_tells_how_the_decks_are_sealed(machine: Machine) -> None:
