@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.ai import beliefs, odds_weights, weights
+from engine.games.runes_and_regulations.ai import beliefs, odds_weights, untaken, weights
 from engine.games.runes_and_regulations.ai.appraisal import Appraisal
 from engine.games.runes_and_regulations.ai.goals import Reader
 from engine.games.runes_and_regulations.ai.odds import Knowledge, Odds
@@ -71,14 +71,20 @@ class RunesAdviser(Adviser):
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
     def observe(self, view: View, memory: Memory) -> None:
-        """Note what the others' Lawns and hands say of their roles; nothing else is hidden and can be inferred."""
-        if self.weights.odds and facts.nefarious(view) >= 0:
+        """Note which Runes the others have not used, and what their Lawns and hands say of their roles."""
+        if not self.weights.odds:
+            return
+        untaken.observe(view, memory)
+        if facts.nefarious(view) >= 0:
             beliefs.observe(view, memory, knowledge(view.table.extra, self.weights)[2])
 
     def world(self, view: View, memory: Memory, seed: int) -> State:
-        """See Adviser.world: roles are dealt by what is believed of them."""
+        """See Adviser.world: Runes and roles are dealt by what is believed of them."""
         state = determinize(view, seed)
-        if self.weights.odds and facts.nefarious(view) >= 0:
+        if not self.weights.odds:
+            return state
+        untaken.deal_runes(state, view, memory, seed)
+        if facts.nefarious(view) >= 0:
             beliefs.deal_roles(state, view, memory, seed)
         return state
 
