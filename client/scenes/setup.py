@@ -96,6 +96,7 @@ class SetupScene(SetupPage):
     def leave(self) -> None:
         """What was set up is there again next time, also after the program has ended."""
         self._keep()
+        self.app.settings.last_game = self.setup.game.slug
         super().leave()
         self.app.save_settings()
 

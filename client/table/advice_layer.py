@@ -18,7 +18,7 @@ from client.session.advice import Hint, Why
 from client.session.moves import Move
 from client.table.advice_panel import AdvicePanel, PanelLook
 from client.table.advice_places import Pointing, pointing
-from client.table.advice_room import to_avoid
+from client.table.advice_room import named, to_avoid
 from client.table.advice_words import NOT_ASKED, NOTHING_TOLD, hint_words, why_words
 from client.table.arrows import ArrowLook, StillArrow, card_ring, edge
 from client.table.pieces import CARD
@@ -224,7 +224,8 @@ class AdviceLayer:
             near = [scene.arrangement.plate_rects.get(why.move.seat, prompt)]
         way = self._arrow.rect if self._arrow is not None else None
         arrow = found is not None and found.source is None
-        panel.place(near, _AWAY * scene.arrangement.scale, to_avoid(scene, found, way), arrow)
+        avoid = to_avoid(scene, found, way) + (named(scene, why.move.option) if why is not None else [])
+        panel.place(near, _AWAY * scene.arrangement.scale, avoid, arrow)
 
     def _arrow_to(self, found: Pointing, source: pygame.Rect) -> StillArrow:
         """From the source to the target, or from the panel to what has no source."""

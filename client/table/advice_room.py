@@ -11,6 +11,8 @@ import pygame
 
 from client.table.advice_places import Pointing
 from client.table.arrows import edge
+from engine.kernel.refs import CARD, describe
+from engine.kernel.state import Option
 
 if TYPE_CHECKING:
     from client.table.scene import TableScene
@@ -106,6 +108,12 @@ def to_avoid(scene: TableScene, found: Pointing | None, way: pygame.Rect | None)
     if way is not None:
         avoid.append(Avoid(way, _WAY, True))
     return avoid + (_of_arrow(found, arrangement.scale) if found is not None else [])
+
+
+def named(scene: TableScene, option: Option) -> list[Avoid]:
+    """The cards that an option names, as far as they lie on the table: whoever reads of them looks for them."""
+    cards = [ref for ref in option[1:] if describe(ref)[0] == CARD]
+    return [Avoid(piece.hit, _ABOUT, True) for piece in scene.arrangement.pieces if piece.card in cards]
 
 
 def written(scene: TableScene) -> list[pygame.Rect]:

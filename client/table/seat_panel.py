@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.scenes.setup_opponents import OpponentField, OpponentPanel
-from client.session.words import kind_in_words
+from client.session.opponents import policy_words
 from client.widgets import Action, Answer, Dialog
 from engine.ai.seat import HUMAN
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from client.table.session_protocol import Session
 
 _WIDTH = 560.0
-_SENTENCE = "Whoever plays a seat from now on makes its next choice."
+_SENTENCE = "Choose a seat to change who plays it, or at which level. That counts from its next choice on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,15 @@ class KindsWanted:
 def seats_dialog(session: Session, keep: str) -> Dialog:
     """Which seat? `keep` is the value of the answer that changes nothing."""
     answers = [
-        Answer(f"{name}: {kind_in_words(kind)}", SeatWanted(seat), icon="human" if kind == HUMAN else "robot")
+        Answer(f"{name}: {_words(kind)}", SeatWanted(seat), icon="human" if kind == HUMAN else "robot")
         for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]
     answers.append(Answer("Leave it as it is", keep, "primary", harmless=True))
     return Dialog("Who plays which seat", _SENTENCE, answers, width=_WIDTH)
+
+
+def _words(kind: str) -> str:
+    return "a person" if kind == HUMAN else policy_words(kind)
 
 
 class SeatPanel(OpponentPanel):

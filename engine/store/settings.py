@@ -112,7 +112,7 @@ class Settings:
     left_setup        per game what the set-up screen held when it was left without starting, if that is another
     left_watch        the same for matches that only the computer plays
     watch_speed       how fast such a match is played
-    last_game         slug of the game last started, empty before the first
+    last_game         slug of the game last started or set up, empty before the first
     """
 
     window_mode: str = field(default="window", metadata=_one_of(*WINDOW_MODES))

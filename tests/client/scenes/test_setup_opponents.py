@@ -195,6 +195,7 @@ def test_leaving_a_game_for_another_on_the_screen_keeps_who_plays_it() -> None:
     assert board.scene.setup.kinds[1] == "expert"
     board.scene.choose_game("cthulhu-realms")
     assert board.scene.setup.kinds[1] == "gentle"
+    assert come_back(board).setup.game.slug == "cthulhu-realms"
 
 
 def test_the_last_set_up_can_still_be_taken_after_another_was_left() -> None:

@@ -286,3 +286,16 @@ def test_lines_of_people_and_of_the_table_itself_ask_nothing() -> None:
     number = next(number for number in line_rects(table) if session.move_of(session.log[number]) is None)
     table.click(line_rects(table)[number].center)
     assert session.advice.thinks_of is None and table.scene._status.log_hover == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_reasons_do_not_cover_the_card_they_are_about(size: tuple[int, int]) -> None:
+    table = played(size=size)
+    for _ in range(len(table.session.moves)):
+        table.press(pygame.K_F3, mod=pygame.KMOD_SHIFT)
+        give(table, WHY)
+        why = table.scene.extras.advice.why
+        assert why is not None
+        for piece in table.scene.arrangement.pieces:
+            if piece.card in why.move.option[1:]:
+                assert not panel_rect(table).colliderect(piece.hit)
