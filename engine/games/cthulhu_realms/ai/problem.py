@@ -11,7 +11,8 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.ai.estimate import estimate_of, load
+from engine.games.cthulhu_realms.ai.estimate import Estimate, estimate_of, load
+from engine.games.cthulhu_realms.ai.outlook import outlook_of
 from engine.games.cthulhu_realms.ai.plain import largest
 from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
@@ -41,6 +42,11 @@ STRIDE = 1009
 def skilled_of(rules: MatchRules, seats: int) -> Skilled:
     """Skilled answers at a table, by the estimate for its number of seats."""
     return Skilled(rules, estimate_of(rules, load("estimate-2" if seats == 2 else "estimate-4")))
+
+
+def judged_by(rules: MatchRules, seats: int) -> Estimate:
+    """What the ends of trials at a table are judged by: with two players, what their decks mean to each other too."""
+    return outlook_of(rules) if seats == 2 else skilled_of(rules, seats).estimate
 
 
 def kind_of(view: View | State, question: Question, index: int) -> Hashable | None:
@@ -170,7 +176,7 @@ class RealmsProblem(Problem):
         self.view = view
         self.arms = arms
         self.answer = glance.answer
-        self.estimate = glance.skilled.estimate
+        self.estimate = judged_by(view.table.extra, view.table.seats)
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
         self._answers: dict[int, Outcome] = {}
 

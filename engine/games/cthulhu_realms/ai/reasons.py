@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai.estimate import Estimate, phase_of
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
-from engine.games.cthulhu_realms.ai.problem import RealmsTrial, skilled_of
+from engine.games.cthulhu_realms.ai.problem import Glance, RealmsTrial, skilled_of
+from engine.games.cthulhu_realms.ai.sketch import NAMES
 from engine.games.cthulhu_realms.finish import living
+from engine.games.cthulhu_realms.match_rules import ABJURE_THIS_EFFECT, Compiled, MatchRules
 from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, SANITY, ZONES
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
+from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.rules import USE
 from engine.kernel.state import OUT, WINNERS, State
 from engine.kernel.view import View
+from engine.kernel.worlds import determinize
 
 PARTS = (
     Part("attack", ATTACK, "leaves the neighbors less Sanity"),
@@ -23,8 +29,28 @@ PARTS = (
     Part("deck", PROGRESS, "leaves a better deck with fewer weak cards"),
     Part("shelter", CAUTION, "puts more in the way of loss and gives Sanity back later"),
     Part("hinder", SCHEME, "leaves the others fewer cards or weaker ones"),
+    Part("power now", MEANS, "offers Conjuring Power this turn"),
+    Part("sanity now", CAUTION, "offers Sanity this turn"),
+    Part("loss now", ATTACK, "lets the neighbors lose Sanity this turn"),
+    Part("draws now", MEANS, "lets cards be drawn this turn"),
+    Part("discards now", SCHEME, "lets a player discard this turn"),
+    Part("changes now", PROGRESS, "lets a card be abjured or acquired this turn"),
+    Part("destruction now", ATTACK, "lets a Location be destroyed this turn"),
+    Part("stays", MEANS, "puts a Location into play, where it stays"),
+    Part("serves", MEANS, "lets its color and type serve other cards this turn"),
 )
-ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING = range(len(PARTS))
+(
+    ATTACKING, KEEPING, LOSS, POWER, DRAWS, DECK, SHELTER, HINDERING, POWER_NOW, SANITY_NOW, LOSS_NOW, DRAWS_NOW,
+    DISCARDS_NOW, CHANGES_NOW, DESTRUCTION_NOW, STAYS, SERVES,
+) = range(len(PARTS))  # fmt: skip
+POINT, STAYING, SERVING = 0.2, 0.3, 0.03
+"""What a point of an effect counts at once, what it does that a Location stays, and what any card in play."""
+NOW: Mapping[str, int] = {
+    "power": POWER_NOW, "sanity": SANITY_NOW, "loss": LOSS_NOW, "draw": DRAWS_NOW, "discard": DISCARDS_NOW,
+    "draw-discard": DRAWS_NOW, "abjure": CHANGES_NOW, "acquire-abjured": CHANGES_NOW,
+    "destroy-location": DESTRUCTION_NOW,
+}  # fmt: skip
+"""The part of each effect that happens at once; to abjure the card itself is none."""
 SENSIBLE_LEAD = 0.32
 """How much further ahead a sensible move brings a seat, as `Estimate.lead` counts."""
 WON, LOST = 4.0, -4.0
@@ -77,9 +103,43 @@ def add_cards(estimate: Estimate, state: State, seat: int, phase: float, parts: 
         parts[DECK] += number * (late + phase * early)
 
 
+def brought(view: View, option: int) -> list[float]:
+    """What a step offers at once that costs nothing: a card played, or an ability used whose needs are met.
+
+    Where it leads to by the end of the turn says nothing: such steps are taken in any order.
+    """
+    rules: MatchRules = view.table.extra
+    verb, card, target = view.options[option]
+    parts = [0.0] * len(PARTS)
+    if verb == USE:
+        used = target - NUMBER_BASE
+        add_effects(parts, rules.effects[4 * card + (used >> 2)][used & 3])
+        return parts
+    for ability in rules.abilities[card]:
+        if not rules.needs[ability]:
+            for half in rules.effects[ability]:
+                if half[-1][0] != ABJURE_THIS_EFFECT:
+                    add_effects(parts, half)
+    parts[STAYS] = STAYING if rules.is_location[card] else 0.0
+    parts[SERVES] = SERVING
+    return parts
+
+
+def add_effects(parts: list[float], half: Sequence[Compiled]) -> None:
+    """Add what a half of an ability does to the parts of what happens at once."""
+    for effect, amount, _ in half:
+        place = NOW.get(NAMES[effect])
+        if place is not None:
+            parts[place] += POINT * amount
+
+
 def weighed(view: View, options: Sequence[int], seed: int) -> list[list[float]]:
     """What options are worth, taken apart: where they lead to by the end of the turn, in a few sampled worlds."""
+    assert view.question is not None
     skilled = skilled_of(view.table.extra, view.table.seats)
+    glance = Glance(determinize(view, seed), view.question, skilled)
+    if view.question[1] == codes.ASK_TURN and glance.answer in options and glance.is_plain():
+        return [brought(view, option) if option == glance.answer else [0.0] * len(PARTS) for option in options]
     trial = RealmsTrial(view, seed, skilled, 1)
     totals = [[0.0] * len(PARTS) for _ in options]
     for number in range(WORLDS):

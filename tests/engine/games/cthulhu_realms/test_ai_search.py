@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from math import isfinite
 
 import pytest
 
 from engine.ai import explain, levels, self_play
-from engine.games.cthulhu_realms.ai import estimate, weights
+from engine.games.cthulhu_realms.ai import estimate, outlook, weights
 from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
 from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
 from engine.games.cthulhu_realms.ai.weights import plans
@@ -137,7 +138,8 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
     for seed in range(4):
         lab = Lab(A={"hand": ["Follower", "Goon", "Needlessly Wavy Dagger", "Shoggoth"]}, B={"sanity": 40})
         turn_of(lab, level, seed)
-        assert lab.counter("B.sanity") == 40 - 1 - 4 - 4
+        spared = "Goon" in lab.cards("table.box")  # the Dagger may abjure the Goon or the Follower
+        assert lab.counter("B.sanity") == 40 - 4 - 4 - (not spared)
 
 
 # --- reasons ---------------------------------------------------------------------------------------------------------
@@ -190,6 +192,17 @@ def test_a_reason_is_the_end_of_a_sentence() -> None:
     assert all(part.more[0].islower() and not part.more.endswith(".") for part in PARTS)
 
 
+def test_a_step_that_costs_nothing_has_what_it_offers_for_a_reason() -> None:
+    """CR-2.1: free steps are taken in any order, so where they lead to tells nothing."""
+    lab = Lab(A={"hand": ["Goon", "Follower"]}, B={})
+    player = levels.create("expert", GAME, lab.state.table, 0, seed=1)
+    for _ in range(4):
+        view = lab.view("A")
+        choice = player.choose(view)
+        assert explain.reasons(player, view, choice, 1), view.options[choice]
+        self_play.answer_at(lab.state, 0, choice)
+
+
 # --- data ------------------------------------------------------------------------------------------------------------
 
 
@@ -213,6 +226,33 @@ def test_estimates_that_cannot_be_used_are_told(given: str, instead: str, senten
     text = weights.text_of("estimate-2")
     with pytest.raises(BadCard, match=sentence):
         estimate.read(text.replace(given, instead, 1), "own.toml")
+
+
+@pytest.mark.parametrize(
+    ("given", "instead", "sentence"),
+    [
+        ("trust = ", 'trust = "much" # ', "outlook-2.toml: 'trust' must be a number, not 'much'"),
+        ("[titles]", '[titles]\nstar = [1.0]', "outlook-2.toml: every card must have 4 traits, as 'other' has"),
+        ("starts = [", "starts = [0.5, ", "outlook-2.toml: 'starts' and 'counts' must give a number for each of"),
+        ("units = [", "units = [\n[0.5],", "outlook-2.toml: 'starts' and 'counts' must give a number for each of"),
+        ("    [", "    [0.5, ", "outlook-2.toml: each of 'units' must have 26 numbers"),
+        ("[deck]", "[deck]\nstars = [1.0]", "outlook-2.toml: 'deck' must be a table with locations, location sanity"),
+    ],
+)
+def test_outlooks_that_cannot_be_used_are_told(given: str, instead: str, sentence: str) -> None:
+    text = weights.text_of("outlook-2").replace(given, instead, 1)
+    with pytest.raises(BadCard, match=re.escape(sentence)):
+        outlook.read(text, "outlook-2.toml")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_outlook_gives_all_seats_one_chance_together(seats: int) -> None:
+    """CR-5.1: with three and four players some are neighbors, others are not."""
+    network = outlook.load("outlook-2")
+    for state, view, _ in thoughtful(seats, 8):
+        model = outlook.Outlook(view.table.extra, estimate.load("estimate-4"), network)
+        chances = [model.chance(state, seat, view.active) for seat in range(seats)]
+        assert sum(chances) == pytest.approx(1.0)
 
 
 def test_chances_of_all_seats_are_one_together() -> None:
