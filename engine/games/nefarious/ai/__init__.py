@@ -35,6 +35,9 @@ FUTILE = 1.5
 LONG_GAME, IMPATIENCE = 30, 0.1
 """From which turn on an Action counts less if the seat has taken it lately, and by how much with each turn: such a
 long game has come to a standstill, and doing the same again does not end it."""
+MOST_TURNS, SHORTEST = 5800, 2
+"""Turns of single seats that the trials for one question come to at most, and the turns that a trial always has: with
+more players the trials go less far, so that no question takes longer."""
 WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
@@ -76,7 +79,7 @@ class NefariousAdviser(Adviser):
             return None
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
-        return trials_of(outlook, arms_of(view, JUDGES[kind](outlook), turns), seed, plan.horizon)
+        return trials_of(outlook, arms_of(view, JUDGES[kind](outlook), turns), seed, horizon_of(plan, outlook.seats))
 
     def world(self, view: View, memory: Memory, seed: int) -> State:
         """See Adviser.world."""
@@ -93,6 +96,11 @@ class NefariousAdviser(Adviser):
             self._rules = rules
             self._worth = CardWorth(rules, self.weights)
         return self._worth
+
+
+def horizon_of(plan: Plan, seats: int) -> int:
+    """How many turns the trials go at a table of so many seats, the present one included."""
+    return min(plan.horizon, max(SHORTEST, MOST_TURNS // max(1, plan.simulations * seats)))
 
 
 # --- the Action --------------------------------------------------------------------------------------------

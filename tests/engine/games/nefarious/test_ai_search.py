@@ -9,7 +9,7 @@ import pytest
 from engine.ai import explain, levels, self_play
 from engine.ai.player import SearchingPlayer
 from engine.games import load
-from engine.games.nefarious.ai import estimate, weights
+from engine.games.nefarious.ai import estimate, horizon_of, weights
 from engine.games.nefarious.ai.reasons import PARTS, WIN
 from engine.games.nefarious.ai.trials import SCALE, Trials
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
@@ -68,6 +68,14 @@ def test_what_was_learned_must_be_complete() -> None:
         estimate.read(text.replace("turns = ", "rounds = ", 1), "estimate.toml")
     with pytest.raises(BadCard, match="expected a table 'anywhere'"):
         estimate.read("goal = 1", "estimate.toml")
+
+
+def test_trials_go_less_far_at_large_tables() -> None:
+    """With six players Expert would else need most of the time that a question may take."""
+    plans = weights.plans()
+    turns = {level: [horizon_of(plan, seats) for seats in range(2, 7)] for level, plan in plans.items()}
+    assert turns["expert"] == [plans["expert"].horizon] * 3 + [3, 2]
+    assert turns["hard"] == [plans["hard"].horizon] * 5
 
 
 @pytest.mark.parametrize("kind", [ASK_ACTION, ASK_INVENT])
