@@ -33,11 +33,11 @@ from engine.kernel.state import State
 from engine.kernel.view import View
 
 HELD_BACK = {
-    "yours-would-be-hexed": 0.4, "yours-would-be-destroyed": 0.55, "yours-would-be-stolen": 0.3,
-    "yours-would-be-returned": 0.4, "neighbor-would-cast": 0.5, "neighbor-would-summon": 0.6, "neighbor-summons": 0.55,
+    "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
+    "yours-would-be-returned": 0.4, "neighbor-would-cast": 0.6, "neighbor-would-summon": 0.6, "neighbor-summons": 0.55,
 }  # fmt: skip
 """How often whoever has a Rune for a trigger does not use it, counted in games among computer seats."""
-LEAST = 0.08
+LEAST = 0.15
 """The least share of its likelihood that a Rune keeps."""
 UNTAKEN, BEFORE = "untaken", "before"
 """What is noted: by seat and trigger a share and for how many Runes it holds; what the last view showed."""
