@@ -159,6 +159,8 @@ def turn_missed(at: Situation, seat: int) -> float:
     """A player misses a turn: the yard stays worse, and the race goes on without it."""
     if at.ending:
         return 0.0
+    if at.foresight:
+        return at.weights.turn * (-1.0 if seat == at.me else at.outlook.shares[seat])
     worths, downs = at.worths[:], at.downs[:]
     worths[seat] += at.weights.turn
     downs[seat] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import NormalDist
 
 from engine.games.nasty_neighbours.ai.counting import (
     CODES,
@@ -21,6 +22,11 @@ GOLDEN = 0.6180339887
 
 LINE = 18.0
 """Points of a line that is completed at the end."""
+
+BELLS = tuple(NormalDist().inv_cdf((number + 0.5) / 97) for number in range(97))
+"""What is normal with deviation 1, in even shares."""
+STEPS = (37, 58, 71, 83, 22, 91, 45, 13)
+"""For each player a step through it, so that players' luck is their own."""
 
 
 class Endings:
@@ -44,6 +50,20 @@ class Endings:
         if found is None:
             found = self._finals[key] = self._sampled(seat, cells, locked, turn)
         return found
+
+    def doubted(self, seat: int, out: int, found: list[float]) -> list[float]:
+        """What is found for a player who has not gone out, with all that may still happen: Instants, evictions, and
+        better or worse choices than expected.
+        """
+        chosen = self.outlook.weights
+        if seat == out or not chosen.end_doubt:
+            return found
+        step, usual = STEPS[seat], chosen.end_usual
+        first = step * self.start
+        return [
+            max(0.0, usual + chosen.end_kept * (points - usual) + chosen.end_doubt * BELLS[place % len(BELLS)])
+            for place, points in zip(range(first, first + step * self.samples, step), found, strict=True)
+        ]
 
     def _sampled(self, seat: int, cells: Sequence[int], locked: bool, turn: bool) -> list[float]:
         worth = self.last if turn else self.final
@@ -84,7 +104,7 @@ class Endings:
             results = [
                 [mine / 2] * self.samples
                 if seat == me and mine >= 0
-                else self.finals(seat, yards[seat], locked[seat], bool(due >> seat & 1))
+                else self.doubted(seat, out, self.finals(seat, yards[seat], locked[seat], bool(due >> seat & 1)))
                 for seat in seats
             ]
             result = self.outlook.result

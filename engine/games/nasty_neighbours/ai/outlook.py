@@ -63,13 +63,19 @@ class Outlook:
             lasting = self.lasting(min(downs))
             worths = [lasting * worth for worth in worths]
         own = worths[self.me] + self.haste * downs[self.me] + risk
+        return self.weighed(worths, own, self.spread)
+
+    def weighed(self, worths: Sequence[float], own: float, spread: float) -> float:
+        """What the points expected of all players mean to the seat, its own weighed as given: a margin, in the last
+        round the chance to win.
+        """
         against = sum(share * worth for share, worth in zip(self.shares, worths, strict=True))
         if self.last:
             chance = 1.0
             for seat, worth in enumerate(worths):
                 if seat != self.me:
                     lead = self.totals[seat] + worth - self.totals[self.me] - own
-                    chance *= below(lead / self.spread)
+                    chance *= below(lead / spread)
             chance = UPSET + (1 - 2 * UPSET) * chance
             return self.weights.win * chance + PRIDE * (against - own)
         return against - own

@@ -15,6 +15,7 @@ from engine.games.nasty_neighbours.ai.counting import (
     lies_down,
 )
 from engine.games.nasty_neighbours.ai.endings import Endings, by_number
+from engine.games.nasty_neighbours.ai.foresight import Foresight, downs_of
 from engine.games.nasty_neighbours.ai.outlook import Outlook
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.ai.worth import Worth
@@ -56,6 +57,11 @@ class Situation:
         return Endings(self.sight, self.outlook, final, last, self.weights.endings, self.seed)
 
     @cached_property
+    def foresight(self) -> Foresight | None:
+        """What is expected of the round as long as nobody has gone out; None for weights that go by yards alone."""
+        return None if not self.weights.foresees or self.ending or 0 in self.downs else Foresight(self)
+
+    @cached_property
     def order(self) -> tuple[int, ...]:
         """The players clockwise from the active one."""
         return around(tuple(self.view.values[HOUSE : HOUSE + len(self.seats)]), self.view.active)
@@ -77,6 +83,10 @@ class Situation:
 
     def value(self, changed: Yards) -> float:
         """What it is worth that some yards are as given."""
+        if self.foresight:
+            downs = downs_of(self.downs, changed)
+            if 0 not in downs:
+                return self.foresight.value(changed, downs)
         worths, downs = self.worths[:], self.downs[:]
         for seat, cells in changed.items():
             worths[seat] = self.worth(seat, cells)
@@ -120,12 +130,15 @@ class Situation:
         old = self.yards[me][place]
         cells = self.replaced(me, place, code)
         worths, downs = self.worths[:], self.downs[:]
+        downs[me] -= lies_down(old)
+        if self.foresight and 0 not in downs:
+            value = self.foresight.placed(place, cells, downs)
+            return value + self.exposure if old == UNKNOWN else value
         if self.locked[me]:
             worths[me] = self.worth(me, cells)
         else:
             before = self.own_costs - self.own.costs[old]
             worths[me] = self.own.changed(cells, place, self.own_gains, before)
-        downs[me] -= lies_down(old)
         value = self.judged({me: cells}, worths, downs)
         return value + self.exposure if old == UNKNOWN else value
 

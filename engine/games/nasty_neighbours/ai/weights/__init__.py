@@ -15,7 +15,9 @@ WHOLE = {"draws": 64, "endings": 200}
 """Whole numbers, with the largest that is allowed."""
 DUELISTS = ("hard", "expert")
 """Sets of weights of which there is another one for two players."""
-FLAGS = ("counts", "remembers", "watches")
+FLAGS = ("counts", "remembers", "watches", "foresees")
+HIGHER = {"foresees": False, "end_kept": 1.0, "end_usual": 25.0, "end_doubt": 0.0}
+"""Entries that the lower levels do without, with what stands for a missing one; `weights/expert.toml` explains them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,6 +72,10 @@ class Weights:
     caution: float
     idle: float
     thrift: float
+    foresees: bool
+    end_kept: float
+    end_usual: float
+    end_doubt: float
     hold: Mapping[str, float]
 
 
@@ -104,6 +110,8 @@ def read(text: str, file: str) -> Weights:
 
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
+    if value is None and name in HIGHER:
+        return HIGHER[name]
     if name == "hold":
         return weights.numbers_by_word(file, name, value, EFFECTS)
     if name in FLAGS:
