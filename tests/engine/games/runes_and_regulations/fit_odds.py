@@ -40,10 +40,12 @@ TIED: dict[str, tuple[int, ...]] = {
     "runes": (0, 0, 0, 3), "forbidden_runes": (0, 0, 0, 3),
 }  # fmt: skip
 """Places of lists that have one number in common: that of the place named."""
-STIFFNESS = {"lawn": 12.0, "held": 25.0, "roles": 6.0}
-"""How strongly numbers are drawn to 0, in games decided by them; others by 1."""
-TESTED = 8
+STIFFNESS = {"lawn": 40.0, "held": 80.0, "roles": 6.0}
+"""How strongly numbers are drawn to 0; others by 1."""
+TESTED = 4
 """One game in so many is kept for the test."""
+COUNTS = 2.0
+"""What a game counts, however long it is: its positions are much alike."""
 ROUNDS = 12
 SMALLEST = 0.01
 """Numbers of cards below this are left out."""
@@ -243,8 +245,8 @@ def main() -> int:
     for number, samples in enumerate(games(given.name, given.games)):
         if number % TESTED == 0:
             tested += samples
-        else:  # a position of a long game says less, for the ones beside it are much like it
-            learned += [(each, min(1.0, 8 / len(samples))) for each in samples]
+        else:
+            learned += [(each, min(1.0, COUNTS / len(samples))) for each in samples]
     weights = fitted(learned)
     even = sum(log(len(each.forms)) for each in tested) / len(tested)
     used = -sum(log(each.foretold) for each in tested) / len(tested)
