@@ -18,6 +18,7 @@ NOT_ASKED = "There is a hint when a person is asked what to do."
 NO_HINT = "No hint could be worked out this time."
 NOTHING_BETTER = "No other choice leads to more."
 ALL_THERE_IS = "There is nothing else to do."
+COMPARED = "Compared with the next best choice."
 NOTHING_TOLD = "No computer player has made a choice yet that everybody has seen."
 NOT_FOUND = "That could not be worked out this time."
 _CARD = re.compile(r"\[\[\d+\|([^\]]*)\]\]")
@@ -37,6 +38,8 @@ class Words:
 def hint_words(session: Session, view: View, hint: Hint) -> Words:
     """What is advised, in the game's words, and what speaks for it."""
     below = f"{HINT_KEY} or Esc takes this away."
+    if hint.reasons:
+        below = f"{COMPARED} {below}"
     if hint.option is None:
         return Words("Hint", "hint", NO_HINT, (), below)
     title = _outcome(session, view, hint.option)
@@ -50,6 +53,8 @@ def why_words(session: Session, why: Why) -> Words:
     title = f"{session.names[move.seat]}: {_outcome(session, move.everybody, move.option)}"
     reasons = sentences(why.reasons) or ((NOTHING_BETTER,) if why.found else (NOT_FOUND,))
     below = f"{WHY_KEY} or Esc takes this away. Shift+{WHY_KEY} asks about the choice before."
+    if why.reasons:
+        below = f"{COMPARED} {below}"
     return Words("Why?", "robot", title, reasons, below)
 
 

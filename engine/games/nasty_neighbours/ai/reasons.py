@@ -14,7 +14,7 @@ from engine.kernel.refs import PLACE, SEAT, describe
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
 
-POINTS, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS = range(8)
+POINTS, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
 PARTS = (
     Part("points", PROGRESS, "leaves fewer points in the own yard"),
     Part("lines", PROGRESS, "does more for the lines of the own yard"),
@@ -24,6 +24,7 @@ PARTS = (
     Part("chance", SCHEME, "may bring a better card than can be had for sure"),
     Part("bin", CAUTION, "leaves the next player less use of the Recycle Bin"),
     Part("cards", MEANS, "keeps the Nasty Neighbour cards for a better moment"),
+    Part("free", SCHEME, "leaves the places where most lines meet to better cards"),
 )
 """What the values of `NeighborAdviser` are made of."""
 
@@ -55,7 +56,7 @@ class Reasons:
         assert question is not None
         kind, card, option = question[1], question[2], question[3][number]
         if kind == codes.ASK_TURN_UP:
-            return nothing()
+            return only(FREE, self.values[number])
         if kind == codes.ASK_TAKE and not removes(option):
             return self.taken(option, number)
         if kind in (codes.ASK_TAKE, codes.ASK_PLACE, codes.ASK_LINES):
