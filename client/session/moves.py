@@ -7,6 +7,7 @@ was thought about would tell what the seat holds.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from client.session import privacy
@@ -80,18 +81,33 @@ class Moves:
         """What can be asked about now, the latest last: the answers that everybody has seen."""
         answers = len(self._match.answers)
         if self._told[0] != answers:
-            self._told = answers, [move for move in self._kept if self._is_seen(move)]
+            self._told = answers, self._seen()
         return self._told[1]
 
-    def _is_seen(self, move: Move) -> bool:
-        """Whether everybody knows all that was chosen, and of a sealed answer that it was chosen."""
-        later = (events for batch, events in self._match.history if batch >= move.after)
-        happened = [event for events in later for event in events if event[0] not in _SAY_NOTHING]
-        public = [event for event in happened if event[6] == EVERYBODY]
+    def _seen(self) -> list[Move]:
+        """The answers that everybody has seen, found from the latest back: what happened since is gathered once."""
+        history, seen = self._match.history, []
+        later, named = len(history), set[int]()
+        public: list[Event] = []
+        for move in reversed(self._kept):
+            while later and history[later - 1][0] >= move.after:
+                later -= 1
+                since = [event for event in history[later][1]
+                         if event[6] == EVERYBODY and event[0] not in _SAY_NOTHING]  # fmt: skip
+                public += since
+                named.update(event[2] for event in since)
+            if self._is_seen(move, public, named):
+                seen.append(move)
+        return seen[::-1]
+
+    def _is_seen(self, move: Move, public: Sequence[Event], named: Set[int]) -> bool:
+        """Whether everybody knows all that was chosen, and of a sealed answer that it was chosen: by what has happened
+        since in public, which names these cards.
+        """
         if self._sealed.get(move.after, True) and not any(_names(event, move) for event in public):
             return False
-        named = {event[2] for event in public}.union(*move.everybody.zones)
-        return all(ref in named for ref in move.option[1:] if describe(ref)[0] == CARD)
+        cards = [ref for ref in move.option[1:] if describe(ref)[0] == CARD]
+        return all(card in named or any(card in zone for zone in move.everybody.zones) for card in cards)
 
     def told_in(self, line: LogLine) -> Move | None:
         """The answer that a line of the log about its seat tells of, where it can be asked about; None for any other

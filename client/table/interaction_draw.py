@@ -32,6 +32,8 @@ _PICKED_RISE = 14.0
 
 def draw_targets(surface: pygame.Surface, painter: TablePainter, hand: Interaction, arrangement: Arrangement) -> None:
     """Light up where the thing in the hand may go; other places are dimmed while it is dragged."""
+    if hand.drag is None and not hand.asked:
+        return
     lit = hand.lit
     near = _near(hand, lit)
     if hand.drag is None and hand.picked is None:

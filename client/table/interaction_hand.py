@@ -15,6 +15,7 @@ from client.table.interaction_options import QUESTION, Choices, Spot, Target, dr
 from client.table.pieces import CARD, Arrangement, Hints, Key, Piece, Point
 from client.table.shares import Share, share_of
 from client.table.tag_input import NO_STRIPS, FindStrips, Strip, Strips, strip_at
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -84,8 +85,11 @@ class Hand:
         return self._strips
 
     def strip_at(self, pointer: Point) -> Strip | None:
-        """The row of a tag at a point."""
-        return strip_at(self.strips, self.arrangement.piece_at(pointer), pointer) if self.strips else None
+        """The row of a tag at a point. Nobody but a seat has cards with any before it."""
+        if self.view.seat == SPECTATOR:
+            return None
+        piece = self.arrangement.piece_at(pointer)
+        return strip_at(self.strips, piece, pointer) if piece is not None else None
 
     @property
     def asked(self) -> bool:
@@ -95,7 +99,9 @@ class Hand:
     @property
     def taken(self) -> Spot | None:
         """What a click on a lit target moves: what is picked, or the only thing that can be."""
-        return self.picked if self.picked is not None else self.choices.only
+        if self.picked is not None:
+            return self.picked
+        return self.choices.only if self.asked else None
 
     @property
     def lit(self) -> list[Target]:

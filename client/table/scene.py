@@ -41,6 +41,7 @@ from client.table.maps import of_table
 from client.table.painter import TablePainter
 from client.table.pieces import Answer, Arrangement, Hints, Key, Status
 from client.table.recap_layer import RecapLayer
+from client.table.resting import Resting
 from client.table.session_protocol import Session
 from client.table.tag_input import find_strips
 from client.widgets import Form, Toast, ToastShelf
@@ -85,10 +86,13 @@ class TableScene(Scene):
         self.recap = RecapLayer(self)
         self.briefing = BriefingLayer(self)
         self.leading = Leading(self)
+        self.resting = Resting(self)
         self._was_asked = False
         self._deal: FirstDeal | None = None
         self._drawn = False
-        self._taken_in = False
+        self._taken_in = self._held_back = False
+        self._began = 0.0
+        """When work on this frame began, in seconds of the processor."""
         self._ready = False
 
     # -- the frame around it --------------------------------------------------------------------------------
@@ -192,11 +196,7 @@ class TableScene(Scene):
         return arrange(view, self.map, (self.scale.width, self.scale.height), viewer, hints)
 
     def _rest(self) -> Arrangement:
-        """Where everything rests in the newest view: what the hand works on."""
-        viewer = self.viewer(self.view)
-        hints = Hints(self._hints.text_scale, self._hints.order, log_open=self._hints.log_open,
-                      forward=self.camera.forward(self.view, viewer), front=self.camera.front(self.view, viewer))
-        return arrange(self.view, self.map, (self.scale.width, self.scale.height), viewer, hints)
+        return self.resting.arrangement(self._hints)
 
     def viewer(self, view: View) -> int:
         """The seat that sits at the bottom; while everybody looks on that of the first person."""
@@ -306,7 +306,7 @@ class TableScene(Scene):
 
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
-        self.now = now
+        self.now, self._began = now, time.thread_time()
         changed = self.session.update(now)
         changed = self.catch_up() or changed
         if self._drawn:
@@ -424,13 +424,14 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
-        began = time.thread_time()
         self.timeline.look_at(surface)
         shown = self.timeline.shown.landed
-        gently = self.timeline.animating(self.now) or self.painter.pending
-        # A frame that has just taken in what happened has done its work; the furniture follows in the next one.
-        still = self.painter.as_it_was() if gently and self._taken_in else None
-        self._taken_in = False
+        taken_in = self._taken_in and not self.timeline.pace.off
+        gently = taken_in or self.timeline.animating(self.now) or self.painter.pending
+        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, also
+        # where something happens in every frame.
+        still = self.painter.as_it_was() if taken_in and not self._held_back else None
+        self._taken_in, self._held_back = False, still is not None
         if still is None:
             still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))
@@ -449,7 +450,7 @@ class TableScene(Scene):
             self.hover.draw(surface)
         self.form.draw(surface)
         if gently and self.painter.at_leisure:
-            self.foresight.work(time.thread_time() - began)
+            self.foresight.work(time.thread_time() - self._began)
 
 
 def _tidy_memory() -> None:

@@ -38,7 +38,7 @@ SORTS: dict[str, Furniture] = {
 }  # fmt: skip
 """All sorts of furniture by the type of their objects in a map."""
 
-_PAINTED_GENTLY = 300_000
+_PAINTED_GENTLY = 200_000
 """So many pixels of furniture are drawn anew in one frame while something moves: one large piece or a few small."""
 _ALWAYS = 60_000
 """What any piece takes besides its own pixels."""

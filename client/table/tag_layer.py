@@ -46,7 +46,7 @@ class TagLayer:
         if stop is not None:
             return self.strip(stop.name)
         point = scene.input.mouse
-        if not scene.hand.strips or scene.covered(point) or scene.hand.drag is not None:
+        if scene.hand.drag is not None or scene.covered(point):
             return None
         return scene.hand.strip_at(point)
 

@@ -41,9 +41,10 @@ class WhyChip:
     def move(self) -> Move | None:
         """The move that it asks about: the last one, once all has been shown."""
         session = self.scene.session
+        if self.scene.timeline.waiting or session.curtain is not None or session.over:
+            return None
         moves = session.moves
-        hidden = self.scene.timeline.waiting or session.curtain is not None or session.over
-        return moves[-1] if moves and not hidden else None
+        return moves[-1] if moves else None
 
     @property
     def rect(self) -> pygame.Rect | None:
