@@ -9,6 +9,7 @@ import pytest
 
 from client.sound.player import Player
 from client.table.scene import TableScene
+from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
@@ -35,9 +36,9 @@ def shown(table: Sitting) -> object:
 
 
 def test_a_seat_is_handed_to_the_computer_and_back(table: Sitting) -> None:
-    table.scene.commands.chosen((0, "normal"))
+    table.scene.commands.chosen(KindsWanted([(0, "normal")]))
     assert list(table.session.kinds) == ["normal", "normal"]
-    table.scene.commands.chosen((0, "human"))
+    table.scene.commands.chosen(KindsWanted([(0, "human")]))
     assert list(table.session.kinds) == ["human", "normal"]
 
 

@@ -16,6 +16,7 @@ from client.scenes.curtain import GUARD_MS, CurtainScene
 from client.scenes.recap import log_entry
 from client.session.session import Session
 from client.table.scene import TableScene
+from client.table.seat_panel import KindsWanted
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.store.settings import Settings
@@ -218,7 +219,7 @@ def test_a_person_who_leaves_the_seat_to_the_computer_leaves_no_recap_behind() -
         assert watched.table.view.seat == first and watched.table.recap.panel is not None
         recaps.append([line.text for line in watched.session.recap])
         watched.frames.clear()
-        watched.table.commands.chosen((first, "normal"))
+        watched.table.commands.chosen(KindsWanted([(first, "normal")]))
         watched.wait(GUARD_MS + FRAME_MS)
         watched.press(pygame.K_RETURN)
         watched.rest()
