@@ -1,8 +1,9 @@
 """Figures of the table while computer seats think in their worker processes: it must not feel them.
 
-The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match.
-What is held to a goal is how long a frame keeps the processor, as for all frames; beside it stands how long it takes on
-the clock, in which whatever else runs on the computer has its part.
+The frames run in real time, sixty a second, so that the workers get as much of the computer as they would in a match,
+which is saved after every answer. Every frame counts that is drawn while a worker thinks, from the first on. What is
+held to a goal is how long a frame keeps the processor, as for all frames; beside it stands how long it takes on the
+clock, in which whatever else runs on the computer has its part.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from client.commands._figures import Figure
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from client.app import App
     from client.session.session import Session
     from engine.ai.workers import WorkerPool
+    from engine.store.folders import Folders
     from engine.store.settings import Settings
 
 SIZE = (1920, 1080)
@@ -78,21 +82,23 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     from client.app import App
     from client.program import Program
     from engine.ai.workers import WorkerPool
+    from engine.store.folders import Folders
     from engine.store.settings import Settings
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings)
     Program(app, None)
     pool = WorkerPool()
-    try:
-        session = seats_that_think(game, settings, pool)
-        app.open_alone("table", session=session)
-        frames = Frames(session.match.table.seats)
-        ends = time.perf_counter() + longest_s
-        while len(frames) < most and time.perf_counter() < ends and not session.over:
-            _one_frame(app, pool, frames)
-    finally:
-        pool.close()
+    with TemporaryDirectory() as home:
+        try:
+            session = seats_that_think(game, settings, pool, Folders.below(Path(home)))
+            app.open_alone("table", session=session)
+            frames = Frames(session.match.table.seats)
+            ends = time.perf_counter() + longest_s
+            while len(frames) < most and time.perf_counter() < ends and not session.over:
+                _one_frame(app, pool, frames)
+        finally:
+            pool.close()
     return frames
 
 
@@ -106,8 +112,8 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
     time.sleep(max(0.0, FRAME_S - (time.perf_counter() - began)))
 
 
-def seats_that_think(game: Game, settings: Settings, pool: WorkerPool) -> Session:
-    """A match among computer seats of the highest level, four if the game has so many."""
+def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, folders: Folders) -> Session:
+    """A match, kept in these folders, among computer seats of the highest level, four if the game has so many."""
     from client.scenes.setup_model import NAMES
     from client.session.session import Session
 
@@ -115,4 +121,5 @@ def seats_that_think(game: Game, settings: Settings, pool: WorkerPool) -> Sessio
     fewest, most = game.seat_limits(options)
     seats = min(max(THINKERS, fewest), most)
     level = levels.names()[-1]
-    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, pool=pool)
+    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, folders=folders,
+                         pool=pool)  # fmt: skip
