@@ -24,7 +24,6 @@ from client.session.played import Played
 from client.session.pool import shared_pool
 from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
-from client.session.writing import Writing
 from engine.ai.workers import WorkerPool
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -56,7 +55,6 @@ class Session(Looking):
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
         self._keeper = Keeper(folders, match.game.slug)
-        self._writing = Writing(match)
         self._passing = Passing(match, settings, notes.get("reactions"))
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
@@ -130,7 +128,7 @@ class Session(Looking):
             "told": self._log.told(),
             **({"seal": self.seal.to_data()} if self.seal else {}),
         }
-        return self._writing.document() | {"session": notes}
+        return self.match.to_document() | {"session": notes}
 
     # --- what the table shows -----------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel import frames
@@ -271,10 +272,12 @@ def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
     return LETS_BACK
 
 
+@lru_cache(maxsize=16)
 def cards_digest(game: Game) -> str:
     """A short fingerprint of a game's box: a match belongs to the cards it was played with.
 
-    Packs are noted beside it, each with a fingerprint of its own.
+    Packs are noted beside it, each with a fingerprint of its own. It is worked out once a game: that takes longer than
+    a frame of the table has, and matches are written down after every answer.
     """
     text = json.dumps((game.box or game).faces(), sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

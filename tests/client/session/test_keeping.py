@@ -45,22 +45,6 @@ def test_every_answer_is_on_disk_when_it_can_be_seen(sit_down: Start, pool: Any,
     assert len(session.match.answers) > 20
 
 
-def test_what_is_kept_is_the_match_as_it_is_now(sit_down: Start, pool: Any) -> None:
-    session = sit_down(("human", "normal", "gentle"))
-    pool.prompt = True
-    for now in range(0, 9_000, 700):
-        if session.view().options:
-            session.answer(session.view().options[0])
-            session.undo()
-            assert session.document() | session.match.to_document() == session.document()
-            session.answer(session.view().options[0])
-        session.update(now)
-        assert session.document() | session.match.to_document() == session.document()
-    session.hand_over(2, "normal")
-    assert session.document()["kinds"] == ["human", "normal", "normal"]
-    assert session.match.answers
-
-
 def test_a_match_goes_on_where_it_was_left(
     sit_down: Start, pool: Any, settings: Settings, folders: Folders
 ) -> None:
