@@ -109,16 +109,25 @@ def sequential_test(bounds: Sequence[float] | None) -> SequentialTest | None:
 def series(
     executor: Executor, pairing: Pairing, games: int, seed: int, test: SequentialTest | None = None
 ) -> list[Result]:
-    """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each."""
+    """The results of so many games, or of as many as it takes to decide a test: whole seeds, all seats of each.
+
+    Ctrl+C ends a series early, with the whole seeds that have been played by then; before the first it raises
+    KeyboardInterrupt.
+    """
     played: list[Result] = []
     won = 0.0
-    for result in results(executor, schedule(pairing, games, seed)):
-        played.append(result)
-        won += result.share
-        show_progress(len(played), games, won)
-        whole = len(played) % pairing.players == 0
-        if test and whole and test.decision(won, len(played)) != "open":
-            break
+    try:
+        for result in results(executor, schedule(pairing, games, seed)):
+            played.append(result)
+            won += result.share
+            show_progress(len(played), games, won)
+            whole = len(played) % pairing.players == 0
+            if test and whole and test.decision(won, len(played)) != "open":
+                break
+    except KeyboardInterrupt:
+        del played[len(played) - len(played) % pairing.players :]
+        if not played:
+            raise
     return played
 
 

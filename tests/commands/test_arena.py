@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from typing import Any
 
 import pytest
 
 import main
 from client.commands import arena
-from client.commands._arena_games import Pairing, play, schedule
+from client.commands._arena_games import Game, Pairing, Result, play, schedule
 
 PAIRING = Pairing("nefarious", 3, "normal", "random", {"twists": 0, "chosen_twists": []})
 
@@ -77,6 +79,19 @@ def test_a_sequential_test_stops_when_it_is_decided(capsys: pytest.CaptureFixtur
     found = figures(capsys, *words)
     assert found["games"] < 40 and found["games"] % 2 == 0
     assert found["sprt"]["decision"] == "high"
+
+
+def test_a_series_that_is_broken_off_counts_the_seeds_played_in_every_seat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken_off(executor: Executor, games: Sequence[Game]) -> Iterator[Result]:
+        yield from (play(game) for game in games[:5])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "results", broken_off)
+    words = ["--games", "40", "--jobs", "1", "--set", "twists=0"]
+    assert figures(capsys, "--players", "2", *words)["games"] == 4
+    assert main.main(["arena", "--game", "nefarious", "--players", "6", *words]) != 0
 
 
 @pytest.mark.parametrize(
