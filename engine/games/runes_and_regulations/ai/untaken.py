@@ -107,6 +107,8 @@ def let_be(
 ) -> Iterator[tuple[int, str]]:
     """Which seats have let happen what which triggers are for."""
     hexed = view.values[HEXED]
+    there = {card for lawn in before["lawns"] for card in lawn}
+    summoners = [seat for seat in acted if any(card not in there for card in now["lawns"][seat])]
     discards = (*view.zones[MAIN_DISCARD], *view.zones[FORBIDDEN_DISCARD])
     cast = now["cast"] if now["cast"] != before["cast"] else []
     for seat in others(view):
@@ -124,15 +126,9 @@ def let_be(
                 yield seat, "yours-would-be-returned"
         if cast and cast[1] != seat:
             yield seat, "neighbor-would-cast"
-        if any(came(view, before, now, other) for other in acted if other != seat):
+        if any(other != seat for other in summoners):
             yield seat, "neighbor-would-summon"
             yield seat, "neighbor-summons"
-
-
-def came(view: View, before: dict[str, Any], now: dict[str, Any], seat: int) -> bool:
-    """Whether a Creature has come to a Lawn that lay on none."""
-    there = {card for lawn in before["lawns"] for card in lawn}
-    return any(card not in there for card in now["lawns"][seat])
 
 
 def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
