@@ -128,7 +128,9 @@ class Stamp(Effect):
             return
         coming = min(1.0, (now - self.begin) / max(1.0, self.hit_ms))
         scale = self.from_scale + (1 - self.from_scale) * speed_up(coming)
-        picture = _stamp(self.words, round(self.height * scale), self.color, self.font)
+        picture = _stamp(self.words, round(self.height), self.color, self.font)
+        if coming < 1:  # none is drawn for a size that is seen in one frame
+            picture = pygame.transform.smoothscale_by(picture, scale)
         left = self.end - now
         picture.set_alpha(round(255 * min(1.0, coming + 0.3, max(0.0, left / 200))))
         surface.blit(picture, picture.get_rect(center=(round(self.center[0]), round(self.center[1]))))
@@ -249,7 +251,7 @@ def _glow(diameter: int, color: str, opacity: float) -> pygame.Surface:
 
 
 def _stamp(words: str, height: int, color: str, font: str) -> pygame.Surface:
-    """Words in a frame, turned a little. Kept by height, so a stamp coming down needs a dozen pictures."""
+    """Words in a frame, turned a little."""
     height = max(8, height // 3 * 3)
 
     def make() -> pygame.Surface:

@@ -36,9 +36,9 @@ def draw_arrow(surface: pygame.Surface, source: pygame.Rect, goal: pygame.Rect, 
     dx, dy = round((end[0] - start[0]) / 4) * 4, round((end[1] - start[1]) / 4) * 4
     if math.hypot(dx, dy) < _NEAR * scale:
         return
-    margin = _margin(dx, dy, look, scale)
-    picture = _arrows.get((dx, dy, look, round(scale, 3)), lambda: _arrow(dx, dy, margin, look, scale))
-    surface.blit(picture, (round(min(start[0], start[0] + dx)) - margin, round(min(start[1], start[1] + dy)) - margin))
+    box = _box(dx, dy, look, scale)
+    picture = _arrows.get((dx, dy, look, round(scale, 3)), lambda: _arrow(dx, dy, box, look, scale))
+    surface.blit(picture, box.move(round(start[0]), round(start[1])))
 
 
 def edge(rect: pygame.Rect, toward: Point, share: float) -> Point:
@@ -70,13 +70,13 @@ class StillArrow:
 
     def __init__(self, start: Point, end: Point, look: ArrowLook, scale: float) -> None:
         dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
-        margin = _margin(dx, dy, look, scale)
         self._tiles: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
         if math.hypot(dx, dy) < _NEAR * scale:
             return
-        picture = converted(_arrow(dx, dy, margin, look, scale))
-        left, top = round(min(start[0], end[0])) - margin, round(min(start[1], end[1])) - margin
+        box = _box(dx, dy, look, scale)
+        picture = converted(_arrow(dx, dy, box, look, scale))
+        left, top = box.move(round(start[0]), round(start[1])).topleft
         self.rect = picture.get_bounding_rect().move(left, top)
         for x in range(0, picture.get_width(), _TILE):
             for y in range(0, picture.get_height(), _TILE):
@@ -91,15 +91,31 @@ class StillArrow:
         surface.blits(self._tiles, doreturn=False)
 
 
-def _margin(dx: int, dy: int, look: ArrowLook, scale: float) -> int:
-    return round(40 * scale * look.size + _BEND * math.hypot(dx, dy))
+def _bend(dx: float, dy: float) -> Point:
+    """The point that an arrow's line bends toward, from its start."""
+    return dx / 2 - dy * _BEND, dy / 2 + dx * _BEND
 
 
-def _arrow(dx: int, dy: int, margin: int, look: ArrowLook, scale: float) -> pygame.Surface:
-    width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
-    x1, y1 = margin + max(0, -dx), margin + max(0, -dy)
+def _box(dx: int, dy: int, look: ArrowLook, scale: float) -> pygame.Rect:
+    """All that an arrow covers, from its start: hardly more, because drawing costs by the pixel."""
+    (left, right), (top, bottom) = (_extremes(*axis) for axis in zip(_bend(dx, dy), (dx, dy), strict=True))
+    margin = math.ceil((_HEAD * math.sin(_OPENING) + _THICK / 2 + _LINE) * scale * look.size)
+    return pygame.Rect(math.floor(left) - margin, math.floor(top) - margin,
+                       math.ceil(right - left) + 2 * margin + 1, math.ceil(bottom - top) + 2 * margin + 1)  # fmt: skip
+
+
+def _extremes(bend: float, end: float) -> Point:
+    """The least and the greatest value on one axis of a curve from 0 to `end` that bends toward a point."""
+    values = [0.0, end]
+    if bend * (bend - end) > 0:  # it turns around on its way
+        values.append(bend * bend / (2 * bend - end))
+    return min(values), max(values)
+
+
+def _arrow(dx: int, dy: int, box: pygame.Rect, look: ArrowLook, scale: float) -> pygame.Surface:
+    x1, y1 = -box.x, -box.y
     x2, y2 = x1 + dx, y1 + dy
-    bend_x, bend_y = (x1 + x2) / 2 - dy * _BEND, (y1 + y2) / 2 + dx * _BEND
+    bend_x, bend_y = (part + start for part, start in zip(_bend(dx, dy), (x1, y1), strict=True))
     angle = math.atan2(y2 - bend_y, x2 - bend_x)
     head, thick = _HEAD * scale * look.size, _THICK * scale * look.size
     neck = x2 - head * 0.8 * math.cos(angle), y2 - head * 0.8 * math.sin(angle)
@@ -113,4 +129,4 @@ def _arrow(dx: int, dy: int, margin: int, look: ArrowLook, scale: float) -> pyga
             f'<path d="{tip}" fill="{ink}" stroke="{ink}" stroke-width="{line:.1f}" stroke-linejoin="round"/>'
             f'<path d="{shaft}" fill="none" stroke="{color}" stroke-width="{thick:.1f}" stroke-linecap="round"/>'
             f'<path d="{tip}" fill="{color}"/>')
-    return svg.inline(body, width, height, width, height)
+    return svg.inline(body, *box.size, *box.size)

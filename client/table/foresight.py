@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SHARE_S = 0.0015
 """After so many seconds the rest is left for another frame; a single drawing may take longer."""
-_BUSY_S = 0.003
+_BUSY_S = 0.002
 """A frame that took as long has no time left."""
 _AGAIN_MS = 16
 

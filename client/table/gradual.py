@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable, Iterator
 
 _SHARE_S = 0.002
 """After so many seconds the rest is left for the next frame; a single step may take longer."""
+_LITTLE_S = 0.001
+"""A drawing that took so many seconds of a frame is used in the next one."""
 _BEGUN_KEPT = 6
 """So many faces are begun at most: a card that has gone needs none."""
 
@@ -19,13 +21,18 @@ class Gradual:
         self._begun: OrderedDict[Hashable, Iterator[None]] = OrderedDict()
 
     def finish(self, name: Hashable, begin: Callable[[], Iterator[None]]) -> bool:
-        """Go on with a drawing for a part of a frame, or begin it; true when it is complete."""
+        """Go on with a drawing for a part of a frame, or begin it; true when it is complete and the frame has time to
+        use it, which takes as long again. One that was complete before has nothing more to be done.
+        """
         steps = self._begun.pop(name, None) or begin()
-        until = time.perf_counter() + _SHARE_S
+        began = time.perf_counter()
+        until = began + _SHARE_S
+        worked = False
         for _ in steps:
+            worked = True
             if time.perf_counter() >= until:
                 self._begun[name] = steps
                 if len(self._begun) > _BEGUN_KEPT:
                     self._begun.popitem(last=False)
                 return False
-        return True
+        return not worked or time.perf_counter() - began < _LITTLE_S

@@ -168,7 +168,7 @@ def _flags(painter: TablePainter, hand: Interaction, piece: Piece, wanted: Colle
     if piece.key in hand.strips and not hand.choices.is_source(piece.key):
         # Its tags are lit one by one.
         return _NO_LIGHT
-    if hand.choices.is_source(piece.key) and not painter.flags(piece):
+    if hand.asked and hand.choices.is_source(piece.key) and not painter.flags(piece):
         # It is chosen by itself, perhaps without being known: the painter lights only what an answer begins with.
         return _WANTED
     return None

@@ -79,9 +79,11 @@ class Hand:
 
     @property
     def strips(self) -> Strips:
-        """The tags on cards, row by row."""
+        """The tags on cards, row by row. Nobody but a seat has cards with any before it."""
         if self._strips is None:
-            self._strips = self._find_strips(self.view, self.arrangement) if self._find_strips else NO_STRIPS
+            if self._find_strips is None or self.view.seat == SPECTATOR:
+                return NO_STRIPS
+            self._strips = self._find_strips(self.view, self.arrangement)
         return self._strips
 
     def strip_at(self, pointer: Point) -> Strip | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
-from client.art import paint, svg, text
+from client.art import fonts, paint, svg, text
 from client.table.furniture import Furniture
 from client.table.maps import Box, Spot
 from client.table.pieces import LogLine
@@ -97,7 +98,7 @@ def rows(showing: Showing, box: Box) -> list[Row]:
     pitch = _pitch(showing, box)
     rect = showing.rect(box)
     room = int((rect.height - showing.px(header_height(showing) + 4)) / pitch)
-    taken: list[tuple[int, list[tuple[Run, ...]], float, int]] = []
+    taken: list[tuple[int, Sequence[tuple[Run, ...]], float, int]] = []
     left = room
     for number in range(last - 1, -1, -1):
         size = _size(showing, lines[number], box)
@@ -129,22 +130,29 @@ def _pitch(showing: Showing, box: Box) -> float:
     return showing.letters("log", _grow(box))[1] * _PITCH
 
 
-def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> list[tuple[Run, ...]]:
+def _set(line: LogLine, showing: Showing, rect: pygame.Rect, size: float) -> Sequence[tuple[Run, ...]]:
     """A line broken into rows of runs."""
-    face, strong = showing.theme.font("log")[0], showing.theme.font("prompt")[0]
+    faces = fonts.effective(showing.theme.font("log")[0]), fonts.effective(showing.theme.font("prompt")[0])
     start = rect.left + showing.px(_margin(showing) + 9)
-    room = rect.right - showing.px(10) - start
+    return _set_words(line.text, start, rect.right - showing.px(10) - start, faces, size, fonts.waiting())
+
+
+@lru_cache(maxsize=512)
+def _set_words(words: str, start: float, room: float, faces: tuple[str, str], size: float,
+               _stand_in: bool) -> Sequence[tuple[Run, ...]]:  # fmt: skip
+    """The same for words with the marks of cards, remembered: of a log that moves up, only the newest line is new."""
+    face, strong = faces
     space = text.width(" ", face, size)
     broken: list[list[Word]] = [[]]
     x = 0.0
-    for cluster in _clusters(words_of(line.text)):
+    for cluster in _clusters(words_of(words)):
         width = sum(text.width(word.text, strong if word.card != NONE else face, size) for word in cluster)
         if broken[-1] and x + space + width > room:
             broken.append([])
             x = 0.0
         x += width + (space if broken[-1] else 0.0)
         broken[-1] += cluster
-    return [_joined(row, start, (face, strong), size) for row in broken if row]
+    return tuple(_joined(row, start, faces, size) for row in broken if row)
 
 
 def _joined(words: list[Word], x: float, faces: tuple[str, str], size: float) -> tuple[Run, ...]:

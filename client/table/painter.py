@@ -24,10 +24,11 @@ from client.table.faces import Faces, face_of
 from client.table.gradual import Gradual
 from client.table.look import TableLook
 from client.table.maps import Box, Spot, TableMap
+from client.table.moving import Moving
 from client.table.pieces import CARD, CHIT, Arrangement, Hints, Key, Piece, Pose, Status
 from client.table.prompt_bar import Button
 from client.table.showing import Showing, fingerprint
-from client.table.sprites import Sprite, Sprites, moved
+from client.table.sprites import Sprite, Sprites
 from client.table.still import StillLayer
 from engine.kernel.game import Game, Table
 from engine.kernel.view import View
@@ -35,7 +36,9 @@ from engine.kernel.view import View
 _PICTURES_KEPT = 320
 _MADE_PER_FRAME = 1
 """So many pictures of pieces in motion are made for one frame."""
-_LIGHTS_BUDGET, _TURNED_BUDGET = 24 << 20, 32 << 20
+_ON_EDGE = 0.35
+"""Seen by less of its width than that, a card may be left out for a frame or two."""
+_LIGHTS_BUDGET = 24 << 20
 _SMALLEST_SLOT = 88.0
 """A smaller place for one card is not shown within its zone, in pixels of the map."""
 NO_FLAGS: frozenset[str] = frozenset()
@@ -86,7 +89,7 @@ class TablePainter:
         self._gradual = Gradual()
         self._backs: dict[str, Face] = {}
         self._lights = SurfaceCache(_LIGHTS_BUDGET)
-        self._turned = SurfaceCache(_TURNED_BUDGET)
+        self._moving = Moving()
 
     # --- the still layer ---------------------------------------------------------------------------------
 
@@ -99,6 +102,7 @@ class TablePainter:
         """
         status = status or Status()
         self._made, self._gently, self._postponed = 0, gently, False
+        self._moving.next_frame()
         seen = fingerprint(view)
         self._look_at(view, seen)
         showing, still = self._showing, self._still
@@ -128,9 +132,10 @@ class TablePainter:
 
         What has changed is left for the next frame (`pending`), and so is every picture that would have to be made.
         """
-        if self._still is None or self._still.pending:
+        if self._still is None:
             return None
         self._made, self._gently, self._postponed, self.changed = _MADE_PER_FRAME, True, True, None
+        self._moving.next_frame()
         return self._still.surface
 
     @property
@@ -192,11 +197,15 @@ class TablePainter:
         kept = self._pictures.get(key)
         sprite = kept[2] if kept is not None and kept[0] is face and kept[1] == words else None
         former = self._former(piece, pose, angle) if sprite is None and self._gently else None
-        if former is not None and self._is_slow(piece, face, words, angle, flags):
-            # Several pictures made in one frame would hold it up: until it is its turn, the one before will do.
+        on_edge = sprite is None and self._gently and pose.squeeze < _ON_EDGE
+        if (former is not None or on_edge) and self._is_slow(piece, face, words, angle, flags):
+            # Several pictures made in one frame would hold it up: until it is its turn, the one before will do, and of
+            # a card on edge there is next to nothing to be seen.
             self._postponed = True
+            if former is None:
+                return
             rest = replace(rest, width=former.width)
-            moved(former.sprite, rest, pose, former.angle, self._turned).blit(surface, pose.x, pose.y)
+            self._moving.picture(piece.key, former.sprite, rest, pose, former.angle).blit(surface, pose.x, pose.y)
             return
         if sprite is None:
             sprite = self._picture(piece, face, words, angle, flags)
@@ -204,7 +213,7 @@ class TablePainter:
         latest = self._latest.get(piece.key)
         if latest is None or latest.sprite is not sprite:
             self._latest[piece.key] = _Drawn(sprite, rest.width, angle, piece.face_up)
-        shown = sprite if at_rest else moved(sprite, rest, pose, angle, self._turned)
+        shown = sprite if at_rest else self._moving.picture(piece.key, sprite, rest, pose, angle)
         shown.blit(surface, pose.x, pose.y)
 
     def _former(self, piece: Piece, pose: Pose, angle: float) -> _Drawn | None:
@@ -217,7 +226,7 @@ class TablePainter:
         if piece.kind != CARD or not piece.face_up or pose.squeeze >= 1:
             return None
         back, width = self._back(self._group(piece)), piece.pose.width
-        if not self.sprites.has_card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks):
+        if not self.sprites.has_face(back, piece.detail, width):
             return None
         sprite = self.sprites.card(back, piece.detail, width, angle, NO_FLAGS, "", piece.marks)
         drawn = self._latest[piece.key] = _Drawn(sprite, width, angle, False)

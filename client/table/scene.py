@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 
 _ATTENTION_MS = 700
 _LONGEST_HOLD_MS = 10_000
+_HELD_BACK = 3
+"""So many frames the furniture stays as it was while something happens in each of them."""
 _CALL_AFTER_MS = 2500
 """A sound calls the player when it took at least so long from one answer to the next question."""
 
@@ -90,7 +92,8 @@ class TableScene(Scene):
         self._was_asked = False
         self._deal: FirstDeal | None = None
         self._drawn = False
-        self._taken_in = self._held_back = False
+        self._taken_in, self._held_back = False, 0
+        self._put_off = False
         self._began = 0.0
         """When work on this frame began, in seconds of the processor."""
         self._ready = False
@@ -307,13 +310,15 @@ class TableScene(Scene):
     def update(self, now: int) -> bool:
         """Bring session, picture and hand to the moment `now`; true when the picture has changed."""
         self.now, self._began = now, time.thread_time()
-        changed = self.session.update(now)
-        changed = self.catch_up() or changed
+        answered = self.session.update(now)
+        # A frame in which computers have answered has saved that, too: what they did is taken in by the next one.
+        self._put_off = answered and not self._put_off
+        changed = not self._put_off and (self.catch_up() or answered)
         if self._drawn:
             self._begin_deal()
         changed = self.timeline.update(now) or changed
         changed = self.camera.follow(now) or changed
-        waiting = self.timeline.waiting or self._deal is not None
+        waiting = self.timeline.waiting or self._deal is not None or self._put_off
         if not waiting:
             self.log.all_told()
             self.briefing.update()
@@ -327,7 +332,8 @@ class TableScene(Scene):
         changed = self._update_status() or changed or self.painter.pending
         if not changed:
             self.foresight.work()
-        self.leading.go_on(now)
+        if not self._put_off:
+            self.leading.go_on(now)
         return changed
 
     def catch_up(self) -> bool:
@@ -415,7 +421,7 @@ class TableScene(Scene):
         """The next moment something is due: a beat, a computer, a card to be enlarged, a toast to go."""
         moments = [self.session.wake_at(), self.timeline.wake_at(self.now), self.hover.intent.wake_at(),
                    self.toasts.wake_at(), self.form.wake_at(), self.log.wake_at(), self.extras.wake_at(),
-                   self.foresight.wake_at(), self.leading.wake_at()]
+                   self.foresight.wake_at(), self.leading.wake_at(), self.now if self._put_off else None]
         if self.session.thinking:
             moments.append(self.now + 500)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -426,12 +432,12 @@ class TableScene(Scene):
         """The still layer, what is lit, the pieces, what passes over them, what is read, what asks."""
         self.timeline.look_at(surface)
         shown = self.timeline.shown.landed
-        taken_in = self._taken_in and not self.timeline.pace.off
+        taken_in = (self._taken_in or self._put_off) and not self.timeline.pace.off
         gently = taken_in or self.timeline.animating(self.now) or self.painter.pending
-        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, also
-        # where something happens in every frame.
-        still = self.painter.as_it_was() if taken_in and not self._held_back else None
-        self._taken_in, self._held_back = False, still is not None
+        # A frame that has just taken in what happened has done its work; the furniture follows in the next one, and
+        # soon also where something happens in every frame.
+        still = self.painter.as_it_was() if taken_in and self._held_back < _HELD_BACK else None
+        self._taken_in, self._held_back = False, self._held_back + 1 if still is not None else 0
         if still is None:
             still = self.painter.static_layer(shown, self.session.names, self._status, self.arrangement, gently)
         surface.blit(still, (0, 0))

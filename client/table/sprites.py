@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 import pygame
 
 from client.art import paint, svg, text
-from client.art.cache import SurfaceCache, converted
+from client.art.cache import converted
 from client.cards.compositor import FaceCompositor
 from client.cards.decorate import Decorations, Overlay
 from client.cards.face import Face
 from client.table.look import TableLook
-from client.table.pieces import CHIT, MARKER, STACKED, Piece, Pose
+from client.table.pieces import CHIT, MARKER, STACKED, Piece
 
 _NARROW = 0.25
 _MEGABYTE = 1 << 20
@@ -28,13 +28,6 @@ _STEM = 42.0
 _LABEL = 18.0
 # A label ends on the drawing of a card, above its name.
 _LABEL_AT = 0.645
-# Turned by less than this many degrees counts as straight while a piece moves.
-_STRAIGHT = 0.25
-# Pictures that differ less than this in size are the same; turned ones are kept every so many degrees.
-_SAME_SIZE = 0.004
-_TURN_STEP = 0.5
-# Down to this size a picture is scaled and turned in one go; smaller ones would lose detail.
-_SMALLER = 0.7
 
 
 _numbers = itertools.count()
@@ -62,18 +55,6 @@ class Sprite:
     def size(self) -> int:
         """Bytes of pixels."""
         return 2 * self.plain.get_pitch() * self.plain.get_height()
-
-    def blit(self, target: pygame.Surface, x: float, y: float) -> None:
-        """Draw it with its anchor at a point."""
-        target.blit(self.surface, (round(x - self.anchor[0]), round(y - self.anchor[1])))
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A picture for one frame, and where its anchor is."""
-
-    surface: pygame.Surface
-    anchor: tuple[float, float]
 
     def blit(self, target: pygame.Surface, x: float, y: float) -> None:
         """Draw it with its anchor at a point."""
@@ -111,6 +92,10 @@ class Sprites:
                  marks: tuple[str, ...]) -> bool:  # fmt: skip
         """Whether a card at rest is ready to be drawn like this."""
         return self._card_key(face, detail, width, angle, flags, words, marks) in self._kept
+
+    def has_face(self, face: Face, detail: str, width: float) -> bool:
+        """Whether such a card is quickly made: its face has been drawn."""
+        return self.compositor.has(face, max(1, round(width)), self._detail(face, detail))
 
     def _card_key(self, face: Face, detail: str, width: float, angle: float, flags: frozenset[str], words: str,
                   marks: tuple[str, ...]) -> Hashable:  # fmt: skip
@@ -254,42 +239,6 @@ class Sprites:
         return surface, (width / 2, height / 2)
 
 
-def moved(sprite: Sprite, rest: Pose, pose: Pose, rest_angle: float, turned: SurfaceCache) -> Moved:
-    """The picture of a piece that is not at rest: larger or smaller, turned, on edge, faint.
-
-    Pictures that are only turned are kept in `turned`, in steps too small to see.
-    """
-    scale = pose.width / max(1.0, rest.width)
-    angle = pose.angle - rest_angle
-    surface = shared = sprite.plain
-    if abs(angle) < _STRAIGHT:
-        surface = _scaled(surface, scale)
-    elif abs(scale - 1) < _SAME_SIZE:
-        steps = round(angle / _TURN_STEP)
-        surface = shared = turned.get((sprite.number, steps),
-                                      lambda: pygame.transform.rotozoom(sprite.plain, steps * _TURN_STEP, 1))
-    elif scale > _SMALLER:
-        surface = pygame.transform.rotozoom(surface, angle, scale)
-    else:
-        surface = pygame.transform.rotozoom(_scaled(surface, scale), angle, 1)
-    if abs(pose.squeeze - 1) > 0.001:
-        width = max(1, round(surface.get_width() * max(0.0, pose.squeeze)))
-        surface = pygame.transform.scale(surface, (width, surface.get_height()))
-    if pose.cut is not None:
-        surface = pose.cut.of(surface, pose.width)
-    if pose.alpha < 255:
-        surface = surface.copy() if surface is shared else surface
-        surface.set_alpha(pose.alpha)
-    across = sprite.anchor[0] / max(1, sprite.plain.get_width())
-    down = sprite.anchor[1] / max(1, sprite.plain.get_height())
-    return Moved(surface, (surface.get_width() * across, surface.get_height() * down))
-
-
 def _turned(sprite: Sprite, angle: float) -> Sprite:
     surface = converted(pygame.transform.rotozoom(sprite.plain, angle, 1))
     return Sprite(surface, (surface.get_width() / 2, surface.get_height() / 2))
-
-
-def _scaled(surface: pygame.Surface, scale: float) -> pygame.Surface:
-    size = max(1, round(surface.get_width() * scale)), max(1, round(surface.get_height() * scale))
-    return surface if size == surface.get_size() else pygame.transform.smoothscale(surface, size)

@@ -81,6 +81,8 @@ class StillLayer:
         self.spent = False
         """Whether the last update has made pictures, while other things move."""
         self._left: int | None = None
+        self._fresh: list[pygame.Rect] = []
+        """Where pictures lie that were made in the frame before and are not on the surface yet."""
 
     def update(self, showing: Showing, gently: bool = False) -> pygame.Rect | None:
         """Draw what has changed; returns the part of the window that is new, or None.
@@ -92,14 +94,17 @@ class StillLayer:
         self.pending = not self._prepared(showing)
         if self.pending:
             return None
-        changed = self._choose(showing)
+        changed = self._fresh + self._choose(showing)
+        self._fresh = []
         for part in self._parts:
             state = part.sort.state(showing, part.spot)
             if (state == part.state and self._drawn) or not self._has_time(part, state):
                 continue
             part.state = state
-            self._paint(showing, part)
-            changed.append(part.bounds)
+            made = self._paint(showing, part)
+            # To lay a new picture over the ground takes about as long as to draw it: another frame does that.
+            (self._fresh if made and self._left is not None else changed).append(part.bounds)
+        self.pending = self.pending or bool(self._fresh)
         if not self._drawn:
             self._drawn = True
             changed = [self.surface.get_rect()]
@@ -154,8 +159,10 @@ class StillLayer:
         old, new = set(map(id, before)), set(map(id, self._parts))
         return [part.bounds for part in (*before, *self._parts) if (id(part) in old) != (id(part) in new)]
 
-    def _paint(self, showing: Showing, part: _Part) -> None:
-        """Give one piece of furniture the picture of its state: the one from before, or a new one."""
+    def _paint(self, showing: Showing, part: _Part) -> bool:
+        """Give one piece of furniture the picture of its state: the one from before, or a new one; true when it had to
+        be drawn.
+        """
         key = part.spot, part.state
         if len(self._corners) > _STATES_KEPT:
             self._corners.clear()
@@ -164,6 +171,7 @@ class StillLayer:
         picture = self._pictures.get(key, lambda: self._drawn_alone(showing, part, key))
         part.picture = picture if picture.get_width() > 1 else None
         part.corner = self._corners[key] if corner is None else corner
+        return corner is None
 
     def _drawn_alone(self, showing: Showing, part: _Part, key: Hashable) -> pygame.Surface:
         """What a piece of furniture draws, and nothing else."""

@@ -77,7 +77,7 @@ class Sitting:
         for _ in range(milliseconds // FRAME_MS):
             self.pool.release()
             self.frame()
-            if self.session.view().options and not self.scene.timeline.active(self.clock.now()):
+            if self.scene.view.options and not self.scene.timeline.active(self.clock.now()):
                 return
 
     # -- what is there --------------------------------------------------------------------------------------
