@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Adviser, Judgment, Memory
 from engine.kernel.view import View
 
-NEAR = 0.06
+NEAR = 0.04
 """How much worse than the best a move may be to be liked, in the unit of the values (1 is a sensible move)."""
 MOST = 4
 """So many moves are looked at."""
