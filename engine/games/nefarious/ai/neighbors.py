@@ -57,10 +57,23 @@ def habits(view: View, memory: Memory, weights: Weights, seat: int, rules: Match
     spying = usual[ESPIONAGE]
     if weights.watches_actions:
         spying *= view.counters[seat * COUNTERS + RESERVE] / SPIES_PER_SEAT
+    again = latest_run(memory, seat, ESPIONAGE)
+    if again > SPIES_PER_SEAT:  # without Spies to send: it is not done for them
+        spying = again / (again + 1)
     rest = sum(chances)
     chances = [chance * (1 - spying) / rest for chance in chances]
     chances[ESPIONAGE] = spying
     return scaled(chances, rules.actions)
+
+
+def latest_run(memory: Memory, seat: int, action: int) -> int:
+    """In how many turns up to the latest a seat took an Action without a break."""
+    run = 0
+    for row in reversed(memory.get(SHOWN, [])):
+        if not row[1 + seat] >> action & 1:
+            break
+        run += 1
+    return run
 
 
 def lately(memory: Memory, seat: int) -> list[float]:

@@ -11,7 +11,7 @@ from engine.games import load
 from engine.games.nefarious.ai import weights
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.data import inventions, twists
-from engine.games.nefarious.match_rules import ASK_ESPIONAGE, ASK_INVENT
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
 from engine.games.nefarious.places import (
     ACTIONS,
     COUNTERS,
@@ -222,6 +222,23 @@ def test_a_standstill_comes_to_an_end(level: str, chosen: tuple[str, ...], seats
     state = self_play.opening(table, seed)
     self_play.play(state, [levels.create(level, GAME, table, seat, seed) for seat in range(seats)], longest=2500)
     assert state.over
+
+
+@pytest.mark.parametrize("level", [*levels.names(), "ladder-normal"])
+def test_whoever_spies_without_spies_for_ever_is_not_hoped_to_do_something_else(level: str) -> None:
+    """A neighbor's Invent, Research or Work would pay for the winning card. When it does not come, money is earned."""
+    for seed in range(3):
+        state = position(2, hand=[plain_cards(3)[0]], play=plain_cards(6)[:3], money=2)
+        state.counters[SPIES + INVENT : SPIES + 4] = [1, 1, 1]
+        state.counters[COUNTERS + RESERVE] = 0
+        player = levels.create(level, GAME, state.table, 0, seed)
+        for _ in range(60):
+            if state.questions:
+                seat, kind, _, _ = state.questions[0]
+                neighbors_own = seat == 1 and kind == ASK_ACTION
+                choice = ESPIONAGE if neighbors_own else 0 if seat == 1 else player.choose(view_of(state, 0))
+                self_play.answer_at(state, 0, choice)
+        assert self_play.winners(state) == [0]
 
 
 def test_a_misspelled_weight_is_named() -> None:
