@@ -23,6 +23,8 @@ from engine.store.atomic import StoreError
 
 PROGRAM = "cul-de-sac"
 DEFAULT_COMMAND = "table"
+OWN_PACKAGES = ("client", "engine", "tests")
+"""What no installing could bring if it is missing."""
 
 
 class CommandError(Exception):
@@ -54,6 +56,11 @@ def dispatch(argv: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package in OWN_PACKAGES:
+            raise
+        return _refuse(PROGRAM, f"the package {package!r} is not installed; `pip install .` in this folder installs it")
     return code
 
 

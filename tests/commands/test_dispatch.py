@@ -147,3 +147,14 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         assert child.stdout is not None and child.stderr is not None
         child.stdout.close()
         assert child.stderr.read() == ""
+
+
+def test_a_package_that_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def load(name: str) -> ModuleType:
+        raise ModuleNotFoundError("No module named 'pygame.font'", name="pygame.font")
+
+    monkeypatch.setattr(commands, "load", load)
+    assert main.main(["table"]) == 2
+    assert "'pygame' is not installed" in one_line(capsys.readouterr().err)
