@@ -71,15 +71,13 @@ class NefariousAdviser(Adviser):
                 values[option] += self.weights.win * win - self.weights.threat * loss
         return Judgment(values, wins)
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
-        """Actions and Inventions are searched; where a Spy goes and which card is discarded is judged."""
+    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem:
+        """See Adviser.problem. Every question is searched, also where a Spy goes and which card is discarded."""
         assert view.question is not None
-        kind = view.question[1]
-        if kind not in (ASK_ACTION, ASK_INVENT, ASK_SET_ASIDE):
-            return None
         outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
-        return trials_of(outlook, arms_of(view, JUDGES[kind](outlook), turns), seed, horizon_of(plan, outlook.seats))
+        arms = arms_of(view, JUDGES[view.question[1]](outlook), turns)
+        return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
 
     def world(self, view: View, memory: Memory, seed: int) -> State:
         """See Adviser.world."""
