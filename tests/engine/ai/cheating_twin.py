@@ -1,10 +1,11 @@
 """How much it would be worth to see everything: Expert, searching the true position, against the honest Expert.
 
-    python -m tests.engine.ai.cheating_twin GAME [--games 100] [--players 2] [--jobs 2]
+    python -m tests.engine.ai.cheating_twin GAME [--games 100] [--players 2] [--opponents LEVEL] [--jobs 2]
 
 The twin is here alone: no level of the program ever sees a position. It tries the same arms with the same plan, but in
 the one world that is true; what is judged at a glance it judges with all cards shown that lie on the table or in hands.
-If that were no better, the honest seat would know too much or search too little.
+If that were no better, the honest seat would know too much or search too little. With --opponents it plays against
+another level: how often it beats that is hard to reach for anybody who searches alike and does not cheat.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ class Game:
     players: int
     seed: int
     seat: int
+    opponents: str = LEVEL
 
 
 def play(game: Game) -> float:
@@ -88,7 +90,7 @@ def play(game: Game) -> float:
     adviser = rules.adviser(table, plan.weights)
     assert adviser is not None
     twin = CheatingPlayer(plan, adviser, ~game.seed)
-    honest = [levels.create(LEVEL, rules, table, seat, ~game.seed) for seat in range(game.players)]
+    honest = [levels.create(game.opponents, rules, table, seat, ~game.seed) for seat in range(game.players)]
     for _ in range(self_play.LONGEST_GAME):
         if not state.questions:
             break
@@ -100,9 +102,9 @@ def play(game: Game) -> float:
     return 1 / len(won) if game.seat in won else 0.0
 
 
-def schedule(slug: str, players: int, games: int) -> list[Game]:
+def schedule(slug: str, players: int, games: int, opponents: str) -> list[Game]:
     """Mirrored seeds: every seed is played with the twin in each seat."""
-    return [Game(slug, players, 1 + number // players, number % players) for number in range(games)]
+    return [Game(slug, players, 1 + number // players, number % players, opponents) for number in range(games)]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -111,15 +113,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--opponents", default=LEVEL, choices=levels.policies(), metavar="LEVEL")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args(arguments)
-    games = schedule(given.game, given.players, given.games)
+    games = schedule(given.game, given.players, given.games, given.opponents)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         won = sum(pool.imap(play, games))
     low, high = wilson(won, len(games))
     print(
         f"{given.game}, {given.players} players: the twin that sees everything won {won / len(games):.1%} of "
-        f"{len(games)} games against honest Experts ({low:.1%} to {high:.1%}; even would be {1 / given.players:.1%})"
+        f"{len(games)} games against honest seats at {given.opponents} ({low:.1%} to {high:.1%}; even would be "
+        f"{1 / given.players:.1%})"
     )
 
 
