@@ -108,7 +108,9 @@ def creature_words(view: View, card: int, names: Sequence[str]) -> str:
 
 
 def thing_words(view: View, ref: int, names: Sequence[str]) -> str:
-    """What a target is called: a Creature with its owner, a Rune by its place, a seat by its name."""
+    """What a target is called: a Creature with its owner, a Rune by its place, a seat by its name; a card of the seat's
+    own that those who look on do not know, by whose Rune it is.
+    """
     kind, index, position = describe(ref)
     if kind == SEAT:
         return names[index]
@@ -116,7 +118,7 @@ def thing_words(view: View, ref: int, names: Sequence[str]) -> str:
         return f"Rune {position + 1} on {names[zone_owner(index)]}'s Fence"
     if kind == CARD and facts.lawn_of(view, ref) >= 0:
         return creature_words(view, ref, names)
-    return seen_name(view, ref, "a Rune")
+    return seen_name(view, ref, f"one of {names[view.seat]}'s Runes" if view.seat < len(names) else "a Rune")
 
 
 def public_words(view: View, ref: int, names: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
     is_card,
+    is_visible,
     listed,
     name_of,
     number_of,
@@ -33,8 +34,10 @@ LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
 
 
 def outcome(view: View, option: Option, names: Sequence[str]) -> str:
-    """What an option does; options on cards of the same name are numbered."""
+    """What an option does; options on cards of the same name are numbered, if whoever looks knows them."""
     words = plain_outcome(view, option, names)
+    if is_card(view.table, option[2]) and not is_visible(view, option[2]):
+        return words
     alike = [other for other in view.options if other[0] == option[0]]
     alike = [other for other in alike if plain_outcome(view, other, names) == words]
     if len(alike) < 2 or option not in alike:

@@ -266,3 +266,11 @@ def test_creatures_of_one_name_in_hand_are_numbered_behind_their_name() -> None:
     lab = Lab(Ada={"hand": ["Alley Cat", "Alley Cat#2"]}, Ben={}, phase="summon")
     assert "Summon Alley Cat (1) onto Ada's Lawn" in lab.outcomes("Ada")
     assert "Summon Alley Cat (2) onto Ada's Lawn" in lab.outcomes("Ada")
+
+
+def test_those_who_look_on_hear_whose_rune_is_chosen_and_not_which() -> None:
+    lab = Lab(Ada={"fence": ["Salty Shaker", "Grubby Grabber"]}, Ben={}, phase="draw",
+              regulation="One Tasteful Ornament Rule")  # fmt: skip
+    view = lab.view()
+    view.seat, view.question = 0, lab.view("Ada").question
+    assert [GAME.outcome(view, option, lab.names) for option in view.options] == ["Destroy one of Ada's Runes"] * 2
