@@ -6,15 +6,17 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from client.app import App
 from client.scene import Scene
 from client.scenes.game_list import game_entries, titles
 from engine import __version__
+from engine.store.atomic import StoreError
 from engine.store.folders import Folders
-from engine.store.saves import Save, unfinished
+from engine.store.matches import StoredMatch
+from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.replay.recording import Recording
@@ -32,12 +34,14 @@ class Program:
     def __init__(self, app: App, folders: Folders | None) -> None:
         self.app = app
         self.folders = folders
-        self._remarks = list(app.settings.remarks)
+        self.store = Store(folders) if folders is not None else None
+        """Where matches are kept; None: they are not."""
+        self._remarks = list(app.settings.remarks) + (self.store.start() if self.store is not None else [])
         self._player: Player | None = None
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),
-            ("start", self._start_with_last),
+            ("matches", self._matches),
             ("setup", self._setup),
             ("watch", self._watch),
             ("settings", self._settings),
@@ -57,6 +61,8 @@ class Program:
         """End what runs beside the window."""
         if self._player is not None:
             self._player.stop()
+        if self.store is not None:
+            self.store.close()
 
     # -- the menus --------------------------------------------------------------------------------------------
 
@@ -74,7 +80,7 @@ class Program:
     def _setup_scene(self, **arguments: Any) -> Scene:
         from client.scenes.setup import SetupScene
 
-        return SetupScene(self.start, unfinished=self._in_progress, resume=self.resume, packs=self._packs, **arguments)
+        return SetupScene(self.start, packs=self._packs, **arguments)
 
     def _settings(self, back: Back = None) -> Scene:
         from client.scenes.settings import SettingsScene
@@ -99,7 +105,12 @@ class Program:
     def _statistics(self, back: Back = None) -> Scene:
         from client.scenes.statistics import StatisticsScene
 
-        return StatisticsScene(self.folders.data if self.folders else None, back, self.folders)
+        return StatisticsScene(self.store, back)
+
+    def _matches(self, back: Back = None) -> Scene:
+        from client.scenes.matches import MatchesScene
+
+        return MatchesScene(self.store, self.resume, back)
 
     # -- a match ----------------------------------------------------------------------------------------------
 
@@ -136,69 +147,60 @@ class Program:
         """Begin the match that was set up and show its table."""
         self.app.open_alone("table", session=self._begin(setup))
 
-    def resume(self, game: str) -> None:
-        """Go on with the match in progress of a game; shows the title with the reason when that cannot be."""
-        session = self._resumed(game)
+    def resume(self, match: int) -> None:
+        """Go on with a stored match (its id); shows the title with the reason when that cannot be."""
+        session = self._resumed(match)
         if session is None:
             self.app.open_alone("title")
         else:
             self.app.open_alone("table", session=session)
 
+    def branch(self, match: int, row: int, seat: int, notes: Mapping[str, Any]) -> None:
+        """Play on from an earlier moment of a stored match, as a match of its own; see `client.session.resuming`.
+
+        Raises StoreError when that cannot be.
+        """
+        from client.session.resuming import branch
+
+        assert self.store is not None
+        session = branch(self.store, match, row, seat, notes, self.app.settings)
+        self.app.open_alone("table", session=session)
+
     def _begin(self, setup: MatchSetup) -> Session:
         from client.session.session import Session
 
         return Session.start(
-            setup.game, setup.names, setup.kinds, setup.options, setup.seed, self.app.settings, folders=self.folders
+            setup.game, setup.names, setup.kinds, setup.options, setup.seed, self.app.settings, store=self.store
         )
-
-    def _start_with_last(self, game: str) -> Scene:
-        """The table with the last set-up of a game; the set-up screen when there is something to ask."""
-        from client.scenes.setup_model import MatchSetup, saved_packs
-        from engine.games import load
-
-        saved = self.app.settings.last_setup.get(game)
-        there = [file.pack for file in self._packs() if file.pack is not None]
-        setup = MatchSetup.from_saved(load(game), saved, there) if saved else None
-        complete = setup is None or len(setup.game.packs) == len(saved_packs(saved or {}))
-        if not complete:  # whoever has not switched a pack off should see that it is not there
-            return self._setup_scene(game=game)
-        if setup is None or setup.problem() or self._in_progress(game):
-            return self._setup_scene(game=game, ask=setup is not None and not setup.problem())
-        self.app.settings.last_game = game
-        return self._table(self._begin(setup))
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""
         newest = self._newest()
-        session = self._resumed(newest.game) if newest else None
+        session = self._resumed(newest.id) if newest else None
         return self._table(session) if session else self._title()
 
-    def _resumed(self, game: str) -> Session | None:
-        if self.folders is None:
+    def _resumed(self, match: int) -> Session | None:
+        if self.store is None:
             return None
-        from client.session.resuming import resume_autosave
+        from client.session.resuming import resume
 
-        session, remarks = resume_autosave(game, self.app.settings, folders=self.folders)
-        if session is None:
-            self._remarks += remarks
-        else:
-            session.tell(*remarks)
-        return session
+        try:
+            return resume(self.store, match, self.app.settings)
+        except StoreError as error:
+            self._remarks.append(str(error))
+            return None
 
     # -- what is on disk --------------------------------------------------------------------------------------
 
-    def _saves(self) -> list[Save]:
-        """The matches in progress, the newest first; what cannot be read is remembered to be told."""
-        if self.folders is None:
-            return []
-        found = unfinished(self.folders.autosaves)
-        self._remarks += found.remarks
-        known = {entry.slug for entry in game_entries() if entry.available}
-        return [save for save in found.saves if save.game in known]
-
-    def _newest(self) -> Save | None:
-        saves = self._saves()
-        return saves[0] if saves else None
+    def _newest(self) -> StoredMatch | None:
+        """The match in progress that was played last; why it cannot be told is remembered to be told."""
+        if self.store is None:
+            return None
+        try:
+            return self.store.matches.latest([entry.slug for entry in game_entries() if entry.available])
+        except StoreError as error:
+            self._remarks.append(str(error))
+            return None
 
     def _resumable(self) -> str:
         newest = self._newest()
@@ -211,12 +213,6 @@ class Program:
         from engine.store.packs import PackStore
 
         return PackStore(self.folders.packs).files()
-
-    def _in_progress(self, game: str) -> str:
-        for save in self._saves():
-            if save.game == game:
-                return save.words(titles())
-        return ""
 
     def _take_remarks(self) -> list[str]:
         """Every sentence that was not told yet."""

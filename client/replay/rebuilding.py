@@ -7,20 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.replay.recording import Recording
+from client.session.resuming import UNPLAYABLE
 from engine.games import UnknownGame
 from engine.kernel.cards import BadCard
-from engine.kernel.frames import IllegalAnswer
 from engine.kernel.match import BadMatch, Match
-from engine.kernel.packs import BadPack
 from engine.store.atomic import StoreError
-from engine.store.folders import Folders
 from engine.store.packs import game_of
-from engine.store.replays import Replays
+from engine.store.store import Store
 
 _AT_ONCE = 20
 """So many answers are played between two looks at the time."""
-_UNPLAYABLE = (BadMatch, UnknownGame, BadCard, BadPack, IllegalAnswer, ValueError, LookupError, TypeError,
-               AttributeError)  # fmt: skip
 
 
 class CannotReplay(StoreError):
@@ -28,20 +24,19 @@ class CannotReplay(StoreError):
 
 
 class Rebuilding:
-    """The match with an identity of the history, from the folders of the program.
+    """A stored match (its id).
 
     Raises CannotReplay, here and in `work`.
     """
 
-    def __init__(self, folders: Folders, identity: str) -> None:
+    def __init__(self, store: Store, match: int) -> None:
         try:
-            document: Any = Replays(folders.replays).read(identity)
-            self._document: Mapping[str, Any] = document
-            self._match = Match.begun(game_of(self._document, folders.packs), self._document)
+            self._document: Mapping[str, Any] = store.matches.document(match)
+            self._match = Match.begun(game_of(self._document, store.folders.packs), self._document)
             self._answers = list(self._document["answers"])
         except StoreError as error:
             raise CannotReplay(str(error)) from error
-        except _UNPLAYABLE as error:
+        except UNPLAYABLE as error:
             raise _refused(error) from error
         self._done = 0
         self.recording: Recording | None = None
@@ -61,13 +56,13 @@ class Rebuilding:
                     self._match.replay(self._answers[self._done : self._done + _AT_ONCE])
                     self._done = min(self._done + _AT_ONCE, len(self._answers))
                 else:
-                    self._match.check_end(self._document)
+                    self._match.check_position(self._document)
                     self.recording = Recording(self._match)
-        except _UNPLAYABLE as error:
+        except UNPLAYABLE as error:
             raise _refused(error) from error
         return self.recording
 
 
 def _refused(error: Exception) -> CannotReplay:
-    told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard, BadPack)) else ""
+    told = str(error).rstrip(".") if isinstance(error, (BadMatch, UnknownGame, BadCard)) else ""
     return CannotReplay(f"This match cannot be watched again: {told or 'it is not written as a match'}.")

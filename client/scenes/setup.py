@@ -17,7 +17,7 @@ from client.scenes.setup_page import GAP, SetupPage
 from client.scenes.setup_rules import RulesPanel
 from client.scenes.setup_seats import SeatCalls, SeatRow
 from client.session.opponents import usual_level
-from client.widgets import Answer, Dialog, Row, Widget, keys
+from client.widgets import Row, Widget, keys
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.cards import BadCard
@@ -33,34 +33,25 @@ _NO_LAST = "no match was started yet"
 
 
 class SetupScene(SetupPage):
-    """`start` is called with what was set up. `unfinished` tells in words which match in progress of a game
-    (by slug) a new one would replace, empty for none; `resume` goes on with it. With `watch` all seats are
-    the computer's; with `ask` the question about the match in progress comes at once. `packs` lists the card packs.
-    """
+    """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs."""
 
     def __init__(
         self,
         start: Callable[[MatchSetup], None],
         *,
         game: str = "",
-        unfinished: Callable[[str], str] = lambda slug: "",
-        resume: Callable[[str], None] | None = None,
         packs: Callable[[], Sequence[PackFile]] = tuple,
         watch: bool = False,
-        ask: bool = False,
         back: Callable[[], None] | None = None,
     ) -> None:
         super().__init__("", back, self.choose_game)
         self._start = start
         self._wanted = game
-        self._unfinished = unfinished
-        self._resume = resume
         self._list_packs = packs
         self.pack_files: Sequence[PackFile] = ()
         self._watch = watch
         self._seats_before: list[SeatSetup] = []
         """Who sat at the table before only the computer played."""
-        self._ask = ask
         self._work()
 
     def _work(self) -> None:
@@ -78,18 +69,13 @@ class SetupScene(SetupPage):
     # -- what is set up ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin with what was set up when this was left, else with the last set-up of the game, or with the usual one.
-        What a match is about to be started with as it was comes from the last one.
-        """
+        """Begin with what was set up when this was left, else with the last set-up of the game, or with the usual one."""
         super().enter(app)
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):
             slug = first_game(self._wanted or app.settings.last_game)
-            before_it = None if self._ask else self._left(slug)
-            self._begin(before_it or self._saved(slug) or self._usual(slug))
+            self._begin(self._left(slug) or self._saved(slug) or self._usual(slug))
             self.form.focus(self.start_button, ring=False)
-            if self._ask:
-                self.start()
         elif self.pack_files != before:
             self._use_packs({pack.id for pack in self.setup.game.packs})
 
@@ -313,30 +299,10 @@ class SetupScene(SetupPage):
     # -- starting ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start what is set up; asks first when a match in progress would be replaced."""
-        if self.setup.problem():
-            return
-        slug = self.setup.game.slug
-        words = self._unfinished(slug)
-        if not words:
-            self._start_now()
-            return
-        answers = [Answer("Start the new match", "start", "danger", "play"), Answer("Not now", "", harmless=True)]
-        if self._resume is not None:
-            answers.insert(0, Answer("Go on with that match", "resume", "primary", "undo"))
-        sentence = f"{words}: this match is not over. A new match of {self.setup.game.title} takes its place."
-        dialog = Dialog("A match is in progress", sentence, answers, icon="warning")
-        dialog.then = self._answer
-        self.form.show(dialog)
-
-    def _answer(self, value: str) -> None:
-        if value == "start":
-            self._start_now()
-        elif value == "resume" and self._resume is not None:
-            self._resume(self.setup.game.slug)
-
-    def _start_now(self) -> None:
+        """Start what is set up."""
         setup = self.setup
+        if setup.problem():
+            return
         settings, slug = self.app.settings, setup.game.slug
         self._last_ones[slug] = setup.to_save()
         self._left_ones.pop(slug, None)

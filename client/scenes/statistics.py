@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,9 +18,8 @@ from client.widgets.style import SECOND
 from engine.ai import levels
 from engine.games import load, slugs
 from engine.store.atomic import StoreError
-from engine.store.folders import Folders
-from engine.store.history import GameStatistics, History, MatchResult, SeatStatistics
-from engine.store.replays import Replays
+from engine.store.results import GameStatistics, MatchResult, SeatStatistics
+from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.app import App
@@ -50,39 +48,32 @@ class GameRecord:
     duels: tuple[SeatStatistics, ...]
 
 
-def read_records(folder: Path) -> tuple[list[GameRecord], list[str]]:
-    """The record of each game that was played, and a sentence for each thing that is wrong with the file.
-
-    Raises StoreError when there can be no history in the folder.
-    """
-    with History.open(folder) as history:
-        records = [
-            GameRecord(
-                slug,
-                history.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
-                in_order(history.seat_statistics(slug)),
-                tuple(history.role_statistics(slug)),
-                tuple(history.recent(slug, _RECENT)),
-                history.game_statistics(slug, assisted=True).matches,
-                history.game_statistics(slug, watched=True).matches,
-                in_order(history.seat_statistics(slug, watched=True)),
-            )
-            for slug in history.games()
-        ]
-        return records, list(history.remarks)
+def read_records(store: Store) -> list[GameRecord]:
+    """The record of each game that was played. Raises StoreError when it cannot be read."""
+    results = store.results
+    return [
+        GameRecord(
+            slug,
+            results.game_statistics(slug, lowest=slug in slugs() and load(slug).lowest_wins),
+            in_order(results.seat_statistics(slug)),
+            tuple(results.role_statistics(slug)),
+            tuple(results.recent(slug, _RECENT)),
+            results.game_statistics(slug, assisted=True).matches,
+            results.game_statistics(slug, watched=True).matches,
+            in_order(results.seat_statistics(slug, watched=True)),
+        )
+        for slug in results.games()
+    ]
 
 
 class StatisticsScene(Page):
-    """The history in `folder`; without a folder there is none. `back` as in `Page`. With all the `folders` of the
-    program the matches that are kept can be watched again: it opens "replay" (recording=..., back_words=...).
+    """The results in a store; without a store there are none. `back` as in `Page`. Matches that are stored can be watched
+    again: it opens "replay" (recording=..., back_words=...).
     """
 
-    def __init__(
-        self, folder: Path | None, back: Callable[[], None] | None = None, folders: Folders | None = None
-    ) -> None:
+    def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
         super().__init__("Statistics", back)
-        self._folder = folder
-        self._folders = folders
+        self._store = store
         self._wanted: tuple[MatchRow, Rebuilding] | None = None
         self.records: list[GameRecord] = []
         self._shown = ""
@@ -93,17 +84,14 @@ class StatisticsScene(Page):
         self._right = Column(gap=14)
 
     def enter(self, app: App) -> None:
-        """Read the history."""
+        """Read the results."""
         super().enter(app)
-        remarks: list[str] = []
         self.records = []
-        if self._folder is not None:
+        if self._store is not None:
             try:
-                self.records, remarks = read_records(self._folder)
+                self.records = read_records(self._store)
             except StoreError as problem:
-                remarks = [str(problem)]
-        for remark in remarks:
-            self.say(Toast("information", "Statistics", remark))
+                self.say(Toast("information", "Statistics", str(problem)))
         known = titles()
         self.games.options = [(record.slug, known.get(record.slug, record.slug)) for record in self.records]
         self.games.visible = len(self.records) > 1
@@ -144,8 +132,7 @@ class StatisticsScene(Page):
     # -- matches to be watched again ----------------------------------------------------------------------------
 
     def _row(self, match: MatchResult) -> MatchRow:
-        kept = self._folders is not None and self.app.knows("replay")
-        if not kept or self._folders is None or not Replays(self._folders.replays).has(match.identity):
+        if not match.match or not self.app.knows("replay"):
             return MatchRow(match)
         row = MatchRow(match, lambda _: self._watch(row))
         return row
@@ -157,10 +144,10 @@ class StatisticsScene(Page):
             before[0].share = None
             if before[0] is row:
                 return
-        if self._folders is None:
+        if self._store is None:
             return
         try:
-            self._wanted = row, Rebuilding(self._folders, row.match.identity)
+            self._wanted = row, Rebuilding(self._store, row.match.match)
             row.share = 0.0
         except CannotReplay as problem:
             self.say(Toast("refused", "Replay", str(problem)))

@@ -13,7 +13,7 @@ from client.session.opponents import policy_words
 from client.widgets import Widget, draw_icon
 from client.widgets.base import Pressable
 from client.widgets.style import HINT, LABEL, SCORE, SECOND
-from engine.store.history import GameStatistics, MatchResult, SeatStatistics
+from engine.store.results import GameStatistics, MatchResult, SeatStatistics
 
 _WATCH = 26.0
 """What the mark takes that a match can be watched, in u."""

@@ -32,6 +32,7 @@ _MENU_STYLE = Style("nunito-800", 18)
 # (scene, words, icon): what the menu offers when the program knows the scene.
 _MENU = (
     ("setup", "New game", "cards"),
+    ("matches", "All matches", "table"),
     ("watch", "Watch the computer play", "eye"),
     ("rules", "Cards and rules", "rules"),
     ("workshop", "Card workshop", "workshop"),
@@ -107,8 +108,8 @@ class House(Pressable):
 class TitleScene(Scene):
     """Shows the street. `resumable` tells in words what can be continued, or gives an empty text.
 
-    It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "start"
-    (game=slug, with the last set-up), "watch", "rules", "workshop", "statistics", "settings".
+    It opens these scenes, as far as they are registered: "continue", "setup" (game=slug or None), "matches", "watch",
+    "rules", "workshop", "statistics", "settings".
     """
 
     def __init__(
@@ -255,8 +256,7 @@ class TitleScene(Scene):
         focused = self.form.focused
         caps: list[tuple[str, str]] = []
         if isinstance(focused, House) and focused.enabled:
-            what = "start with the last set-up" if self._has_setup(focused) else "set up a game"
-            caps.append(("Enter", f"{focused.name}: {what}"))
+            caps.append(("Enter", f"{focused.name}: set up a game"))
         elif isinstance(focused, House):
             caps.append(("Enter", f"{focused.name} is not open yet"))
         elif focused is not None:
@@ -266,9 +266,6 @@ class TitleScene(Scene):
         caps.append(("Tab", "menu" if in_street else "street"))
         caps.append(("F11", "full screen"))
         self.bar.caps = caps
-
-    def _has_setup(self, house: House) -> bool:
-        return self.app.knows("start") and house.picture.entry.slug in self.app.settings.last_setup
 
     # -- events ---------------------------------------------------------------------------------------------
 
@@ -292,10 +289,7 @@ class TitleScene(Scene):
             self.form.focus(other if other in stops else stops[0])
 
     def _choose_house(self, slug: str) -> None:
-        house = next(house for house in self.houses if house.picture.entry.slug == slug)
-        if self._has_setup(house):
-            self.app.open("start", game=slug)
-        elif self.app.knows("setup"):
+        if self.app.knows("setup"):
             self.app.open_over("setup", game=slug)
 
     # -- time and picture -----------------------------------------------------------------------------------

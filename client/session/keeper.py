@@ -1,83 +1,153 @@
-"""Keeps a match on disk: after every answer while it is played, in the history and to be watched when it is over."""
+"""Keeps a match stored: every answer in one transaction with all that is noted beside it, the last one with the result.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import time
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+from client.session.log import worded
 from client.session.played import Played
 from engine.ai.seat import HUMAN
-from engine.kernel.match import Match
-from engine.store.atomic import StoreError, fingerprint
-from engine.store.folders import Folders
-from engine.store.history import History, MatchResult, SeatResult
-from engine.store.replays import Replays
-from engine.store.saves import Autosave
+from engine.kernel.layout import SPECTATOR
+from engine.kernel.match import Answer, Match
+from engine.kernel.refs import NONE
+from engine.kernel.state import TURN
+from engine.store.atomic import StoreError
+from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, Bookmark, ElsewhereGoneOn, Progress, Row
+from engine.store.results import MatchResult, SeatResult
+from engine.store.store import Store
 
-_SHARED = (
-    "Another Cul-de-Sac plays a match of this game, too. Only the match in which somebody chose last can be continued."
+GONE_ON = (
+    "This match is also played in another Cul-de-Sac, which has gone on with it. From here on this is a match of its own; "
+    "both are in the list."
 )
 
 
-@dataclass(slots=True)
 class Keeper:
-    """Saves one match in progress; without folders nothing is kept. What fails is told in one sentence."""
+    """Stores one match; without a store nothing is kept. What fails is told in one sentence."""
 
-    folders: Folders | None
-    game: str
-    _autosave: Autosave | None = None
-    _told: bool = False
-    _shared_told: bool = False
+    def __init__(self, store: Store | None, match: Match, stored: Mapping[str, Any] | None = None) -> None:
+        """`stored` is the document of a match that is stored already, with its `id`."""
+        self._store = store
+        self._match = match
+        self._written: list[Answer] = []
+        """The answers that stand in the store, each with its row in `numbers`."""
+        self.numbers: list[int] = []
+        self._entries = 0
+        self._position_at = 0
+        self._begun = False
+        self.id = 0
+        """Under which the match is stored, 0 before it is."""
+        self.failing = False
+        """Whether the last answer could not be written."""
+        self._base = 0
+        """The row after which the match begins, where that is not the set-up."""
+        if stored is not None and stored.get("id"):
+            self.id, self._entries, self._begun = stored["id"], stored["entries"], True
+            self._written, self.numbers = list(match.answers), list(stored["numbers"])
+            self._position_at, self._base = self._entries, stored["base_number"]
 
     @property
-    def failing(self) -> bool:
-        """Whether the last answer could not be written."""
-        return self._told
+    def store(self) -> Store | None:
+        """Where the match is kept."""
+        return self._store
 
-    def save(self, document: Mapping[str, Any]) -> str:
-        """Write the match; when this returns an empty text, no crash of the program loses it.
+    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None) -> str:
+        """Write what has come to the match; when this returns an empty text, no crash of the program loses it.
 
-        It takes about a millisecond, so it is done at once instead of in another thread. The sentence of a
-        disk that cannot be written comes once, until writing works again.
+        It takes about a millisecond, however long the match is, so it is done at once instead of in another thread. The
+        sentence of a disk that cannot be written comes once, until writing works again; then nothing is missing.
         """
-        if self.folders is None:
+        if self._store is None:
             return ""
-        if self._autosave is None:
-            self._autosave = Autosave(self.folders.autosaves, self.game)
+        told = ""
         try:
-            self._autosave.write(document)
+            if self._begun:
+                try:
+                    self._go_on(notes, result)
+                except ElsewhereGoneOn:
+                    told = GONE_ON
+                    self._begin(notes, result)
+            else:
+                self._begin(notes, result)
         except StoreError as error:
-            sentence = "" if self._told else f"{error} The match goes on, but it is not saved."
-            self._told = True
-            return sentence
-        self._told = False
-        if self._autosave.shared and not self._shared_told:
-            self._shared_told = True
-            return _SHARED
-        return ""
+            first, self.failing = not self.failing, True
+            return f"{error} The match goes on, but it is not saved." if first else ""
+        self.failing = False
+        return " ".join([*self._store.take_remarks(), *([told] if told else [])])
 
-    def finish(self, match: Match, seconds: float, watched: bool, played: Played | None = None) -> str:
-        """Move a finished match from the autosave into the history; returns a sentence if that failed. For the rest
-        see `match_result`.
+    def bookmark(self, slot: int, notes: Mapping[str, Any]) -> None:
+        """Set a bookmark at where the match stands. Raises StoreError."""
+        if self._store is None or self.failing or not self.id:
+            raise StoreError("A bookmark can only be set in a match that is saved.")
+        turn = self._match.state.values[TURN]
+        self._store.matches.set_bookmark(self.id, Bookmark(slot, self._entries, turn, time.time()), notes)
+
+    def row_of(self, moment: int) -> int:
+        """The number of the row after which the match stood at a moment (a number of answers)."""
+        return self.numbers[moment - 1] if moment else self._base
+
+    def _begin(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
+        """Write all of the match."""
+        assert self._store is not None
+        self._begun, self._entries, self._position_at, self._base = False, 0, 0, 0
+        rows = [_row(answer) for answer in self._match.answers]
+        progress = self._progress(rows, self._lines(0), notes, result, with_position=bool(rows))
+        self.id = self._store.matches.begin(self._match.to_document(), progress)
+        self._begun = True
+        self._wrote(0, rows, progress)
+
+    def _go_on(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
+        """Write what is not there yet."""
+        assert self._store is not None
+        answers, same = self._match.answers, min(len(self._match.answers), len(self._written))
+        while same and self._written[same - 1] is not answers[same - 1]:
+            same -= 1
+        back: list[Row] = [(TAKEN_BACK, same, NONE, NONE, NONE)] if same < len(self._written) else []
+        rows = back + [_row(answer) for answer in answers[same:]]
+        last = self._entries + len(rows)
+        far = last - self._position_at >= BETWEEN_POSITIONS or self._match.over
+        progress = self._progress(rows, self._lines(same, len(back)), notes, result, with_position=far and bool(rows))
+        self._store.matches.go_on(self.id, self._entries, progress)
+        self._wrote(same, rows, progress)
+
+    def _wrote(self, same: int, rows: Sequence[Row], progress: Progress) -> None:
+        """Remember what stands in the store now."""
+        first = self._entries + 1
+        new = [first + place for place, row in enumerate(rows) if row[0] != TAKEN_BACK]
+        self._written = list(self._match.answers)
+        self.numbers = [*self.numbers[:same], *new]
+        self._entries += len(rows)
+        if progress.position is not None:
+            self._position_at = self._entries
+
+    def _progress(self, rows: Sequence[Row], lines: Sequence[tuple[int, str]], notes: Mapping[str, Any],
+                  result: MatchResult | None, with_position: bool) -> Progress:  # fmt: skip
+        match = self._match
+        position = match.state.to_data() if with_position else None
+        return Progress(rows, lines, match.kinds, match.state.values[TURN], match.over, match.assisted, notes,
+                        time.time(), position, result)  # fmt: skip
+
+    def _lines(self, after: int, skipped: int = 0) -> list[tuple[int, str]]:
+        """The public log of what came after so many answers, each line with the number of its row; `skipped` rows come
+        before those of the answers.
         """
-        if self.folders is None:
-            return ""
-        try:
-            with History.open(self.folders.data) as history:
-                history.record(match_result(match, seconds, watched, played))
-                remarks = " ".join(history.remarks)
-            Replays(self.folders.replays).keep(match.to_document())
-            if self._autosave is not None:
-                self._autosave.clear()
-        except StoreError as error:
-            return str(error)
-        return remarks
+        match, found = self._match, []
+        for batch, events in match.history[after + 1 if self._begun else 0 :]:
+            number = self._entries + skipped + batch - after if batch else 0
+            found += [(number, line.text) for line in worded(match, batch, events, SPECTATOR)]
+        return found
+
+
+def _row(answer: Answer) -> Row:
+    return (answer.seat, answer.kind, *answer.option)
 
 
 def match_result(match: Match, seconds: float, watched: bool, played: Played | None = None) -> MatchResult:
-    """A finished match as the history keeps it; it took so many seconds on the table. It is nobody's match if it was
+    """How a finished match ended; it took so many seconds on the table. It is nobody's match if it was
     `watched`, even if only for a while. `played` knows which seats have changed hands.
     """
     counted = (played or Played(match)).results()
@@ -103,7 +173,6 @@ def match_result(match: Match, seconds: float, watched: bool, played: Played | N
         seconds=round(seconds, 1),
         seed=match.seed,
         assisted=match.assisted,
-        identity=fingerprint(match.to_document()),
         packs=tuple(pack.id for pack in match.game.packs),
         watched=watched,
     )

@@ -45,7 +45,7 @@ class Log:
         if viewer != self._viewer or self._batches_read > len(self._match.history):
             self._viewer, self._lines, self._batches_read = viewer, [], 0
         for batch, events in self._match.history[self._batches_read :]:
-            self._lines.extend(self._worded(batch, events, viewer))
+            self._lines.extend(worded(self._match, batch, events, viewer))
             self._lines.extend(note for note in self._notes if note.batch == batch)
         self._batches_read = len(self._match.history)
         return self._lines
@@ -53,14 +53,15 @@ class Log:
     def since(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
         """What a seat may know of everything that happened after so many answers."""
         later = [entry for entry in self._match.history if entry[0] > batch]
-        return tuple(line for number, events in later for line in self._worded(number, events, viewer))
+        return tuple(line for number, events in later for line in worded(self._match, number, events, viewer))
 
     def recap(self, viewer: int, batch: int) -> tuple[LogLine, ...]:
         """What a seat is told of everything that happened after so many answers: only what is worth telling, and no
         turn of which there is nothing to tell.
         """
         later = [entry for entry in self._match.history if entry[0] > batch]
-        lines = [line for number, events in later for line in self._worded(number, self._worth_telling(events), viewer)]
+        told = ((number, self._worth_telling(events)) for number, events in later)
+        lines = [line for number, events in told for line in worded(self._match, number, events, viewer)]
         return tuple(
             line
             for line, after in zip_longest(lines, lines[1:])
@@ -103,12 +104,13 @@ class Log:
         match = self._match
         return [event for event in events if match.game.recapped(match.table, event)]
 
-    def _worded(self, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
-        match = self._match
-        lines = []
-        for event in events:
-            known = redact(event, viewer)
-            text = match.game.log_line(match.table, known, match.names)
-            if text:
-                lines.append(LogLine(text, batch, known[1], known[0]))
-        return lines
+
+def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
+    """The lines of what an answer led to, as a seat (or SPECTATOR) may know them; `batch` as in LogLine."""
+    lines = []
+    for event in events:
+        known = redact(event, viewer)
+        text = match.game.log_line(match.table, known, match.names)
+        if text:
+            lines.append(LogLine(text, batch, known[1], known[0]))
+    return lines

@@ -1,70 +1,103 @@
-"""Going on with a match from disk: what cannot be played is told in one sentence and kept aside."""
+"""Going on with a stored match: as it is, from its last position where rules have changed, or from an earlier moment."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from client.session.opponents import usual_level
 from client.session.session import Session
+from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
-from engine.games import UnknownGame, load
+from engine.games import UnknownGame
 from engine.kernel.cards import BadCard
 from engine.kernel.frames import IllegalAnswer
-from engine.kernel.match import BadMatch, PackMissing
-from engine.store.atomic import StoreError, set_aside
-from engine.store.folders import Folders
-from engine.store.saves import AUTOSAVE_SLOTS, Autosave, Save
+from engine.kernel.game import Game
+from engine.kernel.identity import rules_identity
+from engine.kernel.match import BadMatch, Match, PackMissing
+from engine.store.atomic import StoreError
+from engine.store.packs import game_of
 from engine.store.settings import Settings
+from engine.store.store import Store
+from engine.store.takeover import OLD_RULES
 
-# What a document with a fitting checksum can still fail with, when it was not written by this program.
-_UNPLAYABLE = (BadMatch, UnknownGame, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError)
+# What a document can fail with that was not written by this program, or for other rules.
+UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
+              OverflowError, RecursionError, MemoryError)  # fmt: skip
+CHANGED = "The rules of {title} have changed since this match was begun; it goes on from where it stood."
+_LOST_WAY = "The answers of this match do not lead to where it stood; it goes on from there."
+_KEPT = "It is kept, and its log can be read in the list of matches."
 
 
 class CannotResume(StoreError):
-    """A saved match that cannot be played on; the message is one sentence, and the file is kept."""
+    """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
 
 
-def resume_save(
-    save: Save, settings: Settings, *, folders: Folders | None = None, pool: WorkerPool | None = None
-) -> Session:
-    """Go on with a save. Raises CannotResume; the file then lies beside its old place as `.damaged`, or stays where
-    it is when not the match but the game's cards cannot be read, or a card pack it is played with is not there.
+def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
+    """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
+    document = store.matches.document(match)
+    return _sit_down(store, document, settings, pool)
+
+
+def branch(store: Store, match: int, row: int, seat: int, notes: Mapping[str, Any], settings: Settings, *,
+           pool: WorkerPool | None = None) -> Session:  # fmt: skip
+    """Begin a new match where another one stood after one of its rows, with a person at this seat and computers at all
+    others that people played. `notes` are what a session had noted then, if anything did. Raises as `resume`.
     """
+    before = store.matches.document(match, row)
+    kinds = [kind if kind != HUMAN else usual_level() for kind in before["kinds"]]
+    kinds[seat] = HUMAN
+    kept = {key: value for key, value in before["session"].items() if key in ("number", "seal")}
+    other = store.matches.branch(match, row, kinds, {**kept, **notes}, time.time())
+    return resume(store, other, settings, pool=pool)
+
+
+def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:
+    """The match of a document, and a sentence about what has changed since it was begun. `packs` is the folder for
+    packs whose cards it has not noted. Raises what `UNPLAYABLE` lists.
+    """
+    game = game_of(document, packs)
+    changed = not str(document["rules"]).startswith(OLD_RULES) and document["rules"] != rules_identity(game)
     try:
-        return Session.resume(save.document, settings, folders=folders, pool=pool)
-    except PackMissing as error:
-        words = save.words({save.game: load(save.game).title})
-        raise CannotResume(f"{words}: this match has to wait, because {error}.") from error
-    except BadCard as error:
-        raise CannotResume(f"{save.path.name} has to wait until its game can be read: {error}.") from error
-    except _UNPLAYABLE as error:
-        aside = set_aside(save.path)
-        kept = f"; it is kept as {aside.name}" if aside else ""
-        raise CannotResume(f"{save.path.name} cannot be played on: {_in_words(error)}{kept}.") from error
-
-
-def resume_autosave(
-    game: str, settings: Settings, *, folders: Folders, pool: WorkerPool | None = None
-) -> tuple[Session | None, list[str]]:
-    """Go on with the match in progress of a game (its slug), from the newest file that can be played.
-
-    Returns the session, or None when there is nothing to go on with, and a sentence for each file that could
-    not be used.
-    """
-    remarks: list[str] = []
-    for _ in range(AUTOSAVE_SLOTS):
-        autosave = Autosave(folders.autosaves, game)
-        save = autosave.newest()
-        remarks += autosave.remarks
-        if save is None:
-            break
+        return Match.from_document(game, document), _said(game) if changed else ""
+    except PackMissing:
+        raise
+    except UNPLAYABLE as first:
         try:
-            return resume_save(save, settings, folders=folders, pool=pool), remarks
-        except CannotResume as error:
-            remarks.append(str(error))
-            if save.path.exists():
-                break
-    return None, remarks
+            same_rules = document["rules"] == rules_identity(game)
+            return Match.from_position(game, document), _LOST_WAY if same_rules else _said(game)
+        except UNPLAYABLE:
+            raise first from None
 
 
-def _in_words(error: Exception) -> str:
-    if isinstance(error, (BadMatch, UnknownGame, IllegalAnswer, ValueError)):
+def _said(game: Game) -> str:
+    return CHANGED.format(title=game.title)
+
+
+def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
+    try:
+        match, sentence = match_of(document, store.folders.packs)
+        if sentence or match.base != document.get("base"):
+            store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
+            document = store.matches.document(document["id"])
+            match = Match.from_document(match.game, document)
+        session = Session.sit_down(match, document, settings, store=store, pool=pool)
+    except PackMissing as error:
+        raise CannotResume(f"{words_of(document)}: this match has to wait, because {error}.") from error
+    except UNPLAYABLE as error:
+        raise CannotResume(f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}") from error
+    session.tell(*[sentence] if sentence else [])
+    return session
+
+
+def words_of(document: Mapping[str, Any]) -> str:
+    """Which match this is: who sits at its table."""
+    seats: Sequence[Any] = document.get("seats") or ()
+    return f"The match of {', '.join(str(seat) for seat in seats) or 'nobody'}"
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError)):
         return str(error).rstrip(".")
     return "it is not written as a match"

@@ -14,7 +14,7 @@ from typing import Any
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
 from client.session.computers import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
-from client.session.keeper import Keeper
+from client.session.keeper import Keeper, match_result
 from client.session.log import LogLine
 from client.session.looking import NOBODY, Looking
 from client.session.moves import Move
@@ -29,9 +29,12 @@ from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.match import Match
 from engine.kernel.state import Option
-from engine.store.folders import Folders
 from engine.store.packs import game_of
 from engine.store.settings import Settings
+from engine.store.store import Store
+
+_SAVE_AGAIN_MS = 5000
+"""So long after an answer could not be saved it is tried again."""
 
 
 class Session(Looking):
@@ -40,13 +43,13 @@ class Session(Looking):
     For `viewer`, `look` and `openly` see `Looking`.
     """
 
-    def __init__(self, match: Match, settings: Settings, *, folders: Folders | None = None,
-                 pool: WorkerPool | None = None, notes: Mapping[str, Any] | None = None) -> None:  # fmt: skip
-        """Sit down at a match. `notes` are what the session of a saved match had noted beside it."""
-        notes = notes or {}
+    def __init__(self, match: Match, settings: Settings, *, store: Store | None = None,
+                 pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None) -> None:  # fmt: skip
+        """Sit down at a match. `document` is that of a saved match, with what its session had noted beside it."""
+        noted = (document or {}).get("session")
+        notes: Mapping[str, Any] = noted if isinstance(noted, Mapping) else {}
         super().__init__(match, notes.get("last_looked"))
         self.settings = settings
-        self._folders = folders
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
         self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
@@ -54,7 +57,7 @@ class Session(Looking):
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
-        self._keeper = Keeper(folders, match.game.slug)
+        self.keeper = Keeper(store, match, document)
         self._passing = Passing(match, settings, notes.get("reactions"))
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))
@@ -66,37 +69,43 @@ class Session(Looking):
         self._played = Played(match, notes.get("changed"))
         self._log.recall(notes.get("told"))
         self._now: int | None = None
+        self._ended = match.over
+        self._save_again_at = 0
         self._settle()
 
     # --- beginning and ending -----------------------------------------------------------------------------
 
     @classmethod
     def start(cls, game: Game, names: Sequence[str], kinds: Sequence[str], options: Options, seed: int,
-              settings: Settings, *, folders: Folders | None = None,
+              settings: Settings, *, store: Store | None = None,
               pool: WorkerPool | None = None) -> Session:  # fmt: skip
         """Begin a match and save it. `kinds` tell who plays each seat: "human" or a policy.
 
-        Without `folders` nothing is saved. Raises BadOption or ValueError in one sentence.
+        Without a `store` nothing is saved. Raises BadOption or ValueError in one sentence.
         """
         checked = [checked_kind(kind) for kind in kinds]
-        session = cls(Match(game, names, options, seed, checked), settings, folders=folders, pool=pool)
+        session = cls(Match(game, names, options, seed, checked), settings, store=store, pool=pool)
         session.seal = Seal.new(game.slug, seed)
         session._save()
         return session
 
     @classmethod
-    def resume(cls, document: Mapping[str, Any], settings: Settings, *, folders: Folders | None = None,
+    def resume(cls, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
                pool: WorkerPool | None = None) -> Session:  # fmt: skip
         """Go on with a saved match. Raises BadMatch (PackMissing among them), UnknownGame or ValueError in one
         sentence.
 
-        To open what a player chose, use `client.session.resuming`: it keeps aside what cannot be played.
+        To open what a player chose, use `client.session.resuming`: it also takes a match whose rules have changed.
         """
-        match = Match.from_document(game_of(document, folders.packs if folders else None), document)
+        match = Match.from_document(game_of(document, store.folders.packs if store else None), document)
+        return cls.sit_down(match, document, settings, store=store, pool=pool)
+
+    @classmethod
+    def sit_down(cls, match: Match, document: Mapping[str, Any], settings: Settings, *, store: Store | None = None,
+                 pool: WorkerPool | None = None) -> Session:  # fmt: skip
+        """Go on with the match that was made of a document."""
         match.kinds[:], sentences = known_kinds(match.names, match.kinds)
-        notes = document.get("session")
-        kept = notes if isinstance(notes, Mapping) else None
-        session = cls(match, settings, folders=folders, pool=pool, notes=kept)
+        session = cls(match, settings, store=store, pool=pool, document=document)
         session.tell(*sentences)
         return session
 
@@ -105,17 +114,23 @@ class Session(Looking):
         match = self.match
         self.close()
         return Session.start(match.game, match.names, match.kinds, match.options, match.seed + 1, self.settings,
-                             folders=self._folders, pool=self._pool)  # fmt: skip
+                             store=self.keeper.store, pool=self._pool)  # fmt: skip
 
     def close(self) -> None:
-        """Leave the table: nobody thinks any more. The match stays saved."""
+        """Leave the table: nobody thinks any more. The match stays saved; what could not be is tried once more."""
+        if self.keeper.failing:
+            self._save()
         self._computers.forget_all()
         self.advice.forget()
         self._stop_listening()
 
     def document(self) -> dict[str, Any]:
-        """The match as it is saved, with what this session has noted beside it."""
-        notes = {
+        """The match as plain data, with what this session has noted beside it: `resume` goes on with that."""
+        return self.match.to_document() | {"session": self.notes()}
+
+    def notes(self) -> dict[str, Any]:
+        """What is noted beside a saved match."""
+        return {
             "number": self._number,
             "memories": {str(seat): memory for seat, memory in self._computers.memories.items()},
             "noted": {str(seat): memory for seat, memory in self._advice.memories.items()},
@@ -128,14 +143,13 @@ class Session(Looking):
             "told": self._log.told(),
             **({"seal": self.seal.to_data()} if self.seal else {}),
         }
-        return self.match.to_document() | {"session": notes}
 
     # --- what the table shows -----------------------------------------------------------------------------
 
     @property
     def saved(self) -> bool:
         """Whether every answer so far is on disk, as far as anything is kept."""
-        return not self._keeper.failing
+        return not self.keeper.failing
 
     def take_remarks(self) -> list[str]:
         """What went wrong since the last call (saving, a computer player), a sentence each."""
@@ -299,6 +313,8 @@ class Session(Looking):
             if not self.paused:
                 self.clock.run(now_ms - self._now)
         self._now = now_ms
+        if self.keeper.failing and now_ms >= self._save_again_at:
+            self._save()
         changed = self.clock.is_due(self.match) and self._call_time()
         changed = self._computers.run(now_ms) or changed
         changed = self._advice.run(now_ms) or changed
@@ -314,7 +330,8 @@ class Session(Looking):
         """The moment (milliseconds) at which `update` is wanted even if nothing happens, or None."""
         rest = self.clock.wake_in() if not self.over else None
         now = self._now or 0
-        moments = self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest
+        again = self._save_again_at if self.keeper.failing else None
+        moments = self._computers.wake_at(now), self._advice.wake_at(now), None if rest is None else now + rest, again
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _call_time(self) -> bool:
@@ -367,8 +384,6 @@ class Session(Looking):
         """Something was answered: ask whoever is next, and let nothing be lost."""
         self._settle()
         self._save()
-        if self.over and (sentence := self._finish()):
-            self._remarks.append(sentence)
 
     def _settle(self) -> None:
         """Decide whose eyes the table shows, call for the curtain, and let the computers think."""
@@ -388,9 +403,11 @@ class Session(Looking):
         self._remarks.append(sentence)
         self._log.note(sentence, seat)
 
-    def _finish(self) -> str:
-        return self._keeper.finish(self.match, self._seconds, self._watched, self._played)
-
     def _save(self) -> None:
-        if sentence := self._keeper.save(self.document()):
+        """Store what has been answered; the last answer with how the match has ended, in one."""
+        ends = self.over and not self._ended
+        result = match_result(self.match, self._seconds, self._watched, self._played) if ends else None
+        if sentence := self.keeper.save(self.notes(), result):
             self._remarks.append(sentence)
+        self._ended = self.over and (self._ended or not self.keeper.failing)
+        self._save_again_at = (self._now or 0) + _SAVE_AGAIN_MS

@@ -147,6 +147,8 @@ class Game(PositionRules, Showing):
     question_kinds: tuple[str, ...]
     """Names of the question codes, the kernel's first."""
     phases: tuple[str, ...]
+    rules_version: int = 1
+    """Raised when rules in code change so that old answers lead elsewhere (see `engine.kernel.identity`)."""
     speed_goals: SpeedGoals | None = None
     score_name: str = "Points"
     """What `scores` counts, as a heading says it."""

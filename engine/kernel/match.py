@@ -7,26 +7,27 @@ document that `to_document` gives.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.kernel import frames
+from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
+from engine.kernel.identity import rules_identity
 from engine.kernel.layout import EVERYBODY, SPECTATOR
-from engine.kernel.packs import Pack, digest
+from engine.kernel.packs import Pack, digest, read_pack, write_pack
 from engine.kernel.refs import NONE
-from engine.kernel.state import Option, State
+from engine.kernel.state import TURN, Option, State
 from engine.kernel.view import View, view_of
 
-FORMAT = 1
-"""Version of the match document."""
+FORMAT = 2
+"""Version of the match document. Format 1 noted how all cards looked, and of packs only their names."""
+FORMATS = (1, FORMAT)
+"""The versions that can be read."""
 
 LETS_BACK = ""
 """The undo barrier of a step that can be taken back."""
@@ -82,6 +83,8 @@ class Match:
         self._steps: list[_Step] = []
         self.assisted = False
         """Whether something was taken back that the rules of undo do not let back."""
+        self.base: dict[str, Any] | None = None
+        """The position at which the match begins, where that is not the set-up."""
         state = game.set_up(self.table, seed)
         state.events = []
         frames.advance(state)
@@ -135,7 +138,7 @@ class Match:
         before = self.state.copy()
         if self.state.over or not self.game.call_time(self.state):
             return False
-        self.answers.append(TIME_CALLED)
+        self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
         self._steps.append(_Step(before, "other-seat"))
         self.history.append((len(self.answers), events))
@@ -188,15 +191,16 @@ class Match:
         return {
             "format": FORMAT,
             "game": self.game.slug,
-            "cards": cards_digest(self.game),
+            "rules": rules_identity(self.game),
             **({"packs": packs} if packs else {}),
             "seed": self.seed,
             "options": self.options,
             "seats": self.names,
             "kinds": self.kinds,
-            "turn": self.state.values[0],
+            "turn": self.state.values[TURN],
             "finished": self.over,
             "assisted": self.assisted,
+            **({"base": self.base} if self.base is not None else {}),
             "answers": [answer.to_data() for answer in self.answers],
             "state": self.state.to_data(),
         }
@@ -208,33 +212,69 @@ class Match:
         `game` must have the packs of the match, no others (see `with_noted_packs`). Raises BadMatch in one sentence
         when something of this is not so.
         """
+        match = cls.begun(game, document)
         try:
-            match = cls.begun(game, document)
             match.replay(document["answers"])
-            match.check_end(document)
+            match.check_position(document)
         except (KeyError, TypeError, IndexError) as error:
             raise BadMatch(f"this match lacks something: {error}") from error
         return match
 
     @classmethod
     def begun(cls, game: Game, document: Mapping[str, Any]) -> Match:
-        """The match of a document before its first answer, for `replay` and `check_end`. Raises as `from_document`."""
+        """The match of a document before its first answer, for `replay` and `check_position`. Raises as
+        `from_document`.
+        """
         try:
-            if document["format"] != FORMAT:
-                raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
-            if document["cards"] != cards_digest(game):
-                raise BadMatch(f"this match was played with other {game.title} cards than this version has")
+            if document["format"] not in FORMATS:
+                newest = f"this version reads formats up to {FORMAT}"
+                raise BadMatch(f"this match has format {document['format']}; {newest}")
             if _identities(document.get("packs", [])) != _identities(packs_noted(game)):
                 raise PackMissing("this match was played with other card packs")
             match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
             match.assisted = bool(document.get("assisted", False))
+            if document.get("base") is not None:
+                match.stand_at(document["base"])
         except (KeyError, TypeError, IndexError) as error:
             raise BadMatch(f"this match lacks something: {error}") from error
         return match
 
-    def check_end(self, document: Mapping[str, Any]) -> None:
-        """Raises BadMatch unless the position is the one that a document ends with."""
-        if self.state.to_data() != document["state"]:
+    @classmethod
+    def from_position(cls, game: Game, document: Mapping[str, Any]) -> Match:
+        """The match of a document that begins at the last position written down, for one whose answers lead elsewhere.
+
+        Answers behind that position are given as far as they fit. Raises BadMatch when the position is not sound.
+        """
+        match = cls.begun(game, {key: value for key, value in document.items() if key != "base"})
+        try:
+            match.stand_at(document["state"])
+            behind = document["answers"][document.get("state_after", len(document["answers"])) :]
+            with suppress(BadMatch):
+                match.replay(behind)
+            match.stand_at(match.state.to_data())
+        except (KeyError, TypeError, IndexError, ValueError) as error:
+            raise BadMatch(f"the position of this match is not sound: {error}") from error
+        return match
+
+    def stand_at(self, position: dict[str, Any]) -> None:
+        """Begin at this position (as `State.to_data` has it) instead of the set-up; nothing before it is known.
+
+        Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
+        """
+        state = State.from_data(self.table, position)
+        wrong = invariants.check(state)
+        if wrong:
+            raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
+        state.events = []
+        self.state, self.base = state, state.to_data()
+        self.answers, self._steps, self.history = [], [], [(0, [])]
+        self.points_by_turn = []
+        self._note_points()
+
+    def check_position(self, document: Mapping[str, Any]) -> None:
+        """Raises BadMatch unless the answers led to the position that a document has written down."""
+        after = document.get("state_after", len(self.answers))
+        if self.position(after).to_data() != document["state"]:
             raise BadMatch("the answers of this match do not lead to the position it ends with")
 
     def replay(self, answers: Sequence[Sequence[int]]) -> None:
@@ -272,33 +312,33 @@ def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
     return LETS_BACK
 
 
-@lru_cache(maxsize=16)
-def cards_digest(game: Game) -> str:
-    """A short fingerprint of a game's box: a match belongs to the cards it was played with.
-
-    Packs are noted beside it, each with a fingerprint of its own. It is worked out once a game: that takes longer than
-    a frame of the table has, and matches are written down after every answer.
-    """
-    text = json.dumps((game.box or game).faces(), sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-
-
 # --- the packs of a match --------------------------------------------------------------------------------
 
 
 def packs_noted(game: Game) -> list[dict[str, str]]:
-    """What a match document notes about the packs of its game."""
-    return [{"id": pack.id, "name": pack.name, "digest": digest(pack, game.slug)} for pack in game.packs]
+    """What a match document notes about the packs of its game, with their cards for it as a pack's file has them."""
+    return [
+        {
+            "id": pack.id,
+            "name": pack.name,
+            "digest": digest(pack, game.slug),
+            "text": write_pack(replace(pack, cards={game.slug: pack.cards[game.slug]})),
+        }
+        for pack in game.packs
+    ]
 
 
-def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Sequence[Pack]) -> Game:
-    """The game with the packs that a match document notes, taken from those there are.
+def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Callable[[], Sequence[Pack]]) -> Game:
+    """The game with the packs that a match document notes. A document of format 1 has not noted their cards: these are
+    taken from `packs`.
 
     Raises PackMissing in one sentence that names the pack, BadMatch for notes that are none, and BadCard.
     """
     noted = document.get("packs", [])
     _identities(noted)
-    there = {pack.id: pack for pack in packs}
+    if all("text" in note for note in noted):
+        return game.with_packs([read_pack(note["text"], f"{note['id']}.toml") for note in noted])
+    there = {pack.id: pack for pack in packs()}
     for note in noted:
         pack = there.get(note["id"])
         if pack is None:
@@ -316,7 +356,9 @@ def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Sequence[Pa
 def _identities(noted: Any) -> list[tuple[str, str]]:
     """Ids and fingerprints of the packs that a document notes. Raises BadMatch."""
     if not isinstance(noted, list) or not all(
-        isinstance(note, Mapping) and all(isinstance(note.get(key), str) for key in ("id", "name", "digest"))
+        isinstance(note, Mapping)
+        and all(isinstance(note.get(key), str) for key in ("id", "name", "digest"))
+        and isinstance(note.get("text", ""), str)
         for note in noted
     ):
         raise BadMatch("the card packs of this match are not written as a match writes them")

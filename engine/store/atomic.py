@@ -32,6 +32,10 @@ class Damaged(StoreError):
     """A file is damaged, foreign or too new to be read."""
 
 
+class Unreadable(StoreError):
+    """A file cannot be read now, for a reason that has nothing to do with its content; it may work later."""
+
+
 class Unwritable(StoreError):
     """A file or folder cannot be written."""
 

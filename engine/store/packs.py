@@ -173,14 +173,14 @@ def read_file(path: Path) -> Pack:
 
 
 def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
-    """The game of a match document, with the packs that it notes, from the folder of packs.
+    """The game of a match document, with the packs that it notes; for old documents these come from the folder of packs.
 
     Raises UnknownGame, PackMissing, BadMatch, and BadCard for packs that do not go together any more.
     """
     game = load(str(document.get("game")))
     if not document.get("packs"):
         return game
-    return with_noted_packs(game, document, PackStore(folder).packs() if folder is not None else [])
+    return with_noted_packs(game, document, PackStore(folder).packs if folder is not None else list)
 
 
 def clashes(pack: Pack, others: Sequence[Pack]) -> str:

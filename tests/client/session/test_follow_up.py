@@ -17,7 +17,7 @@ DELAY_MS, STEP_MS = 600, 10
 def test_a_computer_that_goes_on_waits_only_its_share_of_the_delay(share: float) -> None:
     match = Match(load("cthulhu-realms"), ["Mina", "Ada"], {}, 4, ["random", "random"])
     settings = Settings(computer_delay_ms=DELAY_MS)
-    session = Session(match, settings, pool=HandPool(prompt=True), notes={"number": 1})
+    session = Session(match, settings, pool=HandPool(prompt=True), document={"session": {"number": 1}})
     session.quicken_computers(share)
     moments = [0]
     for now in range(0, 12_000, STEP_MS):

@@ -138,5 +138,5 @@ def test_what_a_seat_wants_is_kept_with_the_match() -> None:
     session = chased_by_the_computer(GUARD)
     session.set_reaction_mode(GUARDS[0], ALWAYS)
     notes = session.document()["session"]
-    again = Session(session.match, Settings(), pool=HandPool(), notes=notes)
+    again = Session(session.match, Settings(), pool=HandPool(), document={"session": notes})
     assert again.reaction_mode(GUARDS[0]) == ALWAYS

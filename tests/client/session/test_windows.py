@@ -181,7 +181,7 @@ def test_wishes_and_announcements_are_kept_with_the_match() -> None:
     session = watch(("random", "human"), [NO, GUARD])
     session.set_window_mode(1, "turn-end", ALWAYS)
     session.announce(1, GUARDS[0])
-    again = Session(session.match, Settings(), pool=HandPool(), notes=session.document()["session"])
+    again = Session(session.match, Settings(), pool=HandPool(), document=session.document())
     assert again.windows.mode(1, "turn-end") == ALWAYS and again.windows.announced == {1: GUARDS[0]}
 
 

@@ -43,7 +43,7 @@ class Sitting:
         self.pool = HandPool()
         if match is not None:
             match.kinds[:] = kinds
-            self.session = Session(match, self.settings, pool=self.pool, notes={"number": 1})
+            self.session = Session(match, self.settings, pool=self.pool, document={"session": {"number": 1}})
         else:
             self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)

@@ -1,0 +1,394 @@
+"""Matches as they are stored: begun, gone on with answer by answer, listed, branched, and read back.
+
+Of an answer that is taken back nothing is removed: another row says how many answers stand from then on. So a bookmark,
+which is the number of a row, leads back to its moment whatever has been taken back since. What a match consists of is
+told by `engine.kernel.match`.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.match import FORMAT
+from engine.store.atomic import Damaged, StoreError
+from engine.store.database import Database
+from engine.store.results import MatchResult, record, storable, whole
+
+TAKEN_BACK = -2
+"""The seat of a row that says how many answers stand from there on, in place of the kind of question."""
+BETWEEN_POSITIONS = 20
+"""After so many rows the position is written down again."""
+BOOKMARKS = 9
+LONGEST_NAME = 48
+"""Characters of a match's name that are kept."""
+
+Row = tuple[int, int, int, int, int]
+"""A row of answers: seat, kind of question, verb, source, target."""
+
+
+class ElsewhereGoneOn(StoreError):
+    """Another program has gone on with this match, or has deleted it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """What the list of matches tells. `played_at` is when it was played last, in seconds since 1970; `name` is what
+    the player calls it, empty for none; `packs` are the names of its card packs.
+    """
+
+    id: int
+    game: str
+    name: str
+    seats: tuple[str, ...]
+    kinds: tuple[str, ...]
+    packs: tuple[str, ...]
+    turn: int
+    finished: bool
+    assisted: bool
+    played_at: float
+
+    def words(self, titles: Mapping[str, str]) -> str:
+        """Which match this is, such as "Nefarious, Ann, Bob and Cid, turn 7". `titles` are those of the games by slug.
+        """
+        parts = [titles.get(self.game, self.game), _listed(self.seats)]
+        parts.append(f"with {_listed(self.packs)}" if self.packs else "")
+        parts.append("finished" if self.finished else f"turn {self.turn}" if self.turn else "")
+        return ", ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A moment of a match to go back to: `slot` from 1 to 9, `made_at` in seconds since 1970."""
+
+    slot: int
+    number: int
+    turn: int
+    made_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What has come to a match since it was last written, and what is true of it now."""
+
+    rows: Sequence[Row]
+    lines: Sequence[tuple[int, str]]
+    """Lines of the public log, each with the number of its row (0: the set-up)."""
+    kinds: Sequence[str]
+    turn: int
+    finished: bool
+    assisted: bool
+    notes: Mapping[str, Any]
+    now: float
+    position: Mapping[str, Any] | None = None
+    """The position after the last row, where it is to be written down."""
+    result: MatchResult | None = None
+    """How the match ended, when these rows end it."""
+
+
+@dataclass(slots=True)
+class Line:
+    """The answers that stand, oldest first, each with the number of its row."""
+
+    answers: list[list[int]] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    counts: dict[int, int] = field(default_factory=dict)
+    """How many answers stood after a row, for the rows that lead to where the match stands."""
+
+    def add(self, number: int, row: Row) -> None:
+        """Take in the next row. Raises Damaged for one that takes back what is not there."""
+        if row[0] != TAKEN_BACK:
+            self.answers.append(list(row))
+            self.numbers.append(number)
+        elif 0 <= row[1] <= len(self.answers):
+            del self.answers[row[1] :], self.numbers[row[1] :]
+            self.counts = {number: count for number, count in self.counts.items() if count <= row[1]}
+        else:
+            raise Damaged(f"This match is damaged: row {number} takes back what is not there.")
+        self.counts[number] = len(self.answers)
+
+
+class Matches:
+    """The matches in the one file of this program. Every method raises StoreError in one sentence."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    def begin(self, document: Mapping[str, Any], progress: Progress, origin: str = "") -> int:
+        """Write a match down, given as the kernel's document, with all its rows; its id. Nothing is written for an
+        `origin` that is there already, and 0 is returned.
+        """
+        with self._database.writing() as connection:
+            if origin and connection.execute("SELECT 1 FROM matches WHERE origin = ?", (origin,)).fetchone():
+                return 0
+            base = document.get("base")
+            cursor = connection.execute(
+                "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
+                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, 0, '', ?, "
+                "?, ?)",
+                (document["game"], document["rules"], _json(document.get("packs", [])), str(document["seed"]),
+                 _json(document["options"]), _json(document["seats"]), progress.now, progress.now, origin),  # fmt: skip
+            )
+            match = int(cursor.lastrowid or 0)
+            if base is not None:
+                _write_position(connection, match, 0, base)
+            _add(connection, match, 0, progress)
+            return match
+
+    def go_on(self, match: int, entries: int, progress: Progress) -> None:
+        """Add rows to a match that has so many. Raises ElsewhereGoneOn when it has others by now."""
+        with self._database.writing() as connection:
+            there = connection.execute("SELECT entries, rules FROM matches WHERE id = ?", (match,)).fetchone()
+            if there is None or there[0] != entries:
+                raise ElsewhereGoneOn("Another Cul-de-Sac has gone on with this match.")
+            _add(connection, match, entries, progress)
+
+    def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
+        """Let a match begin at a position after its last row, for rules (their identity) that its answers do not fit."""
+        with self._database.writing() as connection:
+            entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
+            _write_position(connection, match, entries, position)
+            connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
+
+    def branch(self, match: int, number: int, kinds: Sequence[str], notes: Mapping[str, Any], now: float) -> int:
+        """A new match that begins as another one was after a row, marked as assisted; its id."""
+        with self._database.writing() as connection:
+            columns = "game, name, rules, packs, seed, options, seats, base"
+            cursor = connection.execute(
+                f"INSERT INTO matches ({columns}, kinds, turn, finished, assisted, entries, notes, begun_at, played_at) "
+                f"SELECT {columns}, ?, 0, 0, 1, ?, ?, ?, ? FROM matches WHERE id = ? AND base <= ?",
+                (_json(kinds), number, _json(notes), now, now, match, number),
+            )
+            if cursor.rowcount != 1:
+                raise StoreError("This moment belongs to rules of before; it cannot be played on from.")
+            other = int(cursor.lastrowid or 0)
+            for table, kept in (("answers", "seat, kind, verb, source, target"), ("lines", "text"), ("positions", "state")):
+                connection.execute(
+                    f"INSERT INTO {table} (match_id, number, {kept}) SELECT ?, number, {kept} FROM {table} "
+                    "WHERE match_id = ? AND number <= ?",
+                    (other, match, number),
+                )
+            return other
+
+    def rename(self, match: int, name: str) -> None:
+        """Give a match a name; an empty one takes it away."""
+        self._change("UPDATE matches SET name = ? WHERE id = ?", storable(" ".join(name.split())[:LONGEST_NAME]), match)
+
+    def delete(self, match: int, now: float) -> None:
+        """Take a match off the list. It can be put back with `restore` until `forget_deleted`."""
+        self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
+
+    def restore(self, match: int) -> None:
+        """Put a deleted match back."""
+        self._change("UPDATE matches SET deleted_at = NULL WHERE id = ?", match)
+
+    def forget_deleted(self, before: float) -> None:
+        """Remove for good what was deleted before a time. What statistics tell of it stays."""
+        self._change("DELETE FROM matches WHERE deleted_at < ?", before)
+
+    def _change(self, statement: str, *values: object) -> None:
+        with self._database.writing() as connection:
+            connection.execute(statement, values)
+
+    # --- bookmarks -----------------------------------------------------------------------------------------
+
+    def set_bookmark(self, match: int, bookmark: Bookmark, notes: Mapping[str, Any]) -> None:
+        """Set a bookmark, in place of one with the same slot. `notes` are those of the session at that moment."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, notes, made_at) VALUES (?, ?, ?, ?, ?, ?)",
+                (match, bookmark.slot, bookmark.number, bookmark.turn, _json(notes), bookmark.made_at),
+            )
+
+    def remove_bookmark(self, match: int, slot: int) -> None:
+        """Remove a bookmark, if there is one."""
+        self._change("DELETE FROM bookmarks WHERE match_id = ? AND slot = ?", match, slot)
+
+    def bookmarks(self, match: int) -> list[Bookmark]:
+        """The bookmarks of a match by slot."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT slot, number, turn, made_at FROM bookmarks WHERE match_id = ? ORDER BY slot", (match,)
+            ).fetchall()
+        return [Bookmark(*row) for row in rows if _are(row, int, int, int, float)]
+
+    def bookmark_notes(self, match: int, slot: int) -> dict[str, Any]:
+        """What the session had noted when a bookmark was set."""
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT notes FROM bookmarks WHERE match_id = ? AND slot = ?", (match, slot)
+            ).fetchone()
+        return _noted(row[0] if row else "")
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    def listed(self) -> list[StoredMatch]:
+        """All matches that are not deleted, the one played last first; what cannot be told of one is left out."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT id, game, name, seats, kinds, packs, turn, finished, assisted, played_at FROM matches "
+                "WHERE deleted_at IS NULL ORDER BY played_at DESC, id DESC"
+            ).fetchall()
+        return [_stored(row) for row in rows]
+
+    def latest(self, games: Sequence[str]) -> StoredMatch | None:
+        """The unfinished match of one of these games (slugs) that was played last."""
+        return next((match for match in self.listed() if not match.finished and match.game in games), None)
+
+    def document(self, match: int, number: int | None = None) -> dict[str, Any]:
+        """A match as the kernel reads it, up to a row or to the last; with `session`, `numbers` (the row of each answer),
+        `entries` and `state_after` (after how many answers the `state` is noted). Raises Damaged.
+        """
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, entries, base, notes "
+                "FROM matches WHERE id = ?", (match,)
+            ).fetchone()  # fmt: skip
+            if row is None:
+                raise Damaged("This match is not there any more.")
+            last = row[10] if number is None else number
+            answers = connection.execute(
+                "SELECT number, seat, kind, verb, source, target FROM answers "
+                "WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number", (match, row[11], last)
+            ).fetchall()  # fmt: skip
+            positions = connection.execute(
+                "SELECT number, state FROM positions WHERE match_id = ? AND number <= ? ORDER BY number DESC",
+                (match, last),
+            ).fetchall()
+        return _composed(row, last, answers, positions) | {"id": match}
+
+    def log(self, match: int) -> list[str]:
+        """The public log of a match in words, for one that cannot be played any more."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT number, seat, kind, verb, source, target FROM answers WHERE match_id = ? ORDER BY number", (match,)
+            ).fetchall()
+            lines = connection.execute(
+                "SELECT number, text FROM lines WHERE match_id = ? ORDER BY number, rowid", (match,)
+            ).fetchall()
+        line = Line()
+        for number, *row in rows:
+            line.add(number, tuple(row))  # type: ignore[arg-type]
+        return [str(text) for number, text in lines if number == 0 or number in line.counts]
+
+
+def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (),
+                result: MatchResult | None = None) -> Progress:  # fmt: skip
+    """All of a document, as what has come to its match."""
+    notes = document.get("session")
+    return Progress(
+        [tuple(answer) for answer in document["answers"]], lines, document["kinds"], document["turn"],
+        document["finished"], document["assisted"], notes if isinstance(notes, Mapping) else {}, now,
+        document["state"], result,
+    )  # fmt: skip
+
+
+def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Progress) -> None:
+    """Write what has come to a match."""
+    connection.executemany(
+        "INSERT INTO answers (match_id, number, seat, kind, verb, source, target) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],
+    )
+    connection.executemany(
+        "INSERT INTO lines (match_id, number, text) VALUES (?, ?, ?)", [(match, *line) for line in progress.lines]
+    )
+    last = entries + len(progress.rows)
+    if progress.position is not None:
+        _write_position(connection, match, last, progress.position)
+    connection.execute(
+        "UPDATE matches SET kinds = ?, turn = ?, finished = ?, assisted = ?, notes = ?, played_at = ?, entries = ? "
+        "WHERE id = ?",
+        (_json(progress.kinds), progress.turn, int(progress.finished), int(progress.assisted), _json(progress.notes),
+         progress.now, last, match),  # fmt: skip
+    )
+    if progress.result is not None:
+        record(connection, progress.result, match)
+
+
+def _write_position(connection: sqlite3.Connection, match: int, number: int, position: Mapping[str, Any]) -> None:
+    """Note a position; of those before it one is kept, for when what lies between is taken back, and the base."""
+    connection.execute(
+        "DELETE FROM positions WHERE match_id = ?1 AND number <> (SELECT base FROM matches WHERE id = ?1) AND number < "
+        "(SELECT max(number) FROM positions WHERE match_id = ?1)", (match,)
+    )  # fmt: skip
+    connection.execute(
+        "INSERT OR REPLACE INTO positions (match_id, number, state) VALUES (?, ?, ?)", (match, number, _json(position))
+    )
+
+
+def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: Sequence[Any]) -> dict[str, Any]:
+    """The document of a match from its rows. Raises Damaged."""
+    game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, _, base, notes = row
+    line = Line(counts={base: 0})
+    for number, *answer in answers:
+        if not _are((number, *answer), *[int] * 6):
+            raise Damaged(f"This match is damaged: its answer {number} is none.")
+        line.add(number, tuple(answer))  # type: ignore[arg-type]
+    try:
+        document = {
+            "format": FORMAT, "game": str(game), "rules": str(rules), "packs": json.loads(packs), "seed": whole(seed),
+            "options": json.loads(options), "seats": json.loads(seats), "kinds": json.loads(kinds), "turn": turn,
+            "finished": bool(finished), "assisted": bool(assisted), "answers": line.answers, "numbers": line.numbers,
+            "entries": last, "base_number": base, "session": _noted(notes),
+        }  # fmt: skip
+        for number, state in positions:
+            if number in line.counts and "state" not in document:
+                document |= {"state": json.loads(state), "state_after": line.counts[number]}
+            if number == base and base:
+                document["base"] = json.loads(state)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Damaged(f"This match is damaged: {error}.") from error
+    if base and "base" not in document:
+        raise Damaged("This match is damaged: the position it begins with is missing.")
+    return document
+
+
+def _stored(row: Sequence[Any]) -> StoredMatch:
+    """A line of the list; what is damaged in it is shown as nothing."""
+    identity, game, name, seats, kinds, packs, turn, finished, assisted, played_at = row
+    return StoredMatch(
+        identity, str(game), str(name), _texts(seats), _texts(kinds), _texts(packs, "name"),
+        turn if isinstance(turn, int) else 0, bool(finished), bool(assisted),
+        played_at if isinstance(played_at, float) else 0.0,
+    )  # fmt: skip
+
+
+def _texts(text: object, key: str = "") -> tuple[str, ...]:
+    """The texts in a list written as JSON, or those under a key of its tables."""
+    try:
+        entries = json.loads(text) if isinstance(text, str) else []
+    except (ValueError, RecursionError):
+        return ()
+    if not isinstance(entries, list):
+        return ()
+    found = [entry.get(key) if key and isinstance(entry, dict) else entry for entry in entries]
+    return tuple(entry for entry in found if isinstance(entry, str))
+
+
+def _noted(text: object) -> dict[str, Any]:
+    """The notes of a session; none where they are damaged, since a match can be played without."""
+    try:
+        notes = json.loads(text) if isinstance(text, str) and text else {}
+    except (ValueError, RecursionError):
+        return {}
+    return notes if isinstance(notes, dict) else {}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
+
+
+def _are(values: Sequence[object], *kinds: type) -> bool:
+    return len(values) == len(kinds) and all(type(value) is kind for value, kind in zip(values, kinds, strict=True))
+
+
+def _listed(names: Sequence[str]) -> str:
+    """The names as a sentence lists them."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,0 +1,97 @@
+"""What can be had back of a damaged file of matches: row by row from the file itself, then from its backups."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+from engine.store.atomic import set_aside
+from engine.store.database import backup_paths, connect, tables_of
+
+_COMPANIONS = ("-wal", "-shm", "-journal")
+
+
+def mend(path: Path) -> str:
+    """Set a damaged file aside and put in its place what can be read of it and of its backups; a sentence about it.
+
+    Raises OSError and sqlite3.Error when that cannot be done now.
+    """
+    partial = path.with_suffix(".mended")
+    for ending in ("", *_COMPANIONS):
+        Path(f"{partial}{ending}").unlink(missing_ok=True)
+    with closing(connect(partial)) as mended:
+        mended.execute("PRAGMA journal_mode = DELETE")
+        mended.execute("PRAGMA foreign_keys = OFF")
+        for source in (path, *backup_paths(path)):
+            if source.exists():
+                _take_all(source, mended)
+        _drop_halves(mended)
+        matches, results = (mended.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("matches", "results"))
+    aside = set_aside(path)
+    if aside is None:
+        raise OSError(f"{path.name} is damaged and cannot be moved aside")
+    for ending in _COMPANIONS:
+        with suppress(OSError):
+            Path(f"{path}{ending}").replace(f"{aside}{ending}")
+    partial.replace(path)
+    came_back = f"{_counted(matches, 'match', 'matches')} and {_counted(results, 'result', 'results')} came back"
+    return f"{path.name} was damaged; {came_back}, and the damaged file is kept as {aside.name}."
+
+
+def _take_all(source: Path, target: sqlite3.Connection) -> None:
+    """Copy every row that can be read and is not there yet. The file itself is not touched: a copy of it is read."""
+    copy = source.with_name(f".{source.name}.reading")
+    try:
+        shutil.copyfile(source, copy)
+        if Path(f"{source}-wal").exists():
+            shutil.copyfile(f"{source}-wal", f"{copy}-wal")
+        with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
+            for table, columns in tables_of(target).items():
+                if table == "sqlite_sequence":
+                    continue
+                insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+                target.execute("BEGIN")
+                for row in _rows(damaged, table, columns):
+                    with suppress(sqlite3.Error):  # a row that does not fit its table
+                        target.execute(insert, row)
+                target.execute("COMMIT")
+    except sqlite3.Error:  # nothing of it can be read
+        if target.in_transaction:
+            target.execute("COMMIT")
+    finally:
+        for ending in ("", *_COMPANIONS):
+            Path(f"{copy}{ending}").unlink(missing_ok=True)
+
+
+def _rows(source: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[tuple[object, ...]]:
+    """The rows of a table from both ends up to where the damage is."""
+    keys = [row[1] for row in source.execute(f'PRAGMA table_info("{table}")') if row[5]] or ["rowid"]
+    for order in ("ASC", "DESC"):
+        ordered = ", ".join(f"{key} {order}" for key in keys)
+        with suppress(sqlite3.Error, UnicodeError):
+            yield from source.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {ordered}")
+            return
+
+
+def _drop_halves(mended: sqlite3.Connection) -> None:
+    """Rows of matches that did not come back, and answers behind the first that is missing."""
+    mended.execute("BEGIN")
+    for table in ("answers", "positions", "lines", "bookmarks"):
+        mended.execute(f"DELETE FROM {table} WHERE match_id NOT IN (SELECT id FROM matches)")
+    mended.execute("DELETE FROM result_seats WHERE result_id NOT IN (SELECT id FROM results)")
+    mended.execute("UPDATE results SET match_id = NULL WHERE match_id NOT IN (SELECT id FROM matches)")
+    for match, entries in mended.execute("SELECT id, entries FROM matches").fetchall():
+        numbers = [row[0] for row in mended.execute("SELECT number FROM answers WHERE match_id = ? ORDER BY number", (match,))]
+        whole = next((place for place, number in enumerate(numbers) if number != place + 1), len(numbers))
+        if whole != entries:
+            mended.execute("UPDATE matches SET entries = ?, finished = 0 WHERE id = ?", (whole, match))
+            for table in ("answers", "positions", "lines", "bookmarks"):
+                mended.execute(f"DELETE FROM {table} WHERE match_id = ? AND number > ?", (match, whole))
+    mended.execute("COMMIT")
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

@@ -1,0 +1,234 @@
+"""How finished matches ended, and what can be learned from that."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.store.database import Database
+
+LONGEST_SEED = 400
+"""Digits of a seed that are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended. `kind` is human or computer; `level` and `personality` are empty for a human.
+
+    `role` is who the seat was in a game of secret roles, as its card names it.
+    """
+
+    name: str
+    kind: str
+    score: int
+    winner: bool
+    level: str = ""
+    role: str = ""
+    personality: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A finished match.
+
+    `finished_on` is an ISO date or date and time, given by the caller; `seconds` is how long the match was on
+    the table; an `assisted` match was played with undo, hints or the like and is counted apart, and so is one that
+    was `watched`: some of it was played by computers alone. `packs` are the ids of the card packs it was played with; it
+    counts like any other. `match` is the id under which it is stored, 0 when it is not (any more).
+    """
+
+    game: str
+    finished_on: str
+    seats: tuple[SeatResult, ...]
+    turns: int
+    seconds: float
+    seed: int
+    assisted: bool = False
+    packs: tuple[str, ...] = ()
+    watched: bool = False
+    match: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """Figures of one game over all its matches. Means and `best_score` are 0 when there is no match."""
+
+    matches: int
+    mean_turns: float
+    mean_seconds: float
+    total_seconds: float
+    best_score: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStatistics:
+    """Figures of one sort of seat in one game: humans, the computer seats of one level, or the seats of a role.
+
+    For a role `kind` is "role" and `level` its name.
+
+    `played` counts seats, so a match of three humans counts three times.
+    """
+
+    kind: str
+    level: str
+    played: int
+    won: int
+    mean_score: float
+    best_score: int
+
+    @property
+    def win_rate(self) -> float:
+        """The share of these seats that won, 0 to 1."""
+        return self.won / self.played if self.played else 0.0
+
+
+class Results:
+    """The results in the one file of this program. Every method raises Unreadable in one sentence."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def count(self) -> int:
+        """How many matches the history holds."""
+        return int(self._query("SELECT count(*) FROM sound")[0][0])
+
+    def games(self) -> list[str]:
+        """The slugs of the games that were played, in alphabetical order."""
+        return [row[0] for row in self._query("SELECT DISTINCT game FROM sound ORDER BY game")]
+
+    def recent(self, game: str | None = None, limit: int = 50) -> list[MatchResult]:
+        """The matches of one game, or of all, that were finished last; the newest first."""
+        rows = self._query(
+            "SELECT id, game, finished_on, turns, seconds, seed, assisted, packs, watched, match_id FROM sound "
+            "WHERE ? IS NULL OR game = ? ORDER BY finished_on DESC, id DESC LIMIT ?",
+            (game, game, limit),
+        )
+        return [
+            MatchResult(
+                game, day, self._seats(result), turns, seconds, whole(seed), bool(assisted), tuple(packs.split()),
+                bool(watched), match or 0,
+            )  # fmt: skip
+            for result, game, day, turns, seconds, seed, assisted, packs, watched, match in rows
+        ]
+
+    def game_statistics(
+        self, game: str, *, assisted: bool = False, watched: bool = False, lowest: bool = False
+    ) -> GameStatistics:
+        """Figures of one game, either over its unassisted matches, or over its assisted ones, or over those that were
+        watched, assisted or not; with `lowest` the best score is the lowest."""
+        which = (game, *_sort(assisted, watched))
+        means = self._query(
+            "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0), "
+            f"coalesce(sum(seconds), 0.0) FROM sound WHERE game = ? AND {_OF_THAT_SORT}",
+            which,
+        )[0]
+        best = self._query(
+            f"SELECT coalesce({'min' if lowest else 'max'}(score), 0) FROM sound_seats JOIN sound ON id = result_id "
+            f"WHERE game = ? AND {_OF_THAT_SORT}",
+            which,
+        )[0]
+        return GameStatistics(*means, *best)
+
+    def seat_statistics(self, game: str, *, assisted: bool = False, watched: bool = False) -> list[SeatStatistics]:
+        """Figures per sort of seat: humans first, then the levels of the computer in alphabetical order, whatever the
+        personality. For the sorts of matches see `game_statistics`.
+        """
+        rows = self._query(
+            "SELECT kind, level, count(*), sum(winner), avg(score), max(score) "
+            f"FROM sound_seats JOIN sound ON id = result_id WHERE game = ? AND {_OF_THAT_SORT} "
+            "GROUP BY kind, level ORDER BY kind DESC, level",
+            (game, *_sort(assisted, watched)),
+        )
+        return [SeatStatistics(*row) for row in rows]
+
+    def role_statistics(self, game: str, *, assisted: bool = False) -> list[SeatStatistics]:
+        """Figures per secret role, in alphabetical order; empty for a game without them."""
+        rows = self._query(
+            "SELECT 'role', role, count(*), sum(winner), avg(score), max(score) "
+            f"FROM sound_seats JOIN sound ON id = result_id WHERE game = ? AND {_OF_THAT_SORT} AND role <> '' "
+            "GROUP BY role ORDER BY role",
+            (game, *_sort(assisted, False)),
+        )
+        return [SeatStatistics(*row) for row in rows]
+
+    def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
+        rows = self._query(
+            "SELECT name, kind, score, winner, level, role, personality FROM sound_seats WHERE result_id = ? "
+            "ORDER BY position",
+            (match_id,),
+        )
+        return tuple(SeatResult(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows)
+
+    def _query(self, text: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        with self._database.reading() as connection:
+            return connection.execute(f"{_SOUND} {text}", values).fetchall()
+
+
+_SOUND = """
+WITH sound AS (
+    SELECT * FROM results WHERE typeof(game) = 'text' AND typeof(finished_on) = 'text' AND typeof(turns) = 'integer'
+    AND typeof(seconds) IN ('real', 'integer') AND seconds BETWEEN 0 AND 1e8 AND typeof(assisted) = 'integer'
+    AND typeof(packs) = 'text' AND typeof(watched) = 'integer'
+), sound_seats AS (
+    SELECT * FROM result_seats WHERE typeof(name) = 'text' AND typeof(kind) = 'text' AND typeof(level) = 'text'
+    AND typeof(score) = 'integer' AND abs(score) < 1e9 AND winner IN (0, 1) AND typeof(role) = 'text'
+    AND typeof(personality) = 'text' AND typeof(position) = 'integer'
+)
+"""
+"""What is counted: rows in which something is damaged are left out."""
+
+_OF_THAT_SORT = "watched = ? AND (watched OR assisted = ?)"
+"""Which matches are counted; see `_sort`."""
+
+
+def _sort(assisted: bool, watched: bool) -> tuple[int, int]:
+    """The values for `_OF_THAT_SORT`."""
+    return int(watched), int(assisted)
+
+
+def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0, origin: str = "") -> None:
+    """Add the result of a stored match inside a transaction, or one that comes from an older file (its `origin`). What
+    is there already stays as it is.
+    """
+    cursor = connection.execute(
+        "INSERT OR IGNORE INTO results (match_id, game, finished_on, turns, seconds, seed, assisted, packs, watched, "
+        "origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match or None,
+            result.game,
+            result.finished_on,
+            result.turns,
+            result.seconds,
+            str(result.seed),
+            int(result.assisted),
+            " ".join(result.packs),
+            int(result.watched),
+            origin,
+        ),
+    )
+    if cursor.rowcount == 0:
+        return
+    connection.executemany(
+        "INSERT INTO result_seats (result_id, position, name, kind, level, score, winner, role, personality) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (cursor.lastrowid, position, storable(seat.name), seat.kind, seat.level, seat.score, int(seat.winner), seat.role,
+             seat.personality)  # fmt: skip
+            for position, seat in enumerate(result.seats)
+        ],
+    )
+
+
+def storable(text: str) -> str:
+    """A text without what cannot be written as UTF-8 (half characters, as a keyboard may send them)."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def whole(text: object) -> int:
+    """A number written as text; 0 for anything else."""
+    try:
+        return int(str(text)[:LONGEST_SEED])
+    except ValueError:
+        return 0
