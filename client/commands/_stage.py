@@ -86,4 +86,5 @@ def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Se
         elif kind == HUMAN:
             match.kinds[seat] = usual_level()
     seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
-    return Session(match, settings, pool=SilentPool(), document={"session": {"number": _NUMBER, "seal": seal.to_data()}})
+    notes = {"number": _NUMBER, "seal": seal.to_data()}
+    return Session(match, settings, pool=SilentPool(), document={"session": notes})

@@ -33,7 +33,8 @@ _NO_LAST = "no match was started yet"
 
 
 class SetupScene(SetupPage):
-    """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs."""
+    """`start` is called with what was set up. With `watch` all seats are the computer's. `packs` lists the card packs.
+    """
 
     def __init__(
         self,
@@ -69,7 +70,7 @@ class SetupScene(SetupPage):
     # -- what is set up ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Begin with what was set up when this was left, else with the last set-up of the game, or with the usual one."""
+        """Begin with what was set up when this was left, else with the last set-up of the game, or the usual one."""
         super().enter(app)
         before, self.pack_files = self.pack_files, self._list_packs()
         if not hasattr(self, "setup"):

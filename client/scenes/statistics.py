@@ -67,8 +67,8 @@ def read_records(store: Store) -> list[GameRecord]:
 
 
 class StatisticsScene(Page):
-    """The results in a store; without a store there are none. `back` as in `Page`. Matches that are stored can be watched
-    again: it opens "replay" (recording=..., back_words=...).
+    """The results in a store; without a store there are none. `back` as in `Page`. Matches that are stored can be
+    watched again: it opens "replay" (recording=..., back_words=...).
     """
 
     def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:

@@ -32,7 +32,7 @@ _MENU_STYLE = Style("nunito-800", 18)
 # (scene, words, icon): what the menu offers when the program knows the scene.
 _MENU = (
     ("setup", "New game", "cards"),
-    ("matches", "All matches", "table"),
+    ("matches", "All matches", "save"),
     ("watch", "Watch the computer play", "eye"),
     ("rules", "Cards and rules", "rules"),
     ("workshop", "Card workshop", "workshop"),

@@ -21,8 +21,8 @@ from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 
 GONE_ON = (
-    "This match is also played in another Cul-de-Sac, which has gone on with it. From here on this is a match of its own; "
-    "both are in the list."
+    "This match is also played in another Cul-de-Sac, which has gone on with it. From here on this is a match of its "
+    "own; both are in the list."
 )
 
 

@@ -1,4 +1,4 @@
-"""Going on with a stored match: as it is, from its last position where rules have changed, or from an earlier moment."""
+"""Going on with a stored match: as it is, from its last position where rules have changed, or from earlier on."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: 
     except PackMissing as error:
         raise CannotResume(f"{words_of(document)}: this match has to wait, because {error}.") from error
     except UNPLAYABLE as error:
-        raise CannotResume(f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}") from error
+        sentence = f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}"
+        raise CannotResume(sentence) from error
     session.tell(*[sentence] if sentence else [])
     return session
 

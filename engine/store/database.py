@@ -220,8 +220,8 @@ def _prepare(connection: sqlite3.Connection) -> None:
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
         create(connection)
     _check_tables(connection)
-    # One wait for the disk per answer, and other programs can read meanwhile; where that is not to be had, SQLite says so
-    # by keeping its usual journal, which is as safe.
+    # One wait for the disk per answer, and other programs can read meanwhile; where that is not to be had, SQLite keeps
+    # its usual journal, which is as safe.
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
 

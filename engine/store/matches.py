@@ -29,6 +29,8 @@ LONGEST_NAME = 48
 Row = tuple[int, int, int, int, int]
 """A row of answers: seat, kind of question, verb, source, target."""
 
+_ROW = "seat, kind, verb, source, target"
+
 
 class ElsewhereGoneOn(StoreError):
     """Another program has gone on with this match, or has deleted it."""
@@ -129,8 +131,8 @@ class Matches:
             base = document.get("base")
             cursor = connection.execute(
                 "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
-                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, 0, '', ?, "
-                "?, ?)",
+                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, 0, '', "
+                "?, ?, ?)",
                 (document["game"], document["rules"], _json(document.get("packs", [])), str(document["seed"]),
                  _json(document["options"]), _json(document["seats"]), progress.now, progress.now, origin),  # fmt: skip
             )
@@ -149,7 +151,7 @@ class Matches:
             _add(connection, match, entries, progress)
 
     def begin_at(self, match: int, rules: str, position: Mapping[str, Any]) -> None:
-        """Let a match begin at a position after its last row, for rules (their identity) that its answers do not fit."""
+        """Let a match begin at a position after its last row, for rules (their identity) its answers do not fit."""
         with self._database.writing() as connection:
             entries = connection.execute("SELECT entries FROM matches WHERE id = ?", (match,)).fetchone()[0]
             _write_position(connection, match, entries, position)
@@ -158,16 +160,16 @@ class Matches:
     def branch(self, match: int, number: int, kinds: Sequence[str], notes: Mapping[str, Any], now: float) -> int:
         """A new match that begins as another one was after a row, marked as assisted; its id."""
         with self._database.writing() as connection:
-            columns = "game, name, rules, packs, seed, options, seats, base"
+            same, own = "game, name, rules, packs, seed, options, seats, base", "kinds, entries, notes"
             cursor = connection.execute(
-                f"INSERT INTO matches ({columns}, kinds, turn, finished, assisted, entries, notes, begun_at, played_at) "
-                f"SELECT {columns}, ?, 0, 0, 1, ?, ?, ?, ? FROM matches WHERE id = ? AND base <= ?",
+                f"INSERT INTO matches ({same}, {own}, begun_at, played_at, turn, finished, assisted) "
+                f"SELECT {same}, ?, ?, ?, ?, ?, 0, 0, 1 FROM matches WHERE id = ? AND base <= ?",
                 (_json(kinds), number, _json(notes), now, now, match, number),
             )
             if cursor.rowcount != 1:
                 raise StoreError("This moment belongs to rules of before; it cannot be played on from.")
             other = int(cursor.lastrowid or 0)
-            for table, kept in (("answers", "seat, kind, verb, source, target"), ("lines", "text"), ("positions", "state")):
+            for table, kept in (("answers", _ROW), ("lines", "text"), ("positions", "state")):
                 connection.execute(
                     f"INSERT INTO {table} (match_id, number, {kept}) SELECT ?, number, {kept} FROM {table} "
                     "WHERE match_id = ? AND number <= ?",
@@ -201,8 +203,9 @@ class Matches:
         """Set a bookmark, in place of one with the same slot. `notes` are those of the session at that moment."""
         with self._database.writing() as connection:
             connection.execute(
-                "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, notes, made_at) VALUES (?, ?, ?, ?, ?, ?)",
-                (match, bookmark.slot, bookmark.number, bookmark.turn, _json(notes), bookmark.made_at),
+                "INSERT OR REPLACE INTO bookmarks (match_id, slot, number, turn, made_at, notes) "
+                "VALUES (?, ?, ?, ?, ?, ?)",
+                (match, bookmark.slot, bookmark.number, bookmark.turn, bookmark.made_at, _json(notes)),
             )
 
     def remove_bookmark(self, match: int, slot: int) -> None:
@@ -241,21 +244,23 @@ class Matches:
         return next((match for match in self.listed() if not match.finished and match.game in games), None)
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
-        """A match as the kernel reads it, up to a row or to the last; with `session`, `numbers` (the row of each answer),
-        `entries` and `state_after` (after how many answers the `state` is noted). Raises Damaged.
+        """A match as the kernel reads it, up to a row or to the last. With it `id`, `session`, `numbers` (the row of each
+        answer), `entries` (the last row), `base_number` and `state_after` (after how many answers the `state` is noted).
+        Raises Damaged.
         """
         with self._database.reading() as connection:
             row = connection.execute(
-                "SELECT game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, entries, base, notes "
-                "FROM matches WHERE id = ?", (match,)
-            ).fetchone()  # fmt: skip
+                "SELECT game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, entries, base, "
+                "notes FROM matches WHERE id = ?",
+                (match,),
+            ).fetchone()
             if row is None:
                 raise Damaged("This match is not there any more.")
             last = row[10] if number is None else number
             answers = connection.execute(
-                "SELECT number, seat, kind, verb, source, target FROM answers "
-                "WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number", (match, row[11], last)
-            ).fetchall()  # fmt: skip
+                f"SELECT number, {_ROW} FROM answers WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number",
+                (match, row[11], last),
+            ).fetchall()
             positions = connection.execute(
                 "SELECT number, state FROM positions WHERE match_id = ? AND number <= ? ORDER BY number DESC",
                 (match, last),
@@ -266,7 +271,7 @@ class Matches:
         """The public log of a match in words, for one that cannot be played any more."""
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT number, seat, kind, verb, source, target FROM answers WHERE match_id = ? ORDER BY number", (match,)
+                f"SELECT number, {_ROW} FROM answers WHERE match_id = ? ORDER BY number", (match,)
             ).fetchall()
             lines = connection.execute(
                 "SELECT number, text FROM lines WHERE match_id = ? ORDER BY number, rowid", (match,)
@@ -291,7 +296,7 @@ def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[i
 def _add(connection: sqlite3.Connection, match: int, entries: int, progress: Progress) -> None:
     """Write what has come to a match."""
     connection.executemany(
-        "INSERT INTO answers (match_id, number, seat, kind, verb, source, target) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO answers (match_id, number, {_ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(match, number, *row) for number, row in enumerate(progress.rows, entries + 1)],
     )
     connection.executemany(

@@ -173,7 +173,7 @@ def read_file(path: Path) -> Pack:
 
 
 def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
-    """The game of a match document, with the packs that it notes; for old documents these come from the folder of packs.
+    """The game of a match document, with the packs that it notes; old ones have their cards from the folder of packs.
 
     Raises UnknownGame, PackMissing, BadMatch, and BadCard for packs that do not go together any more.
     """

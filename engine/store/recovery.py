@@ -29,7 +29,8 @@ def mend(path: Path) -> str:
             if source.exists():
                 _take_all(source, mended)
         _drop_halves(mended)
-        matches, results = (mended.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("matches", "results"))
+        matches = mended.execute("SELECT count(*) FROM matches").fetchone()[0]
+        results = mended.execute("SELECT count(*) FROM results").fetchone()[0]
     aside = set_aside(path)
     if aside is None:
         raise OSError(f"{path.name} is damaged and cannot be moved aside")
@@ -52,7 +53,8 @@ def _take_all(source: Path, target: sqlite3.Connection) -> None:
             for table, columns in tables_of(target).items():
                 if table == "sqlite_sequence":
                     continue
-                insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+                places = ", ".join("?" * len(columns))
+                insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})"
                 target.execute("BEGIN")
                 for row in _rows(damaged, table, columns):
                     with suppress(sqlite3.Error):  # a row that does not fit its table
@@ -84,8 +86,8 @@ def _drop_halves(mended: sqlite3.Connection) -> None:
     mended.execute("DELETE FROM result_seats WHERE result_id NOT IN (SELECT id FROM results)")
     mended.execute("UPDATE results SET match_id = NULL WHERE match_id NOT IN (SELECT id FROM matches)")
     for match, entries in mended.execute("SELECT id, entries FROM matches").fetchall():
-        numbers = [row[0] for row in mended.execute("SELECT number FROM answers WHERE match_id = ? ORDER BY number", (match,))]
-        whole = next((place for place, number in enumerate(numbers) if number != place + 1), len(numbers))
+        rows = mended.execute("SELECT number FROM answers WHERE match_id = ? ORDER BY number", (match,)).fetchall()
+        whole = next((place for place, (number,) in enumerate(rows) if number != place + 1), len(rows))
         if whole != entries:
             mended.execute("UPDATE matches SET entries = ?, finished = 0 WHERE id = ?", (whole, match))
             for table in ("answers", "positions", "lines", "bookmarks"):

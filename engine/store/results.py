@@ -35,8 +35,8 @@ class MatchResult:
 
     `finished_on` is an ISO date or date and time, given by the caller; `seconds` is how long the match was on
     the table; an `assisted` match was played with undo, hints or the like and is counted apart, and so is one that
-    was `watched`: some of it was played by computers alone. `packs` are the ids of the card packs it was played with; it
-    counts like any other. `match` is the id under which it is stored, 0 when it is not (any more).
+    was `watched`: some of it was played by computers alone. `packs` are the ids of the card packs it was played with;
+    it counts like any other. `match` is the id under which it is stored, 0 when it is not (any more).
     """
 
     game: str
@@ -214,8 +214,8 @@ def record(connection: sqlite3.Connection, result: MatchResult, match: int = 0, 
         "INSERT INTO result_seats (result_id, position, name, kind, level, score, winner, role, personality) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (cursor.lastrowid, position, storable(seat.name), seat.kind, seat.level, seat.score, int(seat.winner), seat.role,
-             seat.personality)  # fmt: skip
+            (cursor.lastrowid, position, storable(seat.name), seat.kind, seat.level, seat.score, int(seat.winner),
+             seat.role, seat.personality)  # fmt: skip
             for position, seat in enumerate(result.seats)
         ],
     )

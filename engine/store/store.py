@@ -17,7 +17,7 @@ from engine.store.takeover import take_over
 
 _ALONE = "alone.sqlite"
 _NOT_ALONE = (
-    "Another Cul-de-Sac is open with the same matches. Both can be played; a match that is played in both goes on as two."
+    "Another Cul-de-Sac is open with the same matches. Both can be played; a match played in both goes on as two."
 )
 _DELETED_FOR_GOOD_S = 24 * 3600.0
 

@@ -147,14 +147,16 @@ def _take_history(database: Database, path: Path) -> None:
 
 
 def _old_results(old: sqlite3.Connection) -> Iterator[tuple[str, MatchResult]]:
-    """The results of a history of any earlier version, each with the identity of its match; damaged rows are left out."""
+    """The results of a history of any earlier version, each with the identity of its match, without damaged rows."""
     old.row_factory = sqlite3.Row
     seats: dict[Any, list[tuple[int, SeatResult]]] = {}
     for row in old.execute("SELECT * FROM seats ORDER BY match_id, position"):
         found = dict(row)
         if isinstance(found["score"], int):
-            seat = SeatResult(str(found["name"]), str(found["kind"]), found["score"], found["winner"] == 1,
-                              str(found["level"]), str(found.get("role", "")), str(found.get("personality", "")))  # fmt: skip
+            seat = SeatResult(
+                str(found["name"]), str(found["kind"]), found["score"], found["winner"] == 1, str(found["level"]),
+                str(found.get("role", "")), str(found.get("personality", "")),
+            )  # fmt: skip
             seats.setdefault(found["match_id"], []).append((found["position"], seat))
     for number, row in enumerate(old.execute("SELECT * FROM matches ORDER BY finished_on, id")):
         found = dict(row)
