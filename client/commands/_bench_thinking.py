@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from client.app import App
     from client.session.session import Session
     from engine.ai.workers import WorkerPool
-    from engine.store.folders import Folders
     from engine.store.settings import Settings
+    from engine.store.store import Store
 
 SIZE = (1920, 1080)
 THINKERS = 4
@@ -84,14 +84,16 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
     from engine.ai.workers import WorkerPool
     from engine.store.folders import Folders
     from engine.store.settings import Settings
+    from engine.store.store import Store
 
     settings = Settings(animation="normal", computer_delay_ms=0)
     app = App(size, headless=True, settings=settings)
     Program(app, None)
     pool = WorkerPool()
     with TemporaryDirectory() as home:
+        store = Store(Folders.below(Path(home)))
         try:
-            session = seats_that_think(game, settings, pool, Folders.below(Path(home)))
+            session = seats_that_think(game, settings, pool, store)
             app.open_alone("table", session=session)
             frames = Frames(session.match.table.seats)
             ends = time.perf_counter() + longest_s
@@ -99,6 +101,7 @@ def frames_while_thinking(game: Game, size: tuple[int, int], most: int, longest_
                 _one_frame(app, pool, frames)
         finally:
             pool.close()
+            store.close()
     return frames
 
 
@@ -112,8 +115,8 @@ def _one_frame(app: App, pool: WorkerPool, frames: Frames) -> None:
     time.sleep(max(0.0, FRAME_S - (time.perf_counter() - began)))
 
 
-def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, folders: Folders) -> Session:
-    """A match, kept in these folders, among computer seats of the highest level, four if the game has so many."""
+def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, store: Store) -> Session:
+    """A match, kept in this store, among computer seats of the highest level, four if the game has so many."""
     from client.scenes.setup_model import NAMES
     from client.session.session import Session
 
@@ -121,5 +124,5 @@ def seats_that_think(game: Game, settings: Settings, pool: WorkerPool, folders: 
     fewest, most = game.seat_limits(options)
     seats = min(max(THINKERS, fewest), most)
     level = levels.names()[-1]
-    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, folders=folders,
+    return Session.start(game, NAMES[:seats], [level] * seats, options, SEED, settings, store=store,
                          pool=pool)  # fmt: skip

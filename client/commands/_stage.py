@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from client.commands import CommandError
 
 if TYPE_CHECKING:
     from client.session.session import Session
+    from engine.ai.workers import WorkerPool
     from engine.kernel.game import Game
     from engine.kernel.match import Match
     from engine.store.settings import Settings
@@ -39,18 +39,21 @@ def played_match(game: Game, players: int, options: Mapping[str, Any], seed: int
     return match
 
 
-def read_match(file: Path) -> Match:
-    """The match in a file. Raises CommandError, or StoreError for a damaged file."""
-    from engine.kernel.match import BadMatch, Match
-    from engine.store import saves
+def stored_match(number: int) -> tuple[Match, dict[str, Any]]:
+    """A stored match by its number in the list of `matches`, and its document. Raises CommandError and StoreError."""
+    from engine.kernel.match import Match
     from engine.store.folders import user_folders
     from engine.store.packs import game_of
+    from engine.store.store import Store
 
-    document = saves.read_match(file)
+    store = Store(user_folders())
     try:
-        return Match.from_document(game_of(document, user_folders().packs), document)
-    except (BadMatch, ValueError, LookupError, TypeError) as problem:
-        raise CommandError(f"{file.name} cannot be shown: {problem}") from None
+        document = store.matches.document(number)
+        return Match.from_document(game_of(document, store.folders.packs), document), document
+    except (ValueError, LookupError, TypeError) as problem:
+        raise CommandError(f"match {number} cannot be shown: {problem}") from None
+    finally:
+        store.close()
 
 
 def person_at(match: Match, name: str) -> int | None:
@@ -72,13 +75,6 @@ def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Se
     from client.session.seal import Seal, sealed_hash
     from client.session.session import Session
     from engine.ai.seat import HUMAN
-    from engine.ai.workers import WorkerPool
-
-    class SilentPool(WorkerPool):
-        """Takes requests and never works on one."""
-
-        def run(self, now_ms: int) -> None:
-            """Do nothing."""
 
     for seat, kind in enumerate(match.kinds):
         if seat in people:
@@ -87,4 +83,15 @@ def still_session(match: Match, settings: Settings, people: Sequence[int]) -> Se
             match.kinds[seat] = usual_level()
     seal = Seal(_SALT, sealed_hash(match.game.slug, match.seed, _SALT))
     notes = {"number": _NUMBER, "seal": seal.to_data()}
-    return Session(match, settings, pool=SilentPool(), document={"session": notes})
+    return Session(match, settings, pool=silent_pool(), document={"session": notes})
+
+
+def silent_pool() -> WorkerPool:
+    """Workers that take requests and never work on one."""
+    from engine.ai.workers import WorkerPool
+
+    class SilentPool(WorkerPool):
+        def run(self, now_ms: int) -> None:
+            """Do nothing."""
+
+    return SilentPool()

@@ -1,9 +1,9 @@
 """Measure speed and memory, and hold the figures to their goals.
 
 Prints a line per figure: rules (random play against a bare loop, copies, views), computer seats (milliseconds of a
-decision by level and number of players, simulations per second and their mean length) and table (frames, also while
-four seats think, idle, launch, memory). Exit code 1 when a goal is missed. Meant for a quiet machine; timings are
-never part of the tests.
+decision by level and number of players, simulations per second and their mean length), saving (what an answer costs
+with all that is stored of it) and table (frames, also while four seats think, idle, launch, memory).
+Exit code 1 when a goal is missed. Meant for a quiet machine; timings are never part of the tests.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--game", metavar="SLUG", help="only this game (default: all)")
-    parser.add_argument("--only", choices=("engine", "seats", "table"), help="only this third of the figures")
+    parser.add_argument("--only", choices=("engine", "seats", "saving", "table"), help="only these figures")
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
 
 
@@ -51,6 +51,10 @@ def measured(slug: str | None, only: str | None) -> Iterator[Figure]:
             from client.commands import _bench_seats
 
             yield from _bench_seats.figures(game)
+        if only in (None, "saving"):
+            from client.commands import _bench_saving
+
+            yield from _bench_saving.figures(game)
         if only in (None, "table"):
             from client.commands import _bench_table, _bench_thinking
 

@@ -105,8 +105,8 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
     """Whether each of the user's folders is there or can be made, and written to."""
     places = {
         "settings": folders.config,
-        "saves and history": folders.data,
-        "matches in progress": folders.state,
+        "matches and card packs": folders.data,
+        "reports": folders.state,
         "cache": folders.cache,
     }
     for purpose, place in places.items():
@@ -116,9 +116,11 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
 
 
 def check_files(folders: Folders) -> Iterator[Finding]:
-    """Whether the settings and the match history can be read."""
-    from engine.store.history import FILE_NAME, History
+    """Whether the settings and the stored matches can be read."""
+    from engine.store.atomic import StoreError
+    from engine.store.database import FILE_NAME
     from engine.store.settings import Settings
+    from engine.store.store import Store
 
     remarks = Settings.load(folders.config).remarks
     for remark in remarks:
@@ -126,12 +128,18 @@ def check_files(folders: Folders) -> Iterator[Finding]:
     if not remarks:
         yield Finding(True, "settings can be read")
     if not (folders.data / FILE_NAME).exists():
-        yield Finding(True, "no match has been finished yet")
+        yield Finding(True, "no match has been played yet")
         return
-    with History.open(folders.data) as history:
-        for remark in history.remarks:
-            yield Finding(False, remark)
-        yield Finding(True, f"matches in the history: {history.count()}")
+    store = Store(folders)
+    try:
+        stored, results = len(store.matches.listed()), store.results.count()
+        yield Finding(True, f"matches that are stored: {stored}, results: {results}")
+    except StoreError as problem:
+        yield Finding(False, str(problem))
+    finally:
+        store.close()
+    for remark in store.take_remarks():
+        yield Finding(False, remark)
 
 
 def check_assets() -> Iterator[Finding]:

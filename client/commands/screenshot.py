@@ -54,7 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option, such as twists=0"
     )
-    parser.add_argument("--match", type=Path, metavar="FILE", help="show this saved match instead")
+    parser.add_argument(
+        "--match", type=whole_number, metavar="N", help="show this stored match instead (see `matches`)"
+    )
     parser.add_argument("--seat", metavar="NAME", default="", help="whose eyes the table is seen through")
     parser.add_argument(
         "--text-scale", type=whole_number, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
@@ -138,7 +140,7 @@ def _session(arguments: argparse.Namespace, settings: Settings) -> Session:
 
     scene = arguments.scene
     if arguments.match is not None:
-        match = _stage.read_match(arguments.match)
+        match, _ = _stage.stored_match(arguments.match)
     else:
         game = chosen_game(arguments.game or first_game(""))
         decisions = arguments.decisions if scene == "results" else arguments.decisions or 0

@@ -1,14 +1,13 @@
 """Compute the fingerprint of a match's seed, to check that its decks were not changed.
 
 A match tells the fingerprint at its start (Esc) and seed and salt at its end (the results, "How to check"). It is the
-beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a saved match is checked as a whole: its seal, and
-whether its answers lead from its seed to where it stands.
+beginning of the SHA-256 of "cul-de-sac GAME SEED SALT". With --match a stored match is checked as a whole: its seal,
+and whether its answers lead from its seed to where it stands; `matches` tells its number.
 """
 
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from client.commands import CommandError
 from client.commands._match_options import chosen_game, whole_number
@@ -22,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fingerprint", default="", metavar="DIGITS", help="what was told at the start: say whether it fits"
     )
-    parser.add_argument("--match", type=Path, metavar="FILE", help="check a saved match instead")
+    parser.add_argument("--match", type=whole_number, metavar="N", help="check a stored match instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -30,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.match is not None:
         return check_match(arguments.match)
     if not arguments.game or arguments.seed is None or not arguments.salt:
-        raise CommandError("--game, --seed and --salt are needed, as the results tell them, or --match FILE")
+        raise CommandError("--game, --seed and --salt are needed, as the results tell them, or --match N")
     from client.session.seal import fingerprint, sealed_hash, sealed_text
 
     slug = chosen_game(arguments.game).slug
@@ -46,16 +45,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if fits else 1
 
 
-def check_match(file: Path) -> int:
-    """Check a saved match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played."""
-    from client.commands._stage import read_match
+def check_match(number: int) -> int:
+    """Check a stored match; 1 when its seal does not fit its seed. Raises CommandError for one that cannot be played.
+    """
+    from client.commands._stage import stored_match
     from client.session.seal import NO_SEAL, Seal
-    from engine.store import saves
 
-    match = read_match(file)
+    match, document = stored_match(number)
     print(f"The {len(match.answers)} answers lead from seed {match.seed} to where the match stands.")
-    notes = saves.read_match(file).get("session")
-    seal = Seal.noted(notes.get("seal")) if isinstance(notes, dict) else None
+    seal = Seal.noted(document["session"].get("seal"))
     if seal is None:
         print(NO_SEAL)
         return 0

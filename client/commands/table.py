@@ -76,7 +76,7 @@ def _draw_frames(app: App, program: Program, frames: int) -> None:
     from client.scenes.setup_model import MatchSetup
     from engine.games import load
 
-    program.folders = None
+    program.store = None
     setup = MatchSetup.usual(load(first_game("")), watch=True)
     setup.seed_text = str(_TRIAL_SEED)
     program.start(setup)

@@ -55,8 +55,9 @@ class Keeper:
         """Where the match is kept."""
         return self._store
 
-    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None) -> str:
-        """Write what has come to the match; when this returns an empty text, no crash of the program loses it.
+    def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> str:
+        """Write what has come to the match; when this returns an empty text, no crash of the program loses it. Who is
+        `leaving` the table has the position written down, too.
 
         It takes about a millisecond, however long the match is, so it is done at once instead of in another thread. The
         sentence of a disk that cannot be written comes once, until writing works again; then nothing is missing.
@@ -67,7 +68,7 @@ class Keeper:
         try:
             if self._begun:
                 try:
-                    self._go_on(notes, result)
+                    self._go_on(notes, result, leaving or self._match.over)
                 except ElsewhereGoneOn:
                     told = GONE_ON
                     self._begin(notes, result)
@@ -95,12 +96,12 @@ class Keeper:
         assert self._store is not None
         self._begun, self._entries, self._position_at, self._base = False, 0, 0, 0
         rows = [_row(answer) for answer in self._match.answers]
-        progress = self._progress(rows, self._lines(0), notes, result, with_position=bool(rows))
+        progress = self._progress(rows, self._lines(0), notes, result, with_position=True)
         self.id = self._store.matches.begin(self._match.to_document(), progress)
         self._begun = True
         self._wrote(0, rows, progress)
 
-    def _go_on(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
+    def _go_on(self, notes: Mapping[str, Any], result: MatchResult | None, leaving: bool) -> None:
         """Write what is not there yet."""
         assert self._store is not None
         answers, same = self._match.answers, min(len(self._match.answers), len(self._written))
@@ -109,8 +110,8 @@ class Keeper:
         back: list[Row] = [(TAKEN_BACK, same, NONE, NONE, NONE)] if same < len(self._written) else []
         rows = back + [_row(answer) for answer in answers[same:]]
         last = self._entries + len(rows)
-        far = last - self._position_at >= BETWEEN_POSITIONS or self._match.over
-        progress = self._progress(rows, self._lines(same, len(back)), notes, result, with_position=far and bool(rows))
+        far = last - self._position_at >= BETWEEN_POSITIONS or (leaving and last > self._position_at)
+        progress = self._progress(rows, self._lines(same, len(back)), notes, result, with_position=far)
         self._store.matches.go_on(self.id, self._entries, progress)
         self._wrote(same, rows, progress)
 

@@ -118,8 +118,8 @@ class Session(Looking):
 
     def close(self) -> None:
         """Leave the table: nobody thinks any more. The match stays saved; what could not be is tried once more."""
-        if self.keeper.failing:
-            self._save()
+        if self.keeper.id:
+            self._save(leaving=True)
         self._computers.forget_all()
         self.advice.forget()
         self._stop_listening()
@@ -403,11 +403,11 @@ class Session(Looking):
         self._remarks.append(sentence)
         self._log.note(sentence, seat)
 
-    def _save(self) -> None:
+    def _save(self, leaving: bool = False) -> None:
         """Store what has been answered; the last answer with how the match has ended, in one."""
         ends = self.over and not self._ended
         result = match_result(self.match, self._seconds, self._watched, self._played) if ends else None
-        if sentence := self.keeper.save(self.notes(), result):
+        if sentence := self.keeper.save(self.notes(), result, leaving):
             self._remarks.append(sentence)
         self._ended = self.over and (self._ended or not self.keeper.failing)
         self._save_again_at = (self._now or 0) + _SAVE_AGAIN_MS

@@ -261,8 +261,9 @@ class Match:
 
         Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
         """
+        wrong = [] if all(map(_numbers, position.values())) else ["there is something that is no number"]
         state = State.from_data(self.table, position)
-        wrong = invariants.check(state)
+        wrong = wrong or invariants.check(state)
         if wrong:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
         state.events = []
@@ -290,6 +291,11 @@ class Match:
                 self.answer(seat, (verb, source, target))
             except IllegalAnswer:
                 raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
+
+
+def _numbers(value: object) -> bool:
+    """Whether a part of a position consists of whole numbers."""
+    return type(value) is int or (isinstance(value, list) and all(map(_numbers, value)))
 
 
 def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:

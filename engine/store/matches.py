@@ -20,7 +20,7 @@ from engine.store.results import MatchResult, record, storable, whole
 
 TAKEN_BACK = -2
 """The seat of a row that says how many answers stand from there on, in place of the kind of question."""
-BETWEEN_POSITIONS = 20
+BETWEEN_POSITIONS = 8
 """After so many rows the position is written down again."""
 BOOKMARKS = 9
 LONGEST_NAME = 48
@@ -244,9 +244,9 @@ class Matches:
         return next((match for match in self.listed() if not match.finished and match.game in games), None)
 
     def document(self, match: int, number: int | None = None) -> dict[str, Any]:
-        """A match as the kernel reads it, up to a row or to the last. With it `id`, `session`, `numbers` (the row of each
-        answer), `entries` (the last row), `base_number` and `state_after` (after how many answers the `state` is noted).
-        Raises Damaged.
+        """A match as the kernel reads it, up to a row or to the last. With it `id`, `session`, `numbers` (the row of
+        each answer), `entries` (the last row), `base_number` (the row it begins after) and `state_after` (after how
+        many answers the `state` is noted). Raises Damaged.
         """
         with self._database.reading() as connection:
             row = connection.execute(
@@ -278,7 +278,7 @@ class Matches:
             ).fetchall()
         line = Line()
         for number, *row in rows:
-            line.add(number, tuple(row))  # type: ignore[arg-type]
+            line.add(number, tuple(row))
         return [str(text) for number, text in lines if number == 0 or number in line.counts]
 
 
@@ -333,7 +333,7 @@ def _composed(row: Sequence[Any], last: int, answers: Sequence[Any], positions: 
     for number, *answer in answers:
         if not _are((number, *answer), *[int] * 6):
             raise Damaged(f"This match is damaged: its answer {number} is none.")
-        line.add(number, tuple(answer))  # type: ignore[arg-type]
+        line.add(number, tuple(answer))
     try:
         document = {
             "format": FORMAT, "game": str(game), "rules": str(rules), "packs": json.loads(packs), "seed": whole(seed),

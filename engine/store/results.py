@@ -108,7 +108,7 @@ class Results:
         return [
             MatchResult(
                 game, day, self._seats(result), turns, seconds, whole(seed), bool(assisted), tuple(packs.split()),
-                bool(watched), match or 0,
+                bool(watched), match if isinstance(match, int) else 0,
             )  # fmt: skip
             for result, game, day, turns, seconds, seed, assisted, packs, watched, match in rows
         ]

@@ -54,19 +54,19 @@ def test_a_file_in_the_place_of_a_folder_is_found(tmp_path: Path) -> None:
     folders = Folders.below(tmp_path)
     folders.state.touch()
     assert broken(doctor.check_folders(folders)) == [
-        f"matches in progress: {folders.state} cannot be written to"
+        f"reports: {folders.state} cannot be written to"
     ]
 
 
-def test_broken_settings_and_a_broken_history_are_found(tmp_path: Path) -> None:
+def test_broken_settings_and_damaged_matches_are_found(tmp_path: Path) -> None:
     folders = Folders.below(tmp_path)
     assert broken(doctor.check_files(folders)) == []
-    for file in (folders.config / "settings.json", folders.data / "history.sqlite"):
+    for file in (folders.config / "settings.json", folders.data / "matches.sqlite"):
         file.parent.mkdir()
         file.write_bytes(b"nonsense" * 1000)
-    settings, history = broken(doctor.check_files(folders))
+    settings, matches = broken(doctor.check_files(folders))
     assert settings.startswith("settings.json is damaged")
-    assert history.startswith("history.sqlite is damaged")
+    assert matches.startswith("matches.sqlite was damaged")
 
 
 def test_assets_that_can_be_read_are_in_order(few_assets: Path) -> None:

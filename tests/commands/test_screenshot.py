@@ -11,8 +11,10 @@ from client.commands import _stage, dispatch, screenshot
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.match import Match
-from engine.store.saves import NamedSaves
+from engine.store.folders import HOME_VARIABLE, user_folders
+from engine.store.matches import progress_of
 from engine.store.settings import Settings
+from engine.store.store import Store
 
 
 def draw(file: Path, *words: str) -> pygame.Surface:
@@ -74,9 +76,11 @@ def test_decisions_are_answers_at_random_and_all_of_them_end_the_match() -> None
     assert _stage.played_match(game, 2, {"twists": 0}, 1, None).over
 
 
-def test_a_saved_match_is_shown(tmp_path: Path) -> None:
+def test_a_stored_match_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     match = _stage.played_match(load("nefarious"), 2, {"twists": 0}, 7, 15)
-    saved = NamedSaves(tmp_path).write("Friday", match.to_document())
+    document = match.to_document()
+    saved = Store(user_folders()).matches.begin(document, progress_of(document, 1.0))
     shown = draw(tmp_path / "saved.png", "--match", str(saved), "--seat", match.names[1])
     same = draw(
         tmp_path / "same.png",
@@ -107,7 +111,7 @@ def test_a_match_of_people_shows_the_one_who_is_asked() -> None:
         (["--seed", "x"], "argument --seed: expected a whole number, not 'x'"),
         (["--scene", "rules", "--clause", "NF-99.1"], "the rules of nefarious have no clause 'NF-99.1'"),
         (["--set", "twists=7"], "option 'twists' must be one of"),
-        (["--match", "missing.match"], "missing.match cannot be read"),
+        (["--match", "99999"], "This match is not there any more"),
     ],
 )
 def test_wrong_input_is_one_line_and_exit_code_2(

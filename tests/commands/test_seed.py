@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from client.commands import dispatch
-from engine.store.saves import NamedSaves
+from engine.store.folders import HOME_VARIABLE, user_folders
+from engine.store.matches import progress_of
+from engine.store.store import Store
 from tests.client.sessions import new_session
 
 
@@ -32,14 +35,24 @@ def test_what_is_missing_is_one_sentence(missing: list[str], capsys: pytest.Capt
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_saved_match_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stored_match_is_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    matches = Store(user_folders()).matches
+
+    def write(document: dict[str, Any]) -> int:
+        return matches.begin(document, progress_of(document, 1.0))
+
     document = new_session(("human", "normal")).document()
-    fine = NamedSaves(tmp_path).write("Fine", document)
+    fine = write(document)
+    assert dispatch(["matches"]) == 0
+    assert f"{fine:5}  " in capsys.readouterr().out
     assert dispatch(["seed", "--match", str(fine)]) == 0
     assert "fixed at the start" in capsys.readouterr().out
     document["session"]["seal"]["hash"] = "0" * 64
-    changed = NamedSaves(tmp_path).write("Changed", document)
-    assert dispatch(["seed", "--match", str(changed)]) == 1
+    assert dispatch(["seed", "--match", str(write(document))]) == 1
     del document["session"]["seal"]
-    old = NamedSaves(tmp_path).write("Old", document)
-    assert dispatch(["seed", "--match", str(old)]) == 0
+    assert dispatch(["seed", "--match", str(write(document))]) == 0
+    assert dispatch(["seed", "--match", "99"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,8 +1,9 @@
-"""What is played is kept: after every answer, through damage, and in the history when it is over."""
+"""What is played is kept: after every answer, through damage, and among the results when it is over."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,53 +11,60 @@ from typing import Any
 import pytest
 
 from client.scenes.statistics_widgets import seat_words
-from client.session.resuming import CannotResume, resume_autosave, resume_save
+from client.session.resuming import CannotResume, resume
 from client.session.session import Session
 from engine.kernel.cards import BadCard
+from engine.kernel.identity import rules_identity
+from engine.kernel.match import Match
+from engine.store.database import FILE_NAME
 from engine.store.folders import Folders
-from engine.store.history import History
-from engine.store.saves import Autosave, NamedSaves, unfinished
+from engine.store.matches import progress_of
 from engine.store.settings import Settings
+from engine.store.store import Store
 
 Start = Callable[..., Session]
 
 
 @pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders.below(tmp_path)
+def store(tmp_path: Path) -> Store:
+    return Store(Folders.below(tmp_path))
 
 
-def on_disk(folders: Folders) -> dict[str, Any]:
-    save = Autosave(folders.autosaves, "nefarious").newest()
-    assert save is not None
-    return dict(save.document)
+def answers_of(store: Store, session: Session) -> list[list[int]]:
+    answers: list[list[int]] = store.matches.document(session.keeper.id)["answers"]
+    return answers
 
 
-def test_every_answer_is_on_disk_when_it_can_be_seen(sit_down: Start, pool: Any, folders: Folders) -> None:
-    session = sit_down(("human", "normal", "gentle"), folders=folders)
+def stored(store: Store, document: dict[str, Any]) -> int:
+    """Store a document as it is."""
+    return store.matches.begin(document, progress_of(document, 1.0))
+
+
+def test_every_answer_is_on_disk_when_it_can_be_seen(sit_down: Start, pool: Any, store: Store) -> None:
+    session = sit_down(("human", "normal", "gentle"), store=store)
     pool.prompt = True
-    assert on_disk(folders)["answers"] == []
+    assert answers_of(store, session) == []
     for now in range(0, 30_000, 700):
         if session.view().options:
             session.answer(session.view().options[0])
-            assert on_disk(folders) == json.loads(json.dumps(session.document()))
-        if session.update(now):
-            assert on_disk(folders)["answers"] == [answer.to_data() for answer in session.match.answers]
+            kept = store.matches.document(session.keeper.id)
+            assert kept["session"] == json.loads(json.dumps(session.notes()))
+        session.update(now)
+        assert answers_of(store, session) == [answer.to_data() for answer in session.match.answers]
     assert len(session.match.answers) > 20
 
 
 def test_a_match_goes_on_where_it_was_left(
-    sit_down: Start, pool: Any, settings: Settings, folders: Folders
+    sit_down: Start, pool: Any, settings: Settings, store: Store
 ) -> None:
-    session = sit_down(("human", "normal", "gentle"), twists=2, folders=folders)
+    session = sit_down(("human", "normal", "gentle"), twists=2, store=store)
     pool.prompt = True
     for now in range(0, 9_000, 700):
         if session.view().options:
             session.answer(session.view().options[-1])
         session.update(now)
-    again, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
-    assert again is not None and remarks == []
-    assert again.match.state == session.match.state
+    again = resume(store, session.keeper.id, settings, pool=pool)
+    assert again.take_remarks() == [] and again.match.state == session.match.state
     assert again.view().to_data() == session.view().to_data()
     assert list(again.log) == list(session.log)
     assert (again.names, again.kinds) == (session.names, session.kinds)
@@ -70,32 +78,31 @@ def test_a_match_goes_on_where_it_was_left(
 
 
 def test_a_match_waits_while_the_cards_of_its_game_cannot_be_read(
-    sit_down: Start, pool: Any, settings: Settings, folders: Folders, monkeypatch: pytest.MonkeyPatch
+    sit_down: Start, pool: Any, settings: Settings, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def resume(*_: object, **__: object) -> Session:
+    def unreadable(*_: object, **__: object) -> Match:
         raise BadCard("cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'")
 
-    sit_down(("human", "normal", "gentle"), folders=folders)
+    match = sit_down(("human", "normal", "gentle"), store=store).keeper.id
     with monkeypatch.context() as broken:
-        broken.setattr(Session, "resume", resume)
-        session, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
-    assert session is None and len(remarks) == 1 and "card 'yeti'" in remarks[0]
-    again, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
-    assert again is not None and remarks == []
+        broken.setattr("client.session.resuming.game_of", unreadable)
+        with pytest.raises(CannotResume, match="card 'yeti'"):
+            resume(store, match, settings, pool=pool)
+    assert resume(store, match, settings, pool=pool).match.answers == []
 
 
-def test_taking_back_is_kept_too(sit_down: Start, folders: Folders) -> None:
-    session = sit_down(("human", "normal"), folders=folders)
+def test_taking_back_is_kept_too(sit_down: Start, store: Store) -> None:
+    session = sit_down(("human", "normal"), store=store)
     session.answer(session.view().options[0])
-    assert len(on_disk(folders)["answers"]) == 1
+    assert len(answers_of(store, session)) == 1
     session.undo()
-    assert on_disk(folders)["answers"] == []
+    assert answers_of(store, session) == []
 
 
-def test_a_finished_match_moves_from_the_saves_to_the_history(
-    sit_down: Start, pool: Any, folders: Folders
+def test_a_finished_match_and_its_result_are_stored_together(
+    sit_down: Start, pool: Any, store: Store
 ) -> None:
-    session = sit_down(("human", "gentle"), folders=folders)
+    session = sit_down(("human", "gentle"), store=store)
     pool.prompt = True
     now = 0
     while not session.over:
@@ -103,9 +110,9 @@ def test_a_finished_match_moves_from_the_saves_to_the_history(
         session.update(now)
         if session.view().options:
             session.answer(session.view().options[0])
-    assert unfinished(folders.autosaves).saves == []
-    with History.open(folders.data) as history:
-        (result,) = history.recent()
+    [listed] = store.matches.listed()
+    (result,) = store.results.recent()
+    assert listed.finished and result.match == listed.id
     scores = session.game.scores(session.view())
     assert [(seat.name, seat.kind, seat.level, seat.score) for seat in result.seats] == [
         ("Ada", "human", "", scores[0]),
@@ -116,30 +123,57 @@ def test_a_finished_match_moves_from_the_saves_to_the_history(
     assert result.seconds == pytest.approx((now - 1000) / 1000)
 
 
-def test_a_damaged_save_is_told_in_a_sentence_kept_aside_and_the_one_before_is_taken(
-    sit_down: Start, settings: Settings, pool: Any, folders: Folders
+def test_a_match_whose_answers_do_not_fit_goes_on_from_its_position(
+    sit_down: Start, settings: Settings, pool: Any, store: Store
 ) -> None:
-    session = sit_down(("human", "normal"), folders=folders)
+    session = sit_down(("human", "normal"), store=store)
+    pool.prompt = True
+    for now in range(0, 12_000, 700):
+        if session.view().options:
+            session.answer(session.view().options[0])
+        session.update(now)
+    document = session.document() | {"answers": [[0, 99, 0, 0, 0]]}
+    again = resume(store, stored(store, document), settings, pool=pool)
+    assert again.match.state.to_data() == session.match.state.to_data() and again.match.answers == []
+    [sentence] = again.take_remarks()
+    assert "do not lead to where it stood" in sentence
+    for now in range(0, 60_000, 700):
+        if again.view().options:
+            break
+        again.update(now)
+    again.answer(again.view().options[0])
+    later = resume(store, again.keeper.id, settings, pool=pool)
+    assert later.match.state == again.match.state and later.take_remarks() == []
+
+
+def test_a_match_of_other_rules_says_so_and_goes_on(
+    sit_down: Start, settings: Settings, pool: Any, store: Store
+) -> None:
+    session = sit_down(("human", "normal"), store=store)
     session.answer(session.view().options[0])
-    newest = Autosave(folders.autosaves, "nefarious").newest()
-    assert newest is not None
-    newest.path.write_bytes(newest.path.read_bytes()[:-40])
-    again, remarks = resume_autosave("nefarious", settings, folders=folders, pool=pool)
-    assert again is not None and again.match.answers == []
-    assert len(remarks) == 1 and newest.path.name in remarks[0] and remarks[0].count(".damaged") == 1
-    assert newest.path.with_name(newest.path.name + ".damaged").exists()
+    document = session.document() | {"rules": "those of before"}
+    again = resume(store, stored(store, document), settings, pool=pool)
+    [sentence] = again.take_remarks()
+    assert sentence.startswith("The rules of Nefarious have changed")
+    assert again.match.state == session.match.state
+    assert store.matches.document(again.keeper.id)["rules"] == rules_identity(session.game)
+    assert resume(store, again.keeper.id, settings, pool=pool).take_remarks() == []
 
 
-def test_a_save_that_does_not_fit_the_rules_is_kept_aside(
-    sit_down: Start, settings: Settings, pool: Any, folders: Folders
+def test_a_match_that_cannot_be_played_any_more_can_be_read(
+    sit_down: Start, settings: Settings, pool: Any, store: Store
 ) -> None:
-    document = sit_down(("human", "normal")).document()
-    document["answers"] = [[0, 99, 0, 0, 0]]
-    path = NamedSaves(folders.data).write("Sunday", document)
-    (save,) = NamedSaves(folders.data).list().saves
-    with pytest.raises(CannotResume, match=r"Sunday\.match cannot be played on: .*Sunday\.match\.damaged\."):
-        resume_save(save, settings, pool=pool)
-    assert not path.exists()
+    session = sit_down(("human", "human"), store=store)
+    for _ in range(4):
+        session.open_curtain()
+        session.answer(session.view().options[-1])
+    with sqlite3.connect(store.database.path) as foreign:
+        foreign.execute("UPDATE answers SET verb = 98")
+        foreign.execute("UPDATE positions SET state = '{}'")
+    foreign.close()
+    with pytest.raises(CannotResume, match="It is kept, and its log can be read"):
+        resume(store, session.keeper.id, settings, pool=pool)
+    assert store.matches.log(session.keeper.id)[0].startswith("Turn 1")
 
 
 @pytest.mark.parametrize(
@@ -149,31 +183,25 @@ def test_a_save_that_does_not_fit_the_rules_is_kept_aside(
         {"seats": None},
         {"kinds": ["human"]},
         {"state": {}},
-        {"cards": "other"},
         {"options": {"twists": 9}},
         {"seed": "seven"},
-        {"session": {"number": "x"}},
     ],
 )
 def test_a_foreign_document_is_refused_in_one_sentence(
-    sit_down: Start, settings: Settings, pool: Any, folders: Folders, change: dict[str, Any]
+    sit_down: Start, settings: Settings, pool: Any, store: Store, change: dict[str, Any]
 ) -> None:
     document = sit_down(("human", "normal")).document() | change
-    NamedSaves(folders.data).write("Foreign", document)
-    (save,) = NamedSaves(folders.data).list().saves
     with pytest.raises(CannotResume) as refused:
-        resume_save(save, settings, pool=pool)
-    assert "\n" not in str(refused.value) and str(refused.value).endswith(".match.damaged.")
+        resume(store, stored(store, document | {"kinds": document["kinds"] or []}), settings, pool=pool)
+    assert "\n" not in str(refused.value) and "cannot be played on" in str(refused.value)
 
 
 @pytest.mark.parametrize("kind", ["genius", "hard+dancer", ""])
 def test_a_seat_of_a_level_that_is_not_known_goes_on_at_normal_and_that_is_told(
-    sit_down: Start, settings: Settings, pool: Any, folders: Folders, kind: str
+    sit_down: Start, settings: Settings, pool: Any, store: Store, kind: str
 ) -> None:
     document = sit_down(("human", "normal")).document() | {"kinds": ["human", kind]}
-    NamedSaves(folders.data).write("Newer", document)
-    (save,) = NamedSaves(folders.data).list().saves
-    session = resume_save(save, settings, pool=pool)
+    session = resume(store, stored(store, document), settings, pool=pool)
     assert session.kinds == ("human", "normal")
     (sentence,) = session.take_remarks()
     assert "Ben" in sentence and f"'{kind}'" in sentence and "Normal" in sentence
@@ -185,9 +213,9 @@ def test_levels_and_personalities_are_kept_with_the_match(sit_down: Start, setti
     assert again.kinds == ("human", "hard+schemer", "normal") and again.take_remarks() == []
 
 
-def test_a_match_that_only_computers_played_is_nobody_s_own(sit_down: Start, pool: Any, folders: Folders) -> None:
+def test_a_match_that_only_computers_played_is_nobody_s_own(sit_down: Start, pool: Any, store: Store) -> None:
     for kinds in (("normal+hoarder", "gentle"), ("human", "gentle")):
-        session = sit_down(kinds, folders=folders)
+        session = sit_down(kinds, store=store)
         pool.prompt = True
         now = 0
         while not session.over:
@@ -195,13 +223,12 @@ def test_a_match_that_only_computers_played_is_nobody_s_own(sit_down: Start, poo
             session.update(now)
             if session.view().options:
                 session.answer(session.view().options[0])
-    with History.open(folders.data) as history:
-        assert history.game_statistics("nefarious").matches == 1
-        assert history.game_statistics("nefarious", watched=True).matches == 1
-        [gentle, normal] = history.seat_statistics("nefarious", watched=True)
-        assert (gentle.level, normal.level) == ("gentle", "normal")
-        watched = next(result for result in history.recent() if result.watched)
-        assert [seat.personality for seat in watched.seats] == ["hoarder", ""]
+    assert store.results.game_statistics("nefarious").matches == 1
+    assert store.results.game_statistics("nefarious", watched=True).matches == 1
+    [gentle, normal] = store.results.seat_statistics("nefarious", watched=True)
+    assert (gentle.level, normal.level) == ("gentle", "normal")
+    watched = next(result for result in store.results.recent() if result.watched)
+    assert [seat.personality for seat in watched.seats] == ["hoarder", ""]
 
 
 def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_either(
@@ -223,9 +250,9 @@ def test_a_match_that_was_handed_to_the_computer_for_a_while_is_nobody_s_own_eit
     ("human", "gentle", ("mixed", "")),
 ])  # fmt: skip
 def test_a_seat_counts_for_no_level_that_has_not_played_the_whole_match(
-    sit_down: Start, settings: Settings, pool: Any, folders: Folders, first: str, then: str, counted: tuple[str, str]
+    sit_down: Start, settings: Settings, pool: Any, store: Store, first: str, then: str, counted: tuple[str, str]
 ) -> None:
-    session = sit_down(("human", first), folders=folders)
+    session = sit_down(("human", first), store=store)
     pool.prompt = True
     now = 0
     while not session.over:
@@ -236,9 +263,8 @@ def test_a_seat_counts_for_no_level_that_has_not_played_the_whole_match(
             session.answer(session.view().options[0])
         if len(session.match.answers) > 6 and session.kinds[1] == first:
             session.hand_over(1, then)
-            session = Session.resume(session.document(), settings, folders=folders, pool=pool)
-    with History.open(folders.data) as history:
-        seat = history.recent()[0].seats[1]
+            session = resume(store, session.keeper.id, settings, pool=pool)
+    seat = store.results.recent()[0].seats[1]
     assert (seat.kind, seat.level, seat.personality) == ("computer", *counted)
     assert seat_words("computer", "mixed") == "Computer, Mixed"
 
@@ -251,26 +277,75 @@ def test_a_level_that_was_changed_before_its_first_choice_has_played_the_whole_m
     assert session._played.results() == [("", ""), ("hard", "")]
 
 
-def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(
-    sit_down: Start, tmp_path: Path
-) -> None:
-    (tmp_path / "state").write_text("a file where the folder should be")
-    session = sit_down(("human", "human"), folders=Folders.below(tmp_path))
+def test_a_disk_that_cannot_be_written_is_told_once_and_the_match_goes_on(sit_down: Start, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    session = sit_down(("human", "human"), store=Store(Folders.below(tmp_path)))
     for _ in range(3):
         session.open_curtain()
         session.answer(session.view().options[3])
     remarks = session.take_remarks()
-    assert len(remarks) == 1 and "not saved" in remarks[0]
+    assert len(remarks) == 1 and "not saved" in remarks[0] and not session.saved
     assert len(session.match.answers) == 3
 
 
-def test_another_program_on_the_same_match_is_told_once(sit_down: Start, folders: Folders) -> None:
-    session = sit_down(("human", "normal"), folders=folders)
-    elsewhere = Autosave(folders.autosaves, "nefarious")
-    for _ in range(2):
-        newest = elsewhere.newest()
-        assert newest is not None
-        elsewhere.write(newest.document)
-        session.answer(session.view().options[0])
-        session.undo()
-    assert len([sentence for sentence in session.take_remarks() if "Another Cul-de-Sac" in sentence]) == 1
+def test_when_the_disk_can_be_written_again_nothing_is_missing(sit_down: Start, tmp_path: Path) -> None:
+    place = tmp_path / "data"
+    place.write_text("a file where the folder should be")
+    store = Store(Folders.below(tmp_path))
+    session = sit_down(("human", "human"), store=store)
+    session.open_curtain()
+    session.answer(session.view().options[0])
+    session.update(0)
+    place.unlink()
+    session.update(60_000)
+    assert session.saved and len(answers_of(store, session)) == 1
+
+
+def test_a_match_that_is_played_in_two_programs_goes_on_as_two(
+    sit_down: Start, settings: Settings, pool: Any, store: Store, tmp_path: Path
+) -> None:
+    session = sit_down(("human", "human"), store=store)
+    session.open_curtain()
+    session.answer(session.view().options[0])
+    elsewhere = Store(Folders.below(tmp_path))
+    other = resume(elsewhere, session.keeper.id, settings, pool=pool)
+    for one, option in ((other, 1), (session, 2)):
+        one.open_curtain()
+        one.answer(one.view().options[option])
+    [sentence] = session.take_remarks()
+    assert "also played in another Cul-de-Sac" in sentence and other.take_remarks() == []
+    kept = {match.id: store.matches.document(match.id)["answers"] for match in store.matches.listed()}
+    assert len(kept) == 2 and session.keeper.id != other.keeper.id
+    for one in (session, other):
+        assert kept[one.keeper.id] == [answer.to_data() for answer in one.match.answers]
+
+
+def test_a_match_that_another_program_has_removed_is_stored_anew(sit_down: Start, store: Store) -> None:
+    session = sit_down(("human", "human"), store=store)
+    store.matches.delete(session.keeper.id, 1.0)
+    store.matches.forget_deleted(2.0)
+    session.open_curtain()
+    session.answer(session.view().options[0])
+    assert len(answers_of(store, session)) == 1
+
+
+def test_a_finished_match_whose_last_answer_could_not_be_written_has_its_result_later(
+    sit_down: Start, pool: Any, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sit_down(("gentle", "gentle"), store=store)
+    pool.prompt = True
+    now = 0
+    path = store.database.path
+    while not session.over:
+        now += 5000
+        if len(session.match.answers) >= 6 and path.is_file():
+            store.database.close()
+            path.rename(path.with_name("elsewhere"))
+            path.mkdir()
+        session.update(now)
+    assert not session.saved and path.name == FILE_NAME
+    path.rmdir()
+    path.with_name("elsewhere").rename(path)
+    session.close()
+    [result] = store.results.recent()
+    assert session.saved and result.match == session.keeper.id

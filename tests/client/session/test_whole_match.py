@@ -8,24 +8,24 @@ import subprocess
 import sys
 from pathlib import Path
 
-from client.session.resuming import resume_autosave
+from client.session.resuming import resume
 from client.session.session import Session
 from engine.ai.workers import WorkerPool
 from engine.games import load
 from engine.store.folders import Folders
-from engine.store.history import History
 from engine.store.settings import Settings
+from engine.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_four_computers_play_to_the_end(tmp_path: Path) -> None:
-    folders = Folders.below(tmp_path)
+    store = Store(Folders.below(tmp_path))
     settings = Settings(computer_delay_ms=0)
     pool = WorkerPool()
     kinds = ["gentle", "normal", "random", "normal"]
     session = Session.start(
-        load("nefarious"), list("ABCD"), kinds, {"twists": 2}, 7, settings, folders=folders, pool=pool
+        load("nefarious"), list("ABCD"), kinds, {"twists": 2}, 7, settings, store=store, pool=pool
     )
     try:
         for now in range(100_000):
@@ -39,27 +39,30 @@ def test_four_computers_play_to_the_end(tmp_path: Path) -> None:
     finally:
         session.close()
         pool.close()
-    with History.open(folders.data) as history:
-        assert [seat.level for seat in history.recent()[0].seats] == kinds
+    assert [seat.level for seat in store.results.recent()[0].seats] == kinds
 
 
 PLAYER = """
 import json, sys
 from pathlib import Path
-from client.session.resuming import resume_autosave
+from client.session.resuming import resume
 from client.session.session import Session
 from engine.games import load
 from engine.store.folders import Folders
 from engine.store.settings import Settings
+from engine.store.store import Store
 
 def main():
-    folders = Folders.below(Path(sys.argv[1]))
+    store = Store(Folders.below(Path(sys.argv[1])))
     settings = Settings(computer_delay_ms=0)
-    session, remarks = resume_autosave("nefarious", settings, folders=folders)
+    remarks = store.start()
     assert not remarks, remarks
-    if session is None:
+    latest = store.matches.latest(["nefarious"])
+    if latest is not None:
+        session = resume(store, latest.id, settings)
+    else:
         session = Session.start(load("nefarious"), ["Ada", "Ben", "Cy"], ["human", "gentle", "normal"],
-                                {"twists": 1}, 5, settings, folders=folders)
+                                {"twists": 1}, 5, settings, store=store)
     now = 0
     while not session.over:
         now += 10
@@ -77,13 +80,14 @@ if __name__ == "__main__":
 def test_a_match_that_is_killed_at_any_answer_loses_none(tmp_path: Path) -> None:
     script = tmp_path / "player.py"
     script.write_text(PLAYER)
-    folders = Folders.below(tmp_path / "home")
+    store = Store(Folders.below(tmp_path / "home"))
     pool = WorkerPool()
     before = 0
     for more in (1, 4, 7):
         seen = _play_and_kill(script, tmp_path / "home", before + more)
-        session, remarks = resume_autosave("nefarious", Settings(), folders=folders, pool=pool)
-        assert session is not None and remarks == []
+        [match] = store.matches.listed()
+        session = resume(store, match.id, Settings(), pool=pool)
+        assert session.take_remarks() == []
         kept = [answer.to_data() for answer in session.match.answers]
         assert kept[: len(seen)] == seen
         before = len(kept)

@@ -11,9 +11,9 @@ import pytest
 from client.scenes.rules_text import reference
 from client.table.seat_panel import KindsWanted, SeatPanel
 from client.widgets import ChoiceList, Dialog
-from engine.store.atomic import Unwritable
 from engine.store.folders import Folders
 from engine.store.settings import Settings
+from engine.store.store import Store
 from tests.client import hands
 from tests.client.table.sitting import Opened, Sitting
 
@@ -163,20 +163,15 @@ def test_the_menu_saves_and_quits() -> None:
     assert not table.app.running
 
 
-def test_the_menu_does_not_say_saved_when_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Sitting()
-    table.session._keeper.folders = Folders.below(tmp_path)
-
-    def full(*_: object) -> None:
-        raise Unwritable("nefarious-1.match cannot be written: No space left on device.")
-
-    monkeypatch.setattr("engine.store.saves.write_document", full)
+def test_the_menu_does_not_say_saved_while_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    table = Sitting(store=Store(Folders.below(tmp_path)))
     table.scene.commands.answer(table.options[0])
     table.frame()
-    assert table.toasts() == ["nefarious-1.match cannot be written: No space left on device. The match goes on, "
-                              "but it is not saved."]
+    [toast] = table.toasts()
+    assert "cannot be written now" in toast and toast.endswith("The match goes on, but it is not saved.")
     assert not table.session.saved
-    monkeypatch.undo()
+    (tmp_path / "data").unlink()
     table.let()
     assert table.session.saved
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
 from engine.kernel.cards import BadCard, Reader
-from engine.kernel.match import cards_digest
+from engine.kernel.identity import rules_identity
 from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run
 from tests.engine.games.own_cards import pack_of, random_pack
@@ -80,7 +80,7 @@ def test_a_game_with_packs_is_the_box_and_then_the_packs(slug: str) -> None:
     assert list(game.packs) == packs and box.packs == ()
     assert game.faces()[: len(box.faces())] == box.faces()
     assert len(game.faces()) == len(box.faces()) + packs[0].count()
-    assert cards_digest(game) == cards_digest(box)
+    assert rules_identity(game) == rules_identity(box)
     assert load_with(slug, packs) is game and game.with_packs(packs) is game
     assert game.with_packs([]) is box and load_with(slug, []) is box
 

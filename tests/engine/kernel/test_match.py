@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -97,10 +99,33 @@ def test_a_tampered_match_is_refused_in_one_sentence() -> None:
         Match.from_document(GAME, wrong_answer)
     with pytest.raises(BadMatch, match="format 99"):
         Match.from_document(GAME, {**document, "format": 99})
-    with pytest.raises(BadMatch, match="other Hedge Row cards"):
-        Match.from_document(GAME, {**document, "cards": "0000"})
     with pytest.raises(BadMatch, match="lacks something"):
         Match.from_document(GAME, {key: value for key, value in document.items() if key != "answers"})
+
+
+def test_a_match_can_begin_at_a_position_and_takes_what_fits_behind_it() -> None:
+    match = random_match(5, 12)
+    document = match.to_document() | {"state": match.position(7).to_data(), "state_after": 7}
+    assert Match.from_document(GAME, document).state == match.state
+    strange = [[0, 99, 0, 0, 0], *document["answers"][1:]]
+    again = Match.from_position(GAME, document | {"answers": strange})
+    assert again.state == match.state and again.answers == [] and again.to_document()["base"] == match.state.to_data()
+    lost = strange[:9] + [[0, 99, 0, 0, 0]] + strange[10:]
+    assert Match.from_position(GAME, document | {"answers": lost}).state == match.position(9)
+    resumed = Match.from_document(GAME, json.loads(json.dumps(again.to_document())))
+    assert resumed.state == match.state and resumed.base == match.state.to_data()
+
+
+@pytest.mark.parametrize("harm", [
+    lambda state: state["zones"][0].append(999), lambda state: state["zones"][0].clear(), lambda state: state.clear(),
+    lambda state: state["questions"].clear(), lambda state: state.update(zones=7),
+    lambda state: state.update(counters=["x"] * len(state["counters"])),
+])  # fmt: skip
+def test_a_position_that_is_not_sound_is_refused(harm: Callable[[dict[str, Any]], None]) -> None:
+    document = json.loads(json.dumps(random_match(5, 12).to_document()))
+    harm(document["state"])
+    with pytest.raises(BadMatch):
+        Match.from_position(GAME, document)
 
 
 def test_an_illegal_answer_leaves_the_match_as_it_was() -> None:

@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from engine.games import load
+from engine.kernel.match import Match
 from engine.store import atomic
-from engine.store.atomic import Unwritable
-from engine.store.saves import Autosave
+from engine.store.atomic import Unwritable, read_document, write_document
+from tests.engine.store.stored import new_store
 
 STEPS = ("open", "write", "fsync", "close", "replace", "open", "fsync", "close")
 """The calls of one write to disk, in their order."""
@@ -22,15 +24,16 @@ REPLACED = 5
 """So many steps bring the new file into its place."""
 
 CHILD = """
-import sys
+import random, sys
 from pathlib import Path
-from engine.store.saves import Autosave
-autosave = Autosave(Path(sys.argv[1]))
-turn = 0
+from tests.engine.store.stored import begin, new_store, play
+store = new_store(Path(sys.argv[1]))
+store.start()
+match, identity = begin(store, "nasty-neighbours")
+entries, chooser = 0, random.Random(1)
 while True:
-    turn += 1
-    autosave.write({"turn": turn, "answers": list(range(turn % 50))})
-    print(turn, flush=True)
+    entries = play(store, match, identity, 1, chooser, entries)
+    print(entries, flush=True)
 """
 
 
@@ -67,65 +70,53 @@ class Interruption:
         return step
 
 
-def _last_turn(folder: Path) -> int:
-    save = Autosave(folder).newest()
-    return 0 if save is None else save.turn
+def _turn(path: Path) -> int:
+    return int(str(read_document(path, "test", 1).body["turn"])) if path.exists() else 0
 
 
 @pytest.mark.parametrize("half_way", [False, True])
-@pytest.mark.parametrize("earlier", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("earlier", [0, 1])
 @pytest.mark.parametrize("at", range(len(STEPS)))
-def test_a_kill_at_any_step_leaves_the_answer_before_or_the_one_being_written(
+def test_a_kill_at_any_step_leaves_the_old_file_or_the_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int, earlier: int, half_way: bool
 ) -> None:
-    autosave = Autosave(tmp_path)
+    path = tmp_path / "file"
     for turn in range(1, earlier + 1):
-        autosave.write({"turn": turn})
+        write_document(path, "test", 1, {"turn": turn})
     interruption = Interruption(at, half_way=half_way)
     with monkeypatch.context() as patch:
         interruption.install(patch)
         with pytest.raises(Killed):
-            autosave.write({"turn": earlier + 1})
+            write_document(path, "test", 1, {"turn": earlier + 1})
     assert tuple(interruption.seen) == STEPS[: at + 1]
-    in_place = at + half_way >= REPLACED
-    after = Autosave(tmp_path)
-    newest = after.newest()
-    assert (newest.turn if newest else 0) == earlier + in_place
-    assert after.remarks == []
-    after.write({"turn": 99})
-    assert _last_turn(tmp_path) == 99
+    assert _turn(path) == earlier + (at + half_way >= REPLACED)
+    write_document(path, "test", 1, {"turn": 99})
+    assert _turn(path) == 99
 
 
-def test_a_full_disk_is_reported_and_the_answers_before_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    autosave = Autosave(tmp_path)
-    for turn in range(1, 6):
-        autosave.write({"turn": turn})
+def test_a_full_disk_is_reported_and_what_was_there_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "file"
+    write_document(path, "test", 1, {"turn": 5})
 
     def full(*_: object) -> int:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
         patch.setattr(atomic.os, "write", full)
-        with pytest.raises(Unwritable, match=r"^autosave-.\.match cannot be written: No space left"):
-            autosave.write({"turn": 6})
-    assert _last_turn(tmp_path) == 5
-    autosave.write({"turn": 7})
-    assert _last_turn(tmp_path) == 7
+        with pytest.raises(Unwritable, match=r"^file cannot be written: No space left"):
+            write_document(path, "test", 1, {"turn": 6})
+    assert _turn(path) == 5
 
 
-def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_them_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_them_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     with monkeypatch.context() as patch:
         patch.setattr(atomic.os, "write", lambda descriptor, content: write(descriptor, content[:3]))
-        Autosave(tmp_path).write({"turn": 5, "answers": list(range(40))})
-    assert _last_turn(tmp_path) == 5
+        write_document(tmp_path / "file", "test", 1, {"turn": 5, "answers": list(range(40))})
+    assert _turn(tmp_path / "file") == 5
 
 
-@pytest.mark.parametrize("answers", [1, 2, 17, 60])
+@pytest.mark.parametrize("answers", [1, 17, 60])
 def test_a_killed_process_loses_no_answer_it_had_written(tmp_path: Path, answers: int) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", CHILD, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=_repository()
@@ -134,11 +125,12 @@ def test_a_killed_process_loses_no_answer_it_had_written(tmp_path: Path, answers
         reported = [int(child.stdout.readline()) for _ in range(answers)]
         child.kill()
         reported += [int(line) for line in child.stdout.read().splitlines() if line]
-    after = Autosave(tmp_path)
-    newest = after.newest()
-    assert newest is not None
-    assert newest.turn >= reported[-1]
-    assert after.remarks == []
+    store = new_store(tmp_path)
+    assert store.start() == []
+    [match] = store.matches.listed()
+    document = store.matches.document(match.id)
+    assert document["entries"] >= reported[-1]
+    assert len(Match.from_document(load("nasty-neighbours"), document).answers) == document["entries"]
 
 
 def _repository() -> Path:

@@ -1,0 +1,193 @@
+"""The file of matches is checked, backed up and mended, and never given up because it cannot be used just now."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.store import database
+from engine.store.atomic import StoreError, Unreadable, Unwritable
+from engine.store.database import FILE_NAME, backup_paths
+from engine.store.store import Store
+from tests.engine.store.stored import begin, new_store, play
+
+MATCHES = 6
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder with some matches, all in the one file."""
+    store = new_store(tmp_path)
+    for seed in range(MATCHES):
+        match, identity = begin(store, seed=seed)
+        play(store, match, identity, 40, random.Random(seed))
+    store.close()
+    return tmp_path
+
+
+def file_of(home: Path) -> Path:
+    return home / "data" / FILE_NAME
+
+
+def answers(store: Store) -> dict[int, int]:
+    return {match.id: len(store.matches.document(match.id)["answers"]) for match in store.matches.listed()}
+
+
+def _cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def _no_database(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 1000)
+
+
+def _scribbled_over(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    for page in range(4, len(content) // 4096, 3):
+        content[page * 4096 : (page + 1) * 4096] = b"\xab" * 4096
+    path.write_bytes(content)
+
+
+def _foreign(path: Path) -> None:
+    path.unlink()
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+
+
+HARMS = [_cut_short, _no_database, _scribbled_over, _foreign]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_file_is_kept_and_everything_comes_back_from_the_backup(
+    home: Path, harm: Callable[[Path], None]
+) -> None:
+    store = new_store(home)
+    before = answers(store)
+    assert store.start() == []
+    store.close()
+    harm(file_of(home))
+    content = file_of(home).read_bytes()
+    again = new_store(home)
+    [remark] = again.start()
+    assert remark == (
+        f"{FILE_NAME} was damaged; {MATCHES} matches and 0 results came back, and the damaged file is kept as "
+        f"{FILE_NAME}.damaged."
+    )
+    assert answers(again) == before
+    assert (home / "data" / f"{FILE_NAME}.damaged").read_bytes() == content
+    again.close()
+    assert new_store(home).start() == []
+
+
+def test_without_a_backup_what_can_be_read_comes_back(home: Path) -> None:
+    before = answers(new_store(home))
+    _scribbled_over(file_of(home))
+    store = new_store(home)
+    [remark] = store.start()
+    assert "was damaged" in remark and "came back" in remark
+    for match, count in answers(store).items():
+        assert count <= before[match]
+
+
+def test_a_wrong_number_in_the_header_costs_nothing(home: Path) -> None:
+    with sqlite3.connect(file_of(home)) as connection:
+        connection.execute("PRAGMA user_version = 65")
+    connection.close()
+    store = new_store(home)
+    assert store.start() == [] and len(store.matches.listed()) == MATCHES
+
+
+def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
+    with sqlite3.connect(file_of(home)) as connection:
+        connection.execute("PRAGMA user_version = 9")
+        connection.execute("ALTER TABLE matches ADD COLUMN weather TEXT")
+    connection.close()
+    content = file_of(home).read_bytes()
+    store = new_store(home)
+    [remark] = store.start()
+    assert "newer Cul-de-Sac" in remark and file_of(home).read_bytes() == content
+    with pytest.raises(StoreError):
+        begin(store)
+
+
+def test_a_file_that_cannot_be_opened_now_is_tried_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> sqlite3.Connection:
+        raise PermissionError(13, "Permission denied")
+
+    content = file_of(home).read_bytes()
+    store = new_store(home)
+    with monkeypatch.context() as locked:
+        locked.setattr(database.sqlite3, "connect", refused)
+        assert store.start() == [f"{FILE_NAME} cannot be written now: Permission denied."]
+        with pytest.raises(Unreadable, match=r"^matches\.sqlite cannot be read now: Permission denied\.$"):
+            store.matches.listed()
+    assert len(store.matches.listed()) == MATCHES
+    assert not list((home / "data").glob("*.damaged")) and file_of(home).read_bytes()[:4096] == content[:4096]
+
+
+def test_while_another_program_writes_nothing_is_taken_for_damaged(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_WAIT_SECONDS", 0.0)
+    other = sqlite3.connect(file_of(home), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    store = new_store(home)
+    with pytest.raises(Unwritable, match=r"^matches\.sqlite cannot be written now: database is locked\.$"):
+        begin(store)
+    assert len(store.matches.listed()) == MATCHES
+    other.execute("ROLLBACK")
+    other.close()
+    begin(store)
+
+
+def test_a_full_disk_keeps_what_was_there(home: Path) -> None:
+    store = new_store(home)
+    with store.database.reading() as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+    before = answers(store)
+    with pytest.raises(Unwritable, match="full"):
+        for seed in range(200):
+            match, identity = begin(store, seed=seed)
+            play(store, match, identity, 40, random.Random(seed))
+    kept = answers(store)
+    assert {match: kept[match] for match in before} == before
+
+
+def test_three_copies_of_good_starts_are_kept_and_none_of_the_same_twice(tmp_path: Path) -> None:
+    counts = []
+    for seed in range(5):
+        store = new_store(tmp_path)
+        begin(store, seed=seed, now=float(seed))
+        assert store.start() == []
+        store.close()
+    for path in backup_paths(file_of(tmp_path)):
+        with sqlite3.connect(path) as connection:
+            counts.append(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
+        connection.close()
+    assert counts == [5, 4, 3]
+
+
+def test_whoever_comes_second_is_told_and_can_play(tmp_path: Path) -> None:
+    first, second = new_store(tmp_path), new_store(tmp_path)
+    assert first.start() == []
+    [sentence] = second.start()
+    assert sentence.startswith("Another Cul-de-Sac is open")
+    begin(second)
+    begin(first)
+    assert len(first.matches.listed()) == 2
+    first.close()
+    second.close()
+    assert new_store(tmp_path).start() == []
+
+
+def test_where_no_folder_can_be_made_that_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    store = new_store(tmp_path)
+    [remark] = store.start()
+    assert remark.startswith(f"{FILE_NAME} cannot be written now: ") and remark.count("\n") == 0
