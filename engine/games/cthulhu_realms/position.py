@@ -49,7 +49,7 @@ def first_hand(seats: int, place: int) -> int:
 
 
 def set_up(state: State) -> None:
-    """CR-1: personal decks, Initiates, general deck, Available cards, a start player, named or drawn by lot, first hands."""
+    """CR-1: personal decks, Initiates, general deck, Available cards, a start player, first hands."""
     rules: MatchRules = state.table.extra
     seats = state.table.seats
     zones = state.zones

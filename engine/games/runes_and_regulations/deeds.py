@@ -161,18 +161,22 @@ def run_gather(state: State, frame: Frame) -> None:
 def ask_one(state: State, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
     effect, index = frame[4], frame[5]
-    if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
-        frame.append(0)
-    elif op.do == targets.DO_DRAW and not facts.can_draw(state, seat):
+    if is_left_out(state, op, seat):
         frame.append(0)
     elif op.do == targets.DO_DRAW:
         pick(state, PICK_DRAW, seat, frame[3], effect, index, 0, 1)
     elif op.do == targets.DO_DISCARD:
         pick(state, PICK_DISCARD, seat, frame[3], effect, index, 0, op.n)
     elif op.do == targets.DO_SUMMON:
-        if state.zones[HAND + ZONES * seat]:
-            pick(state, PICK_HAND, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
-        else:
-            frame.append(0)
+        pick(state, PICK_HAND, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
     else:
         pick(state, PICK_OWN, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
+
+
+def is_left_out(state: State, op: Operation, seat: int) -> bool:
+    """Whether everybody can see that a seat cannot do a step."""
+    if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
+        return True
+    if op.do == targets.DO_DRAW:
+        return not facts.can_draw(state, seat)
+    return op.do == targets.DO_SUMMON and not state.zones[HAND + ZONES * seat]

@@ -117,7 +117,8 @@ def test_whoever_has_most_recently_gone_insane_starts_where_that_is_told(seats: 
     for seat in range(seats):
         state = GAME.set_up(GAME.new_table(seats, {"insane": seat + 1}, 3), 3)
         assert state.values[ACTIVE] == seat
-        assert [len(state.zones[HAND + ZONES * ((seat + place) % seats)]) for place in range(seats)] == FIRST_HANDS[seats]
+        hands = [len(state.zones[HAND + ZONES * ((seat + place) % seats)]) for place in range(seats)]
+        assert hands == FIRST_HANDS[seats]
     assert begin(seats, 3).values[ACTIVE] == GAME.set_up(GAME.new_table(seats, {"insane": 0}, 3), 3).values[ACTIVE]
     if seats < GAME.max_seats:
         with pytest.raises(BadOption, match=f"'insane' names seat 4 of {seats}"):

@@ -31,7 +31,7 @@ def test_the_nefarious_neighbor_wins_at_the_end_of_the_turn_in_which_the_main_de
 
 
 def test_no_card_is_offered_once_the_main_deck_is_used_up() -> None:
-    """RR-3.4 RR-3.5 RR-11.2: neither instead of a Spell nor instead of a Creature; the deck of others is another one."""
+    """RR-3.4 RR-3.5 RR-11.2: neither instead of a Spell nor of a Creature; the Forbidden deck is another."""
     lab = NefariousLab("draw", "A", A={"hand": ["Staycation", "Alley Cat"]}, N={"hand": ["Merry-Go-Wrong"]})
     assert {"draw", "skip"} <= lab.offered()
     lab = NefariousLab("beginning", "A", A={"hand": ["Staycation"], "lawn": ["Show-Off Unicorn", "Spoiled Unicorn"]})
