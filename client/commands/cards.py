@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 SHEET_COLUMNS = 10
-_SAID_ELSEWHERE = frozenset({"seat", "pill", "pill_icon", "footer", "short", "letter", "thing", "when", "picture"})
+_SAID_ELSEWHERE = frozenset(
+    {"seat", "pill", "pill_icon", "footer", "short", "letter", "thing", "when", "plate", "picture"}
+)
 """Fields that only repeat, for the eye, what stands in the text or in other fields."""
 _WORDS = frozenset({"type_line", "when_words", "origin"})
 """Fields that are understood without their name."""
@@ -54,7 +56,9 @@ def card_lines(face: Mapping[str, Any]) -> list[str]:
     number, full, ruling = (fields.pop(name, "") for name in ("number", "full", "ruling"))
     if fields.pop("confirmed", True) is False:
         fields["title"] = "of a card pack" if "picture" in face.get("fields", {}) else "of this edition"
-    printed = ", ".join(_mark(name, value) for name, value in fields.items() if value is not False)
+    if fields.get("copies") == 1:
+        del fields["copies"]
+    printed = ", ".join(_mark(name, value) for name, value in fields.items() if value not in (False, ""))
     head = f"{face['title']} ({face['kind']}{f' {number}' if number != '' else ''}{f': {printed}' if printed else ''})"
     texts = [full] if full else [text for text, _ in face.get("lines", [])]
     return [head, *(f"    {text}" for text in [*texts, *([f"Ruling: {ruling}"] if ruling else [])])]

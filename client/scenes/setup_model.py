@@ -66,6 +66,8 @@ class MatchSetup:
     seed_text: str = ""
     _bench: list[tuple[int, SeatSetup]] = field(default_factory=list)
     """Computers that had to leave when fewer seats were allowed, each with its place, the last one first to return."""
+    _people: int = 0
+    """How many people there were when the house rules were last fitted to the seats."""
 
     # -- beginnings -------------------------------------------------------------------------------------------
 
@@ -98,6 +100,7 @@ class MatchSetup:
         except (BadOption, BadCard, TypeError):
             return None
         setup = cls(game, [SeatSetup(name, _known_kind(kind)) for name, kind in seats], checked, random_seed())
+        setup._people = sum(setup.people)
         setup.mind_seats()
         return setup if setup.fits else None
 
@@ -167,8 +170,10 @@ class MatchSetup:
         setup_options.swap_seats(self.game, self.options, place - 1, place)
 
     def mind_seats(self) -> None:
-        """Let the house rules that speak of seats fit those who sit there now."""
+        """Let the house rules that speak of seats, or are suggested for some people, fit those who sit there now."""
         setup_options.fit_to_seats(self.game, self.options, self.people)
+        before, self._people = self._people, sum(self.people)
+        setup_options.suggest(self.game, self.options, before, self._people)
 
     def fit_seats(self) -> None:
         """Let as many play as the house rules ask for. Computers leave and come back; people and their names stay."""

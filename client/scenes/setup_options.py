@@ -19,8 +19,25 @@ Values = dict[str, Any]
 
 
 def beginnings(game: Game) -> Values:
-    """The options of a new set-up: what the game suggests, else its defaults."""
-    return {spec.key: copy(spec.default if spec.suggested is None else spec.suggested) for spec in game.option_specs}
+    """The options of a new set-up at which nobody sits yet: what the game suggests, else its defaults."""
+    options = {spec.key: copy(spec.default) for spec in game.option_specs}
+    suggest(game, options, -1, 0)
+    return options
+
+
+def suggest(game: Game, options: Values, before: int, people: int) -> None:
+    """What is suggested from a number of people on is so as soon as they are there, and no longer when they are not.
+
+    `before` is how many people there were. What somebody has chosen otherwise stays.
+    """
+    for spec in game.option_specs:
+        if spec.suggested is None or (before < spec.suggested_from) == (people < spec.suggested_from):
+            continue
+        was, now = spec.default, spec.suggested
+        if people < spec.suggested_from:
+            was, now = now, was
+        if options[spec.key] == was:
+            options[spec.key] = copy(now)
 
 
 def names_seats(spec: OptionSpec) -> bool:

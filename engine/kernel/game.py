@@ -40,7 +40,8 @@ class OptionSpec:
     one). The values of a choice with group "seats" are seats counted from 1, and 0 for none of them: the set-up
     screen writes the players' names instead of their labels and offers only seats that are there. `needs` names
     another option and the values at which this one matters, `players` the fewest and the most players with whom
-    it does. `suggested` is what the set-up screen starts from where that is not the default.
+    it does. `suggested` is what the set-up screen starts from where that is not the default, with `suggested_from`
+    people or more at the table.
     """
 
     key: str
@@ -54,6 +55,7 @@ class OptionSpec:
     needs: tuple[str, tuple[Any, ...]] | None = None
     suggested: Any = None
     players: tuple[int, int] | None = None
+    suggested_from: int = 0
 
 
 def are_seat_numbers(value: Any, limit: int) -> bool:
@@ -178,6 +180,13 @@ class Game(PositionRules, Showing):
             if spec.kind == "seat-numbers" and not are_seat_numbers(checked[key], spec.limit):
                 raise BadOption(f"option '{key}' must list numbers from 0 to {spec.limit} (or nothing) by seat")
         return checked
+
+    def check_seats_named(self, options: Options, seats: int) -> None:
+        """Raise BadOption for an option that matters and names a seat which is not there."""
+        for spec in self.option_specs:
+            matters = spec.needs is None or options[spec.needs[0]] in spec.needs[1]
+            if spec.group == "seats" and matters and options[spec.key] > seats:
+                raise BadOption(f"option '{spec.key}' names seat {options[spec.key]} of {seats}")
 
     def conflict(self, options: Options) -> str:
         """Why these options do not go with the cards of the packs, a sentence without its period; else empty."""

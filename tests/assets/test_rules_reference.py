@@ -92,3 +92,26 @@ def test_the_only_markup_is_bold(reference: list[Paragraph]) -> None:
         assert part.section, part.words
         assert part.words.count("**") % 2 == 0, part.words
         assert not re.search(r"[_`<>\[\]|]|(?<!\*)\*(?!\*)| -- ", part.words), part.words
+
+
+RULINGS = {
+    "runes-and-regulations": ("RR-2.3", "RR-4.8", "RR-5.1", "RR-7.2", "RR-9.1", "RR-10.3"),
+    "cthulhu-realms": ("CR-1.3", "CR-2.4", "CR-4.5"),
+    "nefarious": ("NF-7.10",),
+}
+
+
+@pytest.mark.parametrize("slug", RULINGS)
+def test_what_the_rulebook_leaves_open_is_told_to_be_a_ruling(slug: str) -> None:
+    """Decks renewed when a card is needed, the summoning limit, the minimum of three, loss never on oneself, prices."""
+    told = paragraphs(next(file for file in REFERENCES if file.stem == slug))
+    for clause in RULINGS[slug]:
+        about = [each.words for each in told if clause in each.homes + each.also]
+        assert any("our ruling" in words for words in about), clause
+
+
+def test_prices_of_several_effects_of_one_link_are_ruled_on() -> None:
+    """RR-7.2"""
+    told = paragraphs(next(file for file in REFERENCES if file.stem == "runes-and-regulations"))
+    about = [each.words for each in told if {"RR-3.2", "RR-7.2", "RR-7.6"} <= {*each.homes, *each.also}]
+    assert len(about) == 1 and "our ruling" in about[0]

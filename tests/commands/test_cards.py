@@ -39,7 +39,7 @@ def test_a_text_that_a_face_shortens_is_listed_whole_and_marks_only_where_they_a
     assert lines[place + 1] == (
         "    If this Creature is on your Lawn at the beginning of your turn: DISCARD a card, then DRAW 2 cards."
     )
-    place = lines.index("Tail-Chasing Unicorn (creature: species unicorn)")
+    place = lines.index("Tail-Chasing Unicorn (creature: copies 2, species unicorn)")
     assert lines[place + 2].startswith("    Ruling: The player is the target. ")
 
 
@@ -51,6 +51,21 @@ def test_a_card_is_listed_without_what_only_its_drawing_needs(capsys: pytest.Cap
     place = next(number for number, line in enumerate(lines) if line.startswith("Home Security ("))
     assert "Answers an Instant" in lines[place] and "when" not in lines[place]
     assert lines[place + 1].startswith("    When an Instant Action would affect you")
+
+
+def test_a_location_without_a_shield_has_none_and_copies_are_told_in_every_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    heads = {}
+    for slug in ("cthulhu-realms", "nasty-neighbours", "runes-and-regulations"):
+        assert dispatch(["cards", "--game", slug]) == 0
+        heads[slug] = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(" ")]
+        assert any("copies 2" in line for line in heads[slug])
+        assert not any("copies 1," in line or ", ," in line or " ," in line or ", )" in line for line in heads[slug])
+    location = next(line for line in heads["cthulhu-realms"] if line.startswith("Red Hook Basement"))
+    assert "shield" not in location and "plate" not in location and "sanity 5" in location
+    nexus = next(line for line in heads["cthulhu-realms"] if line.startswith("Ghoul Warren"))
+    assert "shield nexus" in nexus
 
 
 def test_cards_of_two_shapes_stand_on_one_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,7 +34,7 @@ def _printed(card: Card) -> dict[str, Any]:
     """The same, made once: what changes in a match is put into copies."""
     fields: dict[str, Any] = {
         "color": card.color, "type": card.type, "cost": card.cost, "starter": card.starter, "foot": foot(card),
-        "type_line": type_line(card), "published": card.published, "origin": origin(card),
+        "type_line": type_line(card), "copies": card.copies, "published": card.published, "origin": origin(card),
     }  # fmt: skip
     if card.type == "location":
         fields |= {"sanity": card.sanity, "shield": card.shield, "plate": card.shield or "plain"}

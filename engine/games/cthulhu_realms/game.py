@@ -55,7 +55,12 @@ class CthulhuRealms(Game):
     question_kinds = codes.QUESTION_NAMES
     phases = PHASES
     score_name = "Sanity"
-    option_specs: tuple[OptionSpec, ...] = ()
+    option_specs = (
+        OptionSpec(
+            "insane", "Most recently gone insane", "goes first, or somebody by lot", "choice", 0,
+            ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 5))), group="seats",
+        ),
+    )  # fmt: skip
     speed_goals = SpeedGoals(2, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
     added: tuple[Card, ...] = ()
     """The cards of packs, behind those of the box."""
@@ -66,9 +71,11 @@ class CthulhuRealms(Game):
         """See Game.new_table."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        checked = self.checked_options(options)
+        self.check_seats_named(checked, seats)
         rules = match_rules(seats, self.added)
         groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
-        return Table(self, seats, options, rules.titles, groups, GROUPS, RULES, rules)
+        return Table(self, seats, checked, rules.titles, groups, GROUPS, RULES, rules)
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (CR-1)."""

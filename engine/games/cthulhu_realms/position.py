@@ -49,7 +49,7 @@ def first_hand(seats: int, place: int) -> int:
 
 
 def set_up(state: State) -> None:
-    """CR-1: personal decks, Initiates, general deck, Available cards, a start player at random, first hands."""
+    """CR-1: personal decks, Initiates, general deck, Available cards, a start player, first hands."""
     rules: MatchRules = state.table.extra
     seats = state.table.seats
     zones = state.zones
@@ -70,7 +70,8 @@ def set_up(state: State) -> None:
     else:
         for seat in range(seats):
             fill_row(state, SIDE_ROW + ZONES * seat)
-    start = chance.below(state, seats)
+    insane = state.table.options["insane"]
+    start = insane - 1 if insane else chance.below(state, seats)
     for place in range(seats):
         draw_cards(state, (start + place) % seats, first_hand(seats, place))
     state.values[ACTIVE] = start

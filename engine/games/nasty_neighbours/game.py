@@ -102,6 +102,7 @@ class NastyNeighbours(Game):
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         if conflict := self.conflict(options):
             raise BadOption(conflict)
+        self.check_seats_named(options, seats)
         if seats not in self._rules:
             self._rules[seats] = MatchRules(seats, self.titles)
         rules = self._rules[seats]

@@ -20,6 +20,7 @@ OPTION_SPECS: tuple[OptionSpec, ...] = (
     OptionSpec(
         MINUTES, "Time limit", "The round in which the time runs out is the last one.", "choice", 0,
         ((0, "None"), (30, "30 minutes"), (60, "60 minutes"), (90, "90 minutes"), (120, "120 minutes")),
+        suggested=90, suggested_from=2,
     ),
     OptionSpec(
         "nosey", "Nosey Neighbour", "Deals, and whoever sits left of that house begins every round.", "choice", 0,

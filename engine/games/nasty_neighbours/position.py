@@ -35,7 +35,7 @@ def set_up(state: State) -> None:
     """A Nosey Neighbour, chosen or drawn (NN-2.1); every player at the house of its own number."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
-    state.values[NOSEY] = chosen - 1 if 0 < chosen <= seats else chance.below(state, seats)
+    state.values[NOSEY] = chosen - 1 if chosen else chance.below(state, seats)
     for seat in range(seats):
         state.values[HOUSE + seat] = seat
     state.stack.append([GAME, DEAL, 0, NONE, 0])
@@ -55,7 +55,7 @@ def prepare_position(state: State) -> None:
     """Without a named one the Nosey Neighbour sits right of the active player, who begins the round (NN-3.1)."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
-    state.values[NOSEY] = chosen - 1 if 0 < chosen <= seats else (state.values[ACTIVE] - 1) % seats
+    state.values[NOSEY] = chosen - 1 if chosen else (state.values[ACTIVE] - 1) % seats
 
 
 def know_face_up(state: State) -> None:

@@ -40,7 +40,7 @@ def _cards(number: int, what: str) -> str:
 
 
 def _replaced(where: str) -> str:
-    return f"discard a face-up card {where}, no Stumped. The top draw replaces it, face up"
+    return f"discard a face-up card {where}, not a Stumped. The top card of the draw pile takes its place, face up"
 
 
 def _nasty_told(effect: Effect) -> str:
@@ -58,7 +58,7 @@ def _nasty_told(effect: Effect) -> str:
         "swap-seats": "swap seats with another player",
         "peek": f"look at {_cards(effect.amount, 'face-down')} {where}",
         "swap-cards": swaps.get(effect.whom, ""),
-        "turn-down": f"turn a face-up card {where} face down",
+        "turn-down": f"choose a face-up card {where}, not a Stumped, and turn it face down",
         "turn-up": f"turn up a face-down card {where}",
         "replace": _replaced(_OF_YARD.get(effect.whom, "")),
         "miss-turn": "another player misses their next turn this round",
@@ -66,7 +66,7 @@ def _nasty_told(effect: Effect) -> str:
         "draw-card": f"draw {hand}",
         "discard-card": f"another player loses {hand}, picked unseen",
         "dive": "take any suit, Wild or Stumped card from the bin as the drawn card",
-        "cancel": "cancel it. It is discarded",
+        "cancel": "cancel it: it is discarded without effect",
     }[effect.name]
 
 
@@ -87,7 +87,7 @@ def _instant_told(effect: Effect, affects: str, again: bool) -> str:
     return {
         "reset": f"{own}reset{ends} {yard}",
         "swap-seats": f"swap seats with {from_whom}",
-        "turn-down": f"turn a face-up card {where} face down",
+        "turn-down": f"choose a face-up card {where}, not a Stumped, and turn it face down",
         "turn-up": f"turn up a face-down card {where}",
         "replace": _replaced("of yours" if affects == "you" else where),
         "miss-turn": f"{own}miss{ends and 'es'} {theirs} next turn this round",
@@ -101,9 +101,8 @@ def _notes(effect: Effect) -> str:
     if effect.name == "peek":
         return f"Only you see {'them' if effect.amount > 1 else 'it'}."
     if effect.name == "swap-cards":
-        return "Faces stay. No Stumped." if effect.whom == "between" else "No Stumped."
+        return "Faces stay. Neither may be Stumped." if effect.whom == "between" else "Neither may be Stumped."
     return {
-        "turn-down": "No Stumped.",
         "turn-up": "An Instant acts there.",
         "miss-turn": "Not a last turn.",
     }.get(effect.name, "")
@@ -116,7 +115,6 @@ def _full_notes(effect: Effect, affects: str) -> str:
         "reset": "Every card but a Stumped is discarded and replaced from the draw pile, face down; gaps stay gaps.",
         "swap-seats": "Yards and Nasty Neighbour cards stay where they are; names and scores move.",
         "swap-cards": "Each stays as it lies, face up or face down. Neither may be a face-up Stumped.",
-        "turn-down": "Not a Stumped.",
         "turn-up": f"An Instant Action acts, exposed by {by_whom}, and its spot is refilled face down.",
         "replace": "An Instant Action acts, and its spot is refilled face up.",
         "miss-turn": "Never a last turn after somebody has gone out.",
@@ -127,7 +125,7 @@ def _full_notes(effect: Effect, affects: str) -> str:
 
 
 def sentence(card: Card) -> str:
-    """The text of the enlarged face: "Turn a face-up card in any yard face down. No Stumped.\""""
+    """The text of the enlarged face: "Look at two face-down cards in one yard. Only you see them.\""""
     told = _printed(card) or _told(card, full=False)
     return told if len(told) <= LONGEST_SENTENCE else _told_briefly(card)
 
@@ -227,7 +225,7 @@ def _forms(effect: Effect) -> tuple[str, str, str]:
         "swap-seats": ("swap seats with another player", "swap seats", "swap seats"),
         "peek": (f"look at {_cards(number, 'face-down')} {seen}", f"peek at {number} {seen}", f"peek at {number}"),
         "swap-cards": (*swaps.get(whom, ("", "")), "swap cards"),
-        "turn-down": (f"turn a face-up card {_SHORT_YARD.get(whom, '')} face down", f"turn {one} down", "turn 1 down"),
+        "turn-down": (f"turn down a face-up card {_SHORT_YARD.get(whom, '')}", f"turn {one} down", "turn 1 down"),
         "turn-up": (f"turn up a face-down card {_SHORT_YARD.get(whom, '')}", f"turn up {one}", "turn 1 up"),
         "replace": (f"swap a {'face-up ' * (whom == OWN)}card {_SHORT_YARD.get(whom, '')} for the top draw",
                     f"replace {one}", "replace 1"),
@@ -236,7 +234,7 @@ def _forms(effect: Effect) -> tuple[str, str, str]:
         "draw-card": (f"draw {hand}", f"draw {number} Nasty", f"draw {number}"),
         "discard-card": (f"another player loses {hand}", f"another loses {number} Nasty", f"one loses {number}"),
         "dive": ("take any card from the bin", "take from the bin", "bin dive"),
-        "cancel": ("cancel an Instant that would hit you", "cancel it", "cancel it"),
+        "cancel": ("cancel an Instant that would affect you", "cancel it", "cancel it"),
     }  # fmt: skip
     return table[effect.name]
 
@@ -253,7 +251,7 @@ def _instant_forms(effect: Effect, affects: str, again: bool) -> tuple[str, str,
     table: Mapping[str, tuple[str, str]] = {
         "reset": (f"{who}reset{ends} {yard}", "reset"),
         "swap-seats": (f"swap seats with {player}", "swap seats"),
-        "turn-down": (f"turn a card {where} face down", "turn 1 down"),
+        "turn-down": (f"turn down a card {where}", "turn 1 down"),
         "turn-up": (f"turn up a face-down card {where}", "turn 1 up"),
         "replace": (f"swap a card {where} for the top draw", "replace 1"),
         "miss-turn": (f"{who}miss{ends and 'es'} {theirs} next turn", "miss a turn"),

@@ -13,7 +13,7 @@ from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
 ACTION_TEXTS = (
-    "Place 1 Spy from your reserve and pay its zone.",
+    "Place 1 Spy from your reserve. Pay for its zone.",
     "Build 1 Invention from your hand. Pay its cost.",
     "Draw 1 card and gain $2.",
     "Gain $4.",

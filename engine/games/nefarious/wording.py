@@ -52,7 +52,7 @@ def effect_words(effect: Effect) -> str:
         "lose": f"lose ${amount}",
         "place_spy": f"place {plural(amount, 'Spy', 'Spies')}",
         "remove_spy": f"take back {plural(amount, 'Spy', 'Spies')}",
-        "round_down": f"lose whatever exceeds a multiple of ${amount} (below ${amount} nothing)",
+        "round_down": f"round your money down to a multiple of ${amount} (less than ${amount} stays as it is)",
         "redraw": "discard your hand and draw as many cards",
     }[effect.do]
     return f"{words} {PER_WORDS[effect.per]}" if effect.per else words
@@ -134,7 +134,7 @@ def change_words(name: str, value: int) -> str:
         "research_money": f"Research gives ${value}." if value else "Research gives no money.",
         "research_cards": f"Research draws {plural(value, 'more card', 'more cards')}.",
         "cost_divisor": f"Inventions cost {fraction}, rounded up.",
-        "union": "Inventing takes back one of your Spies. With none out, place one on Espionage instead.",
+        "union": "Inventing takes back one of your Spies. With none out, place one on Espionage instead of inventing.",
         "set_aside": "At the start of each turn, set an Invention aside if none is. Only that one can be played.",
         "effect_times": "Inventions have no effect." if not value else "Effects of Inventions happen twice.",
         "repeat_last_effect": "An Invention without effect repeats the effect of your latest earlier one that has one.",
@@ -147,7 +147,7 @@ def change_words(name: str, value: int) -> str:
         "invention_points": f"Each Invention is worth {plural(value, 'more point', 'more points')}.",
         "money_per_point": f"Every ${value} you hold is worth 1 point.",
         "full_hand_points": f"5 or more cards in hand are worth {plural(value, 'point', 'points')}.",
-        "no_spies_points": f"No Spy on the board is worth {plural(value, 'point', 'points')}.",
+        "no_spies_points": f"Having no Spy on the board is worth {plural(value, 'point', 'points')}.",
     }[name]
 
 

@@ -77,6 +77,8 @@ class Operation:
     must: bool = False
     groups: tuple[int, ...] = ()
     through_card: bool = True
+    any_lawn: bool = False
+    """Whether it SUMMONs onto any player's Lawn, as no card says onto whose (RR-4.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,7 @@ def compiled(number: int, trigger: str, price: tuple[str, ...], steps: tuple[Ste
             must=step.must,
             groups=groups,
             through_card=not spun,
+            any_lawn=step.do == "summon" and step.source == "hand" and not spun,
         ))  # fmt: skip
     free = not price and any(_needs_nothing(operation) for operation in operations)
     from_hand = any(op.do in (DO["cast"], DO["summon"]) for op in operations)

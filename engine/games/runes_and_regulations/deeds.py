@@ -2,7 +2,7 @@
 
 | frame | ints after `[code, step, seat, cause]` |
 |---|---|
-| DEEDS | rule, amount, stage, tally, moment, pairs (seat, thing): lets the happening happen pair after pair; adds the tally to an EFFECT below, appends it to any other frame |
+| DEEDS | rule, amount, stage, tally, moment, pairs (seat, thing; of a SUMMON the seat whose Lawn it is for): lets the happening happen pair after pair; adds the tally to an EFFECT below, appends it to any other frame |
 | GATHER | effect, operation, moment, subject, other, seats, answers: asks seat after seat first, then lets all of it happen together (RR-8.3) |
 """  # noqa: E501
 
@@ -33,7 +33,7 @@ from engine.games.runes_and_regulations.happenings import (
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL
 from engine.games.runes_and_regulations.picking import deeds, pick
 from engine.games.runes_and_regulations.places import HAND, NEFARIOUS, ZONES
-from engine.kernel.refs import NONE
+from engine.kernel.refs import NONE, describe
 from engine.kernel.state import MOMENT, Frame, State
 
 FREE, TAXED, COST, COST_TAXED = range(4)
@@ -73,7 +73,18 @@ def run_deeds(state: State, frame: Frame) -> None:
         to_creature(state, frame, actor, thing)
         return
     frame[1] += 1
-    happen(state, frame[4], actor, frame[3], thing, actor, frame[5])
+    if frame[4] == codes.WOULD_SUMMON:
+        happen(state, frame[4], summoner(state, thing), frame[3], thing, actor)
+    else:
+        happen(state, frame[4], actor, frame[3], thing, actor, frame[5])
+
+
+def summoner(state: State, card: int) -> int:
+    """Who SUMMONs a Creature: whose hand it is in, else whoever uses the effect that brings it from a pile."""
+    for seat in range(state.table.seats):
+        if card in state.zones[HAND + ZONES * seat]:
+            return seat
+    return state.stack[-2][2]
 
 
 def to_creature(state: State, frame: Frame, actor: int, card: int) -> None:
@@ -124,7 +135,12 @@ def run_gather(state: State, frame: Frame) -> None:
     place = 10 + number
     for seat in frame[10 : 10 + number]:
         count = frame[place]
-        pairs += [(seat, ref) for ref in frame[place + 1 : place + 1 + count]]
+        for ref in frame[place + 1 : place + 1 + count]:
+            kind, zone, _ = describe(ref)
+            if kind == "zone":  # the Lawn that the Creature before it is to be SUMMONed onto
+                pairs[-1] = (state.table.layout.owner(zone), pairs[-1][1])
+            else:
+                pairs.append((seat, ref))
         place += 1 + count
     state.stack.pop()
     if op.do == targets.DO_DRAW:
@@ -145,16 +161,22 @@ def run_gather(state: State, frame: Frame) -> None:
 def ask_one(state: State, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
     effect, index = frame[4], frame[5]
-    if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
+    if is_left_out(state, op, seat):
         frame.append(0)
     elif op.do == targets.DO_DRAW:
         pick(state, PICK_DRAW, seat, frame[3], effect, index, 0, 1)
     elif op.do == targets.DO_DISCARD:
         pick(state, PICK_DISCARD, seat, frame[3], effect, index, 0, op.n)
     elif op.do == targets.DO_SUMMON:
-        if state.zones[HAND + ZONES * seat]:
-            pick(state, PICK_HAND, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
-        else:
-            frame.append(0)
+        pick(state, PICK_HAND, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
     else:
         pick(state, PICK_OWN, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
+
+
+def is_left_out(state: State, op: Operation, seat: int) -> bool:
+    """Whether everybody can see that a seat cannot do a step."""
+    if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
+        return True
+    if op.do == targets.DO_DRAW:
+        return not facts.can_draw(state, seat)
+    return op.do == targets.DO_SUMMON and not state.zones[HAND + ZONES * seat]

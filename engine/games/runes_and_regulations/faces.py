@@ -23,11 +23,13 @@ ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
 def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[str, Any]:
     """A card as it is shown now; `hexed` under a Shrub token (RR-1.4), `powerless` on a Lawn where it does nothing.
 
-    The fields are `footer`, `full` (the whole rule, for reading), `confirmed` (a title of the printed game) and, where
-    there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`, `powerless`, `cost`,
-    `ruling`.
+    The fields are `footer`, `full` (the whole rule, for reading), `copies` (in its deck), `confirmed` (a title of the
+    printed game) and, where there is such a thing: `pill` and `pill_icon` (the trigger), `species`, `collar`, `hexed`,
+    `powerless`, `cost`, `ruling`.
     """
-    fields: dict[str, Any] = {"footer": footer(card), "full": rule_text(card), "confirmed": card.published}
+    fields: dict[str, Any] = {
+        "footer": footer(card), "full": rule_text(card), "copies": card.copies, "confirmed": card.published,
+    }  # fmt: skip
     if card.deck in ON_LAWNS:
         fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
     if trigger_pill(card) and not hexed and not powerless:

@@ -35,10 +35,14 @@ from engine.games.runes_and_regulations.match_rules import (
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
+    FORBIDDEN_DECK,
+    FORBIDDEN_DISCARD,
     HAND,
     HEXED,
     IN_FORCE,
     LAWN,
+    MAIN_DECK,
+    MAIN_DISCARD,
     NEFARIOUS,
     ZONES,
 )
@@ -101,6 +105,14 @@ def lawn_of(state: Position, card: int) -> int:
         if card in zones[LAWN + ZONES * seat]:
             return seat
     return -1
+
+
+def lawns_for(state: Position, seat: int, card: int) -> list[int]:
+    """The seats onto whose Lawns a seat can SUMMON a Creature: its own first; of a Beast no other (RR-4.2, RR-10.3)."""
+    if state.table.extra.sorts[card] == BEAST:
+        return [seat]
+    seats = state.table.seats
+    return [other % seats for other in range(seat, seat + seats)]
 
 
 def in_force(state: Position) -> InForce:
@@ -295,6 +307,14 @@ def _is_open_to(state: Position, actor: int, act: int, card: int, owner: int, co
 def holds_forbidden(state: Position, seat: int) -> bool:
     """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
     return bool(seat + 1 == state.values[NEFARIOUS])
+
+
+def can_draw(state: Position, seat: int) -> bool:
+    """Whether a DRAW of a seat would bring a card (RR-2.3, RR-10.2, RR-11.2)."""
+    zones = state.zones
+    if holds_forbidden(state, seat):
+        return bool(zones[FORBIDDEN_DECK] or zones[FORBIDDEN_DISCARD])
+    return bool(zones[MAIN_DECK] or (zones[MAIN_DISCARD] and not state.table.extra.expansion))
 
 
 def fits(state: Position, card: int, seat: int) -> bool:

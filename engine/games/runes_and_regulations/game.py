@@ -34,7 +34,7 @@ from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals, Table
+from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals, Table
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
@@ -107,8 +107,7 @@ class RunesAndRegulations(Game):
         if not fewest <= seats <= most:
             which = "with the Nefarious Neighbor" if checked["expansion"] else "without the expansion"
             raise ValueError(f"{self.title} {which} is for {fewest} to {most} players, not {seats}")
-        if checked["expansion"] and checked["nefarious"] > seats:
-            raise BadOption(f"option 'nefarious' names seat {checked['nefarious']} of {seats}")
+        self.check_seats_named(checked, seats)
         chosen = (checked[key] for key in ("expansion", "mastery", "reshuffle", "spin_by_hand"))
         rules = match_rules(*chosen, self.added)
         return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)

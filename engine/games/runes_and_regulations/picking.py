@@ -2,7 +2,7 @@
 
 | frame | ints after `[code, step, seat, card]` |
 |---|---|
-| PICK | effect, index, subject, other, paid, before, minimum, maximum, stopped, picks: the step is what is chosen from; appends the number of picks and the picks to the frame below |
+| PICK | effect, index, subject, other, paid, before, minimum, maximum, stopped, picks (after a Creature to be SUMMONed its Lawn): the step is what is chosen from; appends the number of these and these to the frame below |
 | PRICE | effect (-1: the Summoning Cost), stage, other, paid: the step is the part of the price; appends paid in full (1 or 0), the neighbor and the card it took to the frame below |
 | DECLARE | effect, subject, other, paid, targets done, groups: price first, then all targets; appends an EFFECT frame (its length before it, 0 when the price was not paid) to the frame below |
 """  # noqa: E501
@@ -30,7 +30,7 @@ from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN, ZONES
 from engine.kernel import moves
 from engine.kernel.frames import ask
-from engine.kernel.refs import NONE, SEAT_BASE, zone_ref
+from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
 from engine.kernel.state import MOMENT, Frame, Option, Question, State
 
@@ -45,6 +45,11 @@ def pick(state: State, source: int, seat: int, card: int, effect: int, index: in
     state.stack.append(
         [codes.PICK, source, seat, card, effect, index, subject, other, paid, before, minimum, maximum, 0]
     )
+
+
+def picked(frame: Frame) -> list[int]:
+    """What has been chosen in a PICK frame so far, without the Lawns that belong to it."""
+    return [ref for ref in frame[PICKS:] if describe(ref)[0] != "zone"]
 
 
 def choices(state: State, frame: Frame) -> list[int]:
@@ -78,12 +83,18 @@ def options_for(state: State, frame: Frame, refs: list[int]) -> list[Option]:
     if source == PICK_DRAW:
         return [(codes.DRAW_VERB, NONE, NONE)] * len(refs)
     if source == PICK_HAND:
-        lawn = zone_ref(LAWN + ZONES * frame[2])
-        return [
-            (codes.CAST_VERB, ref, CASTING_REF) if facts.castable(state, ref) else (codes.SUMMON_VERB, ref, lawn)
-            for ref in refs
-        ]
+        return [option for ref in refs for option in from_hand(state, frame, ref)]
     return [(CHOOSE_VERB, frame[3], ref) for ref in refs]
+
+
+def from_hand(state: State, frame: Frame, card: int) -> list[Option]:
+    """How a card of the hand is offered: a Creature once for each Lawn that it can be SUMMONed onto (RR-4.2)."""
+    if facts.castable(state, card):
+        return [(codes.CAST_VERB, card, CASTING_REF)]
+    seat = frame[2]
+    anywhere = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
+    lawns = facts.lawns_for(state, seat, card) if anywhere else [seat]
+    return [(codes.SUMMON_VERB, card, zone_ref(LAWN + ZONES * lawn)) for lawn in lawns]
 
 
 def question_kind(state: State, frame: Frame) -> int:
@@ -101,7 +112,7 @@ def question_kind(state: State, frame: Frame) -> int:
 
 def run_pick(state: State, frame: Frame) -> None:
     """Ask for one more choice, take what must be taken, or hand the choices over."""
-    picks = frame[PICKS:]
+    picks = picked(frame)
     minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
     open_refs: list[int] = []
     more = len(picks) < maximum and not frame[STOPPED]
@@ -109,8 +120,9 @@ def run_pick(state: State, frame: Frame) -> None:
         open_refs = choices(state, frame)
         if picks:
             open_refs = [ref for ref in open_refs if ref not in picks]
-        if open_refs and len(picks) + len(open_refs) <= minimum and not tells(state, frame):
+        if open_refs and len(picks) + len(open_refs) <= minimum and not is_open(state, frame, open_refs):
             picks += open_refs
+            frame += open_refs
             open_refs = []
             more = False
     # Who may choose a card from the hand is asked even without one: the pause must not tell.
@@ -121,8 +133,8 @@ def run_pick(state: State, frame: Frame) -> None:
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
         below = state.stack[-1]
-        below.append(len(picks))
-        below.extend(picks)
+        below.append(len(frame) - PICKS)
+        below.extend(frame[PICKS:])
         return
     options = options_for(state, frame, open_refs)
     if len(picks) >= minimum:
@@ -130,9 +142,13 @@ def run_pick(state: State, frame: Frame) -> None:
     ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
 
 
-def tells(state: State, frame: Frame) -> bool:
-    """Whether a choice without a question would tell the others that a hand holds nothing else of the kind."""
-    return frame[1] == PICK_HAND and len(state.zones[HAND + ZONES * frame[2]]) > 1
+def is_open(state: State, frame: Frame, refs: list[int]) -> bool:
+    """Whether to ask, though all of these must be taken: where a Creature goes is open, or not to ask would tell the
+    others that a hand holds nothing else of the kind.
+    """
+    if frame[1] != PICK_HAND:
+        return False
+    return len(state.zones[HAND + ZONES * frame[2]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
 
 
 def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
@@ -149,6 +165,8 @@ def receive_pick(state: State, frame: Frame, question: Question, option: Option)
         frame.append(source)
         if frame[1] == PICK_HAND:
             moves.reveal(state, source, HAND + ZONES * frame[2])
+            if verb == codes.SUMMON_VERB:
+                frame.append(target)
 
 
 # --- prices -----------------------------------------------------------------------------------------------

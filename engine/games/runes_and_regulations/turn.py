@@ -126,7 +126,7 @@ def start(code: int) -> Callable[[State, int], None]:
 
 
 def run_cast_phase(state: State, frame: Frame) -> None:
-    """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1, or skip."""
+    """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1 if there is one, or skip."""
     seat = frame[2]
     if frame[1]:
         state.stack.pop()
@@ -139,7 +139,9 @@ def run_cast_phase(state: State, frame: Frame) -> None:
         for card in state.zones[HAND + ZONES * seat]
         if sorts[card] in SPELLS and targets.can_cast(state, seat, card, tax)
     ]
-    options += [(codes.DRAW_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)]
+    if facts.can_draw(state, seat):
+        options.append((codes.DRAW_VERB, NONE, NONE))
+    options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
 
 
@@ -162,15 +164,13 @@ def run_summon_phase(state: State, frame: Frame) -> None:
         state.stack.pop()
         return
     sorts, costs = state.table.extra.sorts, state.table.extra.costs
-    seats = state.table.seats
-    lawns = [FIRST_LAWN + ZONES * (other % seats) for other in range(seat, seat + seats)]
     options: list[Option] = [
-        (codes.SUMMON_VERB, card, lawn)
+        (codes.SUMMON_VERB, card, FIRST_LAWN + ZONES * lawn)
         for card in state.zones[HAND + ZONES * seat]
         if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
-        for lawn in (lawns if sorts[card] != BEAST else lawns[:1])
+        for lawn in facts.lawns_for(state, seat, card)
     ]
-    if not taken:
+    if not taken and facts.can_draw(state, seat):
         options.append((codes.DRAW_VERB, NONE, NONE))
     options.append((codes.SKIP_VERB, NONE, NONE))
     ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))

@@ -28,7 +28,6 @@ from engine.games.runes_and_regulations.wording_phrases import (
     PILLS,
     PLAYERS,
     PRICE_WORDS,
-    PRINTED_EFFECTS,
     PROVISOS,
     QUALIFIED,
     REPLACEMENTS,
@@ -252,8 +251,6 @@ def effect_text(card: Card) -> str:
     """What a card does, price included, without the phrase of its trigger."""
     if not card.steps:
         return NO_EFFECT
-    if card.id in PRINTED_EFFECTS:
-        return PRINTED_EFFECTS[card.id]
     if card.trigger == "continuous" or card.deck == ROLE:
         return " ".join(sentence(clause) for clause in _standing_clauses(card.steps))
     clauses = _clauses(card)

@@ -227,8 +227,3 @@ DECK_NAMES = {
     FORBIDDEN_RUNE: "Forbidden Rune",
     ROLE: "Role",
 }
-
-PRINTED_EFFECTS = {
-    "bane-wing": "Add the top card of the Forbidden Rune deck to your Fence, then skip your Curse phase.",
-}
-"""Effects of the printed game that keep their printed words, though the general phrases would say them otherwise."""

@@ -31,6 +31,30 @@ def test_a_new_set_up_begins_with_what_the_game_suggests(setup: MatchSetup) -> N
     assert setup.options["dusk"] is False
 
 
+def test_ninety_minutes_are_suggested_where_two_or_more_people_play() -> None:
+    """NN-7.4"""
+    setup = MatchSetup.usual(load("nasty-neighbours"))
+    assert setup.options["minutes"] == 0
+    seat(setup, "Ann", "Ben", "Cy", people=2)
+    assert setup.options["minutes"] == 90
+    setup.seats[1].kind = "normal"
+    setup.mind_seats()
+    assert setup.options["minutes"] == 0
+    assert MatchSetup.usual(load("nasty-neighbours"), watch=True).options["minutes"] == 0
+
+
+def test_a_suggestion_changes_nothing_that_somebody_has_chosen() -> None:
+    setup = MatchSetup.usual(load("nasty-neighbours"))
+    setup.change("minutes", 60)
+    setup.add(HUMAN)
+    assert setup.options["minutes"] == 60
+    setup.change("minutes", 0)
+    setup.add(HUMAN)
+    assert setup.options["minutes"] == 0
+    again = MatchSetup.from_saved(setup.game, setup.to_save())
+    assert again is not None and again.options["minutes"] == 0
+
+
 def test_the_number_of_seats_follows_the_house_rules(setup: MatchSetup) -> None:
     assert setup.cannot_add() == "4 seats at most"
     setup.change("dusk", True)

@@ -23,6 +23,7 @@ from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.games.runes_and_regulations.places import LAWN, ZONES
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import WINNERS, Option, State
@@ -60,6 +61,17 @@ def odds_name(view: View) -> str:
     if facts.nefarious(view) >= 0:
         return "odds-nefarious"
     return "odds-2" if view.table.seats == 2 else "odds-4"
+
+
+def receiver(view: View) -> int:
+    """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
+    it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
+    """
+    villain = facts.nefarious(view)
+    if role_of(view, view.seat) == HENCHMAN:
+        return villain
+    rivals = [seat for seat in range(view.table.seats) if seat not in (view.seat, villain)]
+    return min(rivals, key=lambda seat: facts.mythical_count(view, seat))
 
 
 class RunesAdviser(Adviser):
@@ -176,7 +188,8 @@ class RunesAdviser(Adviser):
         """
         verb, source, target = option
         table = view.table
-        if verb == codes.SUMMON_VERB and target != zone_ref(LAWN + ZONES * view.seat):
+        gift = verb == codes.SUMMON_VERB and target != zone_ref(LAWN + ZONES * view.seat)
+        if gift and not (self.weights.odds and target == zone_ref(LAWN + ZONES * receiver(view))):
             return None
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE

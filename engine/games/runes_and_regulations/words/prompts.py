@@ -24,7 +24,7 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.limits import LIMITS
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, price_words
+from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND, ZONES
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.turn import UNDECIDED
@@ -88,14 +88,19 @@ def turn_prompt(view: View, frame: Frame, kind: int) -> str:
         spell = "Curse" if facts.holds_forbidden(view, seat) else "Spell"
         tax = facts.cast_tax(view, seat)
         price = f" ({number_of(tax, 'card')} to discard first)" if tax else ""
-        return f"cast a {spell}{price}, draw a card or skip"
+        return f"cast a {spell}{price}{or_draw(view)}"
     if kind == codes.ASK_SUMMON:
-        return "summon another Creature or skip" if frame[4] else "summon a Creature, draw a card or skip"
+        return "summon another Creature or skip" if frame[4] else f"summon a Creature{or_draw(view)}"
     if kind == codes.ASK_SPIN:
         if frame[0] == codes.SPIN_PHASE and frame[1] != UNDECIDED:
             return "spin the Spinner, or discard a card to skip the Spin phase"
         return "spin again, for the Event" if frame[4] == FACE_EVENTS else "spin the Spinner"
     return f"{facts.SUMMONING_LIMIT} or more Mythical Creatures came in one turn: choose one to destroy"
+
+
+def or_draw(view: View) -> str:
+    """What can be done in place of casting or summoning: no card is drawn where none is left."""
+    return ", draw a card or skip" if any(option[0] == codes.DRAW_VERB for option in view.options) else " or skip"
 
 
 def limit_prompt(view: View, frame: Frame) -> str:
@@ -149,7 +154,7 @@ def pick_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     """What a PICK frame asks."""
     source = frame[1]
     cause = source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
-    optional = frame[MINIMUM] <= len(frame) - PICKS
+    optional = frame[MINIMUM] <= len(picked(frame))
     if source == PICK_TARGET:
         return target_prompt(view, frame, names, cause) + (OR_NONE if optional else "")
     if source == PICK_PRICE:

@@ -94,7 +94,7 @@ def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
         active = view.zones[IN_FORCE]
         return Refusal("regulation-stays", {"card": name_of(view.table, active[-1])}) if active else None
     if base in DECKS:
-        return Refusal("deck-waits", {})
+        return Refusal("deck-waits" if facts.can_draw(view, view.seat) else "no-card-left", {})
     if owner in (NONE, view.seat):
         return None
     key = {HAND: "hand-is-hidden", FENCE: "no-peeking", ROLE_CARD: "role-is-secret"}.get(base)

@@ -21,6 +21,7 @@ from engine.games.cthulhu_realms.places import (
     SIDE_ROW,
     ZONES,
 )
+from engine.kernel.game import BadOption
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import ACTIVE, State
@@ -108,6 +109,20 @@ def test_first_hands_are_three_for_the_start_player_and_five_for_the_last(seats:
 def test_anybody_can_be_the_start_player(seats: int) -> None:
     """CR-1.3"""
     assert {begin(seats, seed).values[ACTIVE] for seed in range(40)} == set(range(seats))
+
+
+@EVERY_NUMBER
+def test_whoever_has_most_recently_gone_insane_starts_where_that_is_told(seats: int) -> None:
+    """CR-1.3: nobody, or a seat; a seat that is not there is refused."""
+    for seat in range(seats):
+        state = GAME.set_up(GAME.new_table(seats, {"insane": seat + 1}, 3), 3)
+        assert state.values[ACTIVE] == seat
+        hands = [len(state.zones[HAND + ZONES * ((seat + place) % seats)]) for place in range(seats)]
+        assert hands == FIRST_HANDS[seats]
+    assert begin(seats, 3).values[ACTIVE] == GAME.set_up(GAME.new_table(seats, {"insane": 0}, 3), 3).values[ACTIVE]
+    if seats < GAME.max_seats:
+        with pytest.raises(BadOption, match=f"'insane' names seat 4 of {seats}"):
+            GAME.new_table(seats, {"insane": 4}, 3)
 
 
 @EVERY_NUMBER

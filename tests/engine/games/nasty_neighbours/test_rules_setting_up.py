@@ -85,7 +85,8 @@ def test_the_nosey_neighbour_is_chosen_or_drawn() -> None:
     assert {begin(4, seed).values[NOSEY] for seed in range(40)} == {0, 1, 2, 3}
     assert {begin(4, seed, {"nosey": 3}).values[NOSEY] for seed in range(8)} == {2}
     assert {begin(4, seed, {"nosey": 4}).values[NOSEY] for seed in range(8)} == {3}
-    assert len({begin(4, seed, {"nosey": 7}).values[NOSEY] for seed in range(40)}) == 4
+    with pytest.raises(BadOption, match="'nosey' names seat 7 of 4"):
+        begin(4, 1, {"nosey": 7})
 
 
 @EVERY_NUMBER

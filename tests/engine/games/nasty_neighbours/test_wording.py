@@ -18,16 +18,17 @@ SENTENCES = {
     "vandalized": "Reset your own yard.",
     "nasty-dog": "Another player resets their yard.",
     "eviction-notice": "Swap seats with another player.",
-    "home-security": "When an Instant Action would affect you, cancel it. It is discarded.",
+    "home-security": "When an Instant Action would affect you, cancel it: it is discarded without effect.",
     "peeping-neighbour": "Look at two face-down cards in one yard. Only you see them.",
-    "over-the-fence": "Swap a card of your yard with one of another yard. Faces stay. No Stumped.",
-    "gopher-trouble": "Turn a face-up card in any yard face down. No Stumped.",
-    "garden-gnome-shuffle": "Swap two cards inside one yard. No Stumped.",
+    "over-the-fence": "Swap a card of your yard with one of another yard. Faces stay. Neither may be Stumped.",
+    "gopher-trouble": "Choose a face-up card in any yard, not a Stumped, and turn it face down.",
+    "garden-gnome-shuffle": "Swap two cards inside one yard. Neither may be Stumped.",
     "noise-complaint": "Another player misses their next turn this round. Not a last turn.",
     "borrowed-tools": "Take a Nasty Neighbour card, unseen, from a seat of your choice.",
     "sprinkler-mishap": "Turn up a face-down card in another yard. An Instant acts there.",
     "dumpster-dive": "Take any suit, Wild or Stumped card from the bin as the drawn card.",
-    "yard-sale": "Discard a face-up card of yours, no Stumped. The top draw replaces it, face up.",
+    "yard-sale":
+        "Discard a face-up card of yours, not a Stumped. The top card of the draw pile takes its place, face up.",
     "wild": "Any suit, any number. Counts 25 in Winter.",
     "stumped": "Blocks every line. Stays for the round. Counts 0.",
     "red-7": "Counts 7 in Winter.",
@@ -37,10 +38,10 @@ SHORT_SENTENCES = {
     "vandalized": "Reset your own yard.",
     "nasty-dog": "Another player resets their yard.",
     "eviction-notice": "Swap seats with another player.",
-    "home-security": "Cancel an Instant that would hit you.",
+    "home-security": "Cancel an Instant that would affect you.",
     "peeping-neighbour": "Look at two face-down cards in one yard.",
     "over-the-fence": "Swap a card of yours with one in another yard.",
-    "gopher-trouble": "Turn a face-up card in any yard face down.",
+    "gopher-trouble": "Turn down a face-up card in any yard.",
     "garden-gnome-shuffle": "Swap two cards inside one yard.",
     "noise-complaint": "Another player misses their next turn.",
     "borrowed-tools": "Take a Nasty card, unseen, from any seat.",
@@ -69,16 +70,16 @@ FULL = {
     "vandalized": ("replaced from the draw pile, face down", "gaps stay gaps", "on whoever exposed it"),
     "nasty-dog": ("Every card but a Stumped", "whoever exposed it chooses the player"),
     "eviction-notice": ("Yards and Nasty Neighbour cards stay", "whoever exposed it chooses the player"),
-    "home-security": ("because it chose you or would reset your yard", "It is discarded."),
+    "home-security": ("because it chose you or would reset your yard", "it is discarded without effect."),
     "peeping-neighbour": ("two face-down cards in one yard", "Only you see them."),
     "over-the-fence": ("Each stays as it lies", "Neither may be a face-up Stumped."),
-    "gopher-trouble": ("Not a Stumped.",),
+    "gopher-trouble": ("not a Stumped",),
     "garden-gnome-shuffle": ("Neither may be a face-up Stumped.",),
     "noise-complaint": ("this round", "Never a last turn"),
     "borrowed-tools": ("unseen", "from a seat of your choice"),
     "sprinkler-mishap": ("exposed by whoever sits there", "its spot is refilled face down"),
     "dumpster-dive": ("any suit, Wild or Stumped card", "as the drawn card"),
-    "yard-sale": ("no Stumped", "An Instant Action acts, and its spot is refilled face up."),
+    "yard-sale": ("not a Stumped", "An Instant Action acts, and its spot is refilled face up."),
 }
 
 
@@ -159,7 +160,8 @@ def test_effects_that_differ_are_told_differently() -> None:
 def test_several_effects_are_told_in_order() -> None:
     card = nasty(Effect("peek", "any", 2), Effect("swap-cards", "inside-any"))
     assert sentence(card) == (
-        "Look at two face-down cards in one yard. Only you see them. Then swap two cards inside one yard. No Stumped."
+        "Look at two face-down cards in one yard. Only you see them. Then swap two cards inside one yard. "
+        "Neither may be Stumped."
     )
     assert short(card) == "Peek at 2 in one yard, swap 2 in one yard."
 

@@ -23,6 +23,7 @@ def test_a_creature_shows_kind_collar_trigger_and_its_rule_without_the_trigger()
     assert data["fields"] == {
         "footer": "DRAGON · WEARS A COLLAR",
         "full": "When this Creature enters your Lawn: CAST a Spell from your hand.",
+        "copies": 1,
         "confirmed": True,
         "species": "dragon",
         "collar": True,

@@ -30,6 +30,24 @@ def test_the_nefarious_neighbor_wins_at_the_end_of_the_turn_in_which_the_main_de
     assert lab.winners == "N"
 
 
+def test_no_card_is_offered_once_the_main_deck_is_used_up() -> None:
+    """RR-3.4 RR-3.5 RR-11.2: neither instead of a Spell nor of a Creature; the Forbidden deck is another."""
+    lab = NefariousLab("draw", "A", A={"hand": ["Staycation", "Alley Cat"]}, N={"hand": ["Merry-Go-Wrong"]})
+    assert {"draw", "skip"} <= lab.offered()
+    lab = NefariousLab("beginning", "A", A={"hand": ["Staycation"], "lawn": ["Show-Off Unicorn", "Spoiled Unicorn"]})
+    lab.shorten("main_deck", 1)
+    lab.passes("A")
+    assert lab.phase == "cast" and lab.offered() == {"cast", "skip"}
+    assert GAME.prompt(lab.view("A"), lab.names) == "cast a Spell or skip"
+    lab.do("A", "skip")
+    assert lab.phase == "summon" and lab.offered() == {"skip", "summon"}
+    assert GAME.prompt(lab.view("A"), lab.names) == "summon a Creature or skip"
+    lab = NefariousLab("beginning", "N", N={"hand": ["Merry-Go-Wrong"], "lawn": ["Murk Muzzle"]})
+    lab.shorten("main_deck", 0)
+    lab.play_on("N")
+    assert "draw" in lab.offered()
+
+
 @pytest.mark.parametrize(("left", "told"), [(1, True), (2, False)])
 def test_the_log_says_when_the_last_main_card_has_been_drawn(left: int, told: bool) -> None:
     """RR-11.2"""
@@ -108,7 +126,7 @@ def test_the_main_deck_is_never_shuffled_anew() -> None:
     lab = NefariousLab("cast", "A", A={"hand": [POTLUCK]})
     lab.shorten("main_deck", 1)
     lab.do("A", "cast", POTLUCK)
-    lab.do("B", "draw")
+    assert lab.asked() == ["N"], "B is not asked whether to draw what is not there"
     assert len(lab.zone("A.hand")) == 1 and lab.zone("B.hand") == [] and len(lab.zone("table.main_discard")) > 80
     lab.do("N", "draw")
     assert len(lab.zone("N.hand")) == 1, "the Forbidden deck is another deck"

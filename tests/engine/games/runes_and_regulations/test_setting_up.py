@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.games.runes_and_regulations.places import MAIN_DECK
 from engine.kernel.game import BadOption
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
@@ -139,6 +140,15 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     lab.move("table.main_deck", "B.hand")
     lab.do("A", "draw")
     assert lab.cards("A.hand") == ["Alley Cat"]
+
+
+def test_where_no_card_is_left_none_is_offered() -> None:
+    """RR-2.3 RR-3.5: a card in the discard pile is left; it is shuffled into a new deck."""
+    for pile, offered in (([], {"skip", "summon"}), (["Staycation"], {"skip", "summon", "draw"})):
+        lab = Lab(A={"hand": ["Alley Cat"]}, B={}, phase="cast", table={"main_discard": pile})
+        lab.state.zones[MAIN_DECK].clear()
+        lab.do("A", "skip")
+        assert lab.offered() == offered
 
 
 def test_an_empty_rune_deck_is_shuffled_anew() -> None:

@@ -19,7 +19,7 @@ from engine.games.runes_and_regulations.wording import (
     trigger_phrase,
     trigger_pill,
 )
-from engine.games.runes_and_regulations.wording_phrases import PILLS, PRINTED_EFFECTS, STOPPED, TRIGGER_PHRASES
+from engine.games.runes_and_regulations.wording_phrases import PILLS, STOPPED, TRIGGER_PHRASES
 from engine.kernel.cards import read_list
 
 EXPECTED = tomllib.loads((Path(__file__).parent / "expected_texts.toml").read_text(encoding="utf-8"))
@@ -38,10 +38,6 @@ def test_every_card_has_an_expected_text() -> None:
 @pytest.mark.parametrize("card_id", EXPECTED)
 def test_a_card_reads_like_a_printed_one(card_id: str) -> None:
     assert rule_text(card(card_id)) == EXPECTED[card_id]
-
-
-def test_hardly_any_text_is_written_by_hand() -> None:
-    assert set(PRINTED_EFFECTS) == {"bane-wing"}
 
 
 def test_only_verbs_of_the_game_stand_in_capitals() -> None:

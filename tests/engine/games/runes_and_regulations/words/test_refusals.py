@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.runes_and_regulations.places import SPINNER
-from engine.kernel.refs import number_ref, seat_ref
+from engine.kernel.refs import ZONE_BASE, number_ref, seat_ref
 from engine.kernel.showing import Refusal
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
@@ -110,6 +110,13 @@ def a_card_put_back_on_the_deck() -> Refusal | None:
 def the_deck_while_others_act() -> Refusal | None:
     lab = stopped_reaction()
     return lab.refused("Ben", lab.zone("rune_deck"))
+
+
+@case(refused("no-card-left"))
+def the_deck_when_no_card_is_left() -> Refusal | None:
+    lab = own_turn("cast")
+    lab.state.zones[lab.zone("main_deck") - ZONE_BASE].clear()
+    return lab.refused("Ada", lab.zone("main_deck"))
 
 
 @case(refused("must-spin"))
