@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from client.app import App
+from client.guard import Interrupted
 from client.scene import Scene
 from client.scenes.game_list import game_entries, titles
 from engine import __version__
@@ -34,6 +35,10 @@ class Program:
         self.folders = folders
         self._remarks = list(app.settings.remarks)
         self._player: Player | None = None
+        self._at_table: Session | None = None
+        """The match on the table; it lies there until the title is shown again."""
+        if app.guard is not None:
+            app.guard.interrupt = self.interrupt
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),
@@ -63,6 +68,7 @@ class Program:
     def _title(self) -> Scene:
         from client.scenes.opening import OpeningScene
 
+        self._at_table = None
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
 
     def _setup(self, game: str = "", back: Back = None) -> Scene:
@@ -104,6 +110,7 @@ class Program:
     # -- a match ----------------------------------------------------------------------------------------------
 
     def _table(self, session: Session) -> Scene:
+        self._at_table = session
         if session.watching:
             from client.watch.scene import WatchScene
 
@@ -143,6 +150,23 @@ class Program:
             self.app.open_alone("title")
         else:
             self.app.open_alone("table", session=session)
+
+    def interrupt(self) -> Interrupted | None:
+        """Leave the match on the table because something has failed; None when there is none."""
+        session, self._at_table = self._at_table, None
+        if session is None:
+            return None
+        session.close()
+        return Interrupted(
+            go_on=self._way_on(session) if self.folders is not None and not session.over else None,
+            saved=self.folders is not None and session.saved,
+            facts=f"{session.game.slug}, {', '.join(session.kinds)}, {len(session.match.answers)} answers",
+            names=session.names,
+        )
+
+    def _way_on(self, session: Session) -> Callable[[], None]:
+        """What goes on with a match that was left, from its last answer that was saved."""
+        return lambda: self.resume(session.game.slug)
 
     def _begin(self, setup: MatchSetup) -> Session:
         from client.session.session import Session

@@ -58,6 +58,11 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def reports(self) -> Path:
+        """Where it is written what went wrong in the program."""
+        return self.state / "reports"
+
+    @property
     def fonts(self) -> Path:
         """Where typefaces cut to the needed weight are kept."""
         return self.cache / "fonts"
