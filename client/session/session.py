@@ -49,7 +49,8 @@ class Session(Looking):
         self._folders = folders
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
-        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
+        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
+                                        self._replace_player)  # fmt: skip
         self._computers.memories = saved_memories(notes.get("memories"))
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
@@ -387,6 +388,10 @@ class Session(Looking):
     def _remark(self, sentence: str, seat: int) -> None:
         self._remarks.append(sentence)
         self._log.note(sentence, seat)
+
+    def _replace_player(self, seat: int, kind: str) -> None:
+        self._played.changes(seat)
+        self.match.kinds[seat] = kind
 
     def _finish(self) -> str:
         return self._keeper.finish(self.match, self._seconds, self._watched, self._played)
