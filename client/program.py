@@ -14,7 +14,7 @@ from client.guard import Interrupted
 from client.scene import Scene
 from client.scenes.game_list import game_entries, titles
 from engine import __version__
-from engine.store.folders import Folders
+from engine.store.folders import Folders, unusable
 from engine.store.saves import Save, unfinished
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class Program:
     def __init__(self, app: App, folders: Folders | None) -> None:
         self.app = app
         self.folders = folders
-        self._remarks = list(app.settings.remarks)
+        shut = unusable(folders) if folders is not None else ""
+        self._remarks = [*([shut] if shut else []), *app.settings.remarks]
         self._player: Player | None = None
         self._at_table: Session | None = None
         """The match on the table; it lies there until the title is shown again."""
@@ -215,7 +216,10 @@ class Program:
         """The matches in progress, the newest first; what cannot be read is remembered to be told."""
         if self.folders is None:
             return []
-        found = unfinished(self.folders.autosaves)
+        try:
+            found = unfinished(self.folders.autosaves)
+        except OSError:  # what may not be looked at was told at the start
+            return []
         self._remarks += found.remarks
         known = {entry.slug for entry in game_entries() if entry.available}
         return [save for save in found.saves if save.game in known]

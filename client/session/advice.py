@@ -153,6 +153,7 @@ class MatchAdvice(Advice):
             self._noter.observe(self._match.view(seat), self.memories.setdefault(seat, {}))
         except Exception:  # a hint may be worse for that, the match goes on
             _log.exception("Nothing could be noted for seat %d.", seat + 1)
+            self.memories.pop(seat, None)
 
     def ask_hint(self, seat: int) -> bool:
         """Ask what a seat should answer; false when it is not asked anything."""

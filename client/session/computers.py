@@ -51,8 +51,8 @@ class Tempo:
 class _Thought:
     """A question that a computer seat of a policy thinks about. `sealed`: other seats answer it at the same time;
     `hurried`: the player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too;
-    `asked`: the policy that was asked first; `tries`: how often it was asked again because its worker was lost or late; `failure`: why the seat has no answer of
-    its own, when Normal has been asked for it.
+    `asked`: the policy that was asked first; `tries`: how often it was asked again because its worker was lost or late;
+    `failure`: why the seat has no answer of its own, when Normal has been asked for it.
     """
 
     policy: str
@@ -240,7 +240,7 @@ class ComputerSeats:
             self._ask_normal(seat, thought, reply.problem)
 
     def _ask_normal(self, seat: int, thought: _Thought, problem: str) -> None:
-        """Ask Normal what a seat was asked; where its own policy has no worker that lives, it is Normal's from now on."""
+        """Ask Normal what a seat was asked. Where no worker lives to play it otherwise, it is Normal's from now on."""
         thought.failure = problem
         thought.request = replace(thought.request, level=usual_level())
         thought.ticket = self._pool.ask(self._content, thought.request)

@@ -18,6 +18,7 @@ from client.session.keeper import Keeper
 from client.session.log import LogLine
 from client.session.looking import NOBODY, Looking
 from client.session.moves import Move
+from client.session.notes import sound_notes
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.played import Played
@@ -43,7 +44,7 @@ class Session(Looking):
     def __init__(self, match: Match, settings: Settings, *, folders: Folders | None = None,
                  pool: WorkerPool | None = None, notes: Mapping[str, Any] | None = None) -> None:  # fmt: skip
         """Sit down at a match. `notes` are what the session of a saved match had noted beside it."""
-        notes = notes or {}
+        notes = sound_notes(notes, match)
         super().__init__(match, notes.get("last_looked"))
         self.settings = settings
         self._folders = folders

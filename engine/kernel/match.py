@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.kernel import frames
 from engine.kernel.bus import EventBus
+from engine.kernel.document import is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -219,6 +220,8 @@ class Match:
     @classmethod
     def begun(cls, game: Game, document: Mapping[str, Any]) -> Match:
         """The match of a document before its first answer, for `replay` and `check_end`. Raises as `from_document`."""
+        if problem := problem_of(document):
+            raise BadMatch(problem)
         try:
             if document["format"] != FORMAT:
                 raise BadMatch(f"this match has format {document['format']}; this version reads format {FORMAT}")
@@ -228,8 +231,10 @@ class Match:
                 raise PackMissing("this match was played with other card packs")
             match = cls(game, document["seats"], document["options"], document["seed"], document["kinds"])
             match.assisted = bool(document.get("assisted", False))
-        except (KeyError, TypeError, IndexError) as error:
-            raise BadMatch(f"this match lacks something: {error}") from error
+        except BadMatch:
+            raise
+        except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+            raise BadMatch(f"this match cannot have begun like this: {error}") from error
         return match
 
     def check_end(self, document: Mapping[str, Any]) -> None:
@@ -316,7 +321,7 @@ def with_noted_packs(game: Game, document: Mapping[str, Any], packs: Sequence[Pa
 def _identities(noted: Any) -> list[tuple[str, str]]:
     """Ids and fingerprints of the packs that a document notes. Raises BadMatch."""
     if not isinstance(noted, list) or not all(
-        isinstance(note, Mapping) and all(isinstance(note.get(key), str) for key in ("id", "name", "digest"))
+        isinstance(note, Mapping) and all(is_short_text(note.get(key)) for key in ("id", "name", "digest"))
         for note in noted
     ):
         raise BadMatch("the card packs of this match are not written as a match writes them")

@@ -152,7 +152,6 @@ def test_a_save_that_does_not_fit_the_rules_is_kept_aside(
         {"cards": "other"},
         {"options": {"twists": 9}},
         {"seed": "seven"},
-        {"session": {"number": "x"}},
     ],
 )
 def test_a_foreign_document_is_refused_in_one_sentence(
