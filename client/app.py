@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import pygame
 
 from client import window
 from client.art import cache, fonts
+from client.guard import Guard
 from client.scene import Clock, Scale, Scene, SystemClock
 from client.waiting import EventWait
 from engine.store.atomic import StoreError
@@ -50,13 +52,15 @@ WAKE = pygame.event.custom_type()
 _log = logging.getLogger(__name__)
 
 SceneFactory = Callable[..., Scene]
+_Result = TypeVar("_Result")
 
 
 class App:
     """The running program: one window, one scene at a time, the settings, the clock.
 
     `size` is that of a new window in pixels; without one the settings decide. `headless` draws into memory,
-    for pictures and tests. Factories of scenes are registered by name; `open` shows one.
+    for pictures and tests. Factories of scenes are registered by name; `open` shows one. What a scene raises is dealt
+    with by the `guard`; without one it is let through.
     """
 
     def __init__(
@@ -65,19 +69,22 @@ class App:
         headless: bool = False,
         settings: Settings | None = None,
         clock: Clock | None = None,
+        guard: Guard | None = None,
     ) -> None:
+        self.guard = guard
         self.settings = settings if settings is not None else Settings()
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.headless = headless
         self.running = False
         self.frames_drawn = 0
+        self.last_drawn: Scene | None = None
+        """The scene whose picture the window shows."""
         self.scale = Scale.of(size or self.settings.window_size, self.settings.text_scale)
         self._factories: dict[str, SceneFactory] = {}
         self._scenes: list[Scene] = []
         self._held: set[int] = set()
         self._fade: pygame.Surface | None = None
         self._fade_start = 0
-        self._drawn_once = False
         self._stale = True
         self._fit_at: int | None = None
         self._seen_size = (0, 0)
@@ -151,6 +158,16 @@ class App:
         self._scenes.append(scene)
         self._start(scene)
 
+    def close_scenes(self) -> None:
+        """End all scenes without a trace of them in a fade, whatever they raise: one of them has failed."""
+        while self._scenes:
+            scene = self._scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                _log.exception("%s could not be left in good order.", type(scene).__name__)
+        self._fade, self._fit_at, self._stale = None, None, True
+
     def _start(self, scene: Scene) -> None:
         if scene.cut:
             self._fade = None
@@ -194,13 +211,14 @@ class App:
 
     # -- the loop -------------------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Show the window until the player leaves it."""
+    def run(self, first: str) -> None:
+        """Show the window, with the scene of this name, until the player leaves it."""
         pygame.key.set_repeat(400, 35)
         self.running = True
         try:
+            self._guarded(self.open, first)
             while self.running:
-                self.turn(self._wait())
+                self.turn(self._guarded(self._wait) or ())
         finally:
             self._close()
 
@@ -215,7 +233,20 @@ class App:
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""
         for event in events:
-            self._dispatch(event)
+            self._guarded(self._dispatch, event)
+        return self._guarded(self._next_frame) or False
+
+    def _guarded(self, step: Callable[..., _Result], *arguments: Any) -> _Result | None:
+        """Take a step of the loop; what it raises is the guard's business, and nothing comes of the step then."""
+        if self.guard is None:
+            return step(*arguments)
+        try:
+            return step(*arguments)
+        except Exception as error:
+            self.guard.caught(self, error, handling=step == self._dispatch)
+            return None
+
+    def _next_frame(self) -> bool:
         if fonts.arrived():
             self._fit()
         self._mind_size()
@@ -266,6 +297,8 @@ class App:
             self._stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+        if self.guard is not None:
+            self.guard.deeds.note(self.clock.now(), self.scene, event)
         if self._fit_at is not None and event.type in _FOR_SCENES_IN_PLACE:
             self._fit()
         if self.scene is not None:
@@ -281,7 +314,7 @@ class App:
     def _window_changed(self, settles_in: int) -> None:
         """Show what there is in the new size at once, and lay it out so many milliseconds later."""
         old, self._seen_size = (self.scale.width, self.scale.height), self.window.size
-        if self.headless or not self._drawn_once or self.scene is None:
+        if self.headless or self.last_drawn is None or self.scene is None:
             self._fit()
             return
         self._fade, self._fit_at = None, None
@@ -317,14 +350,14 @@ class App:
         self._draw_fade(surface)
         self.window.present(region)
         self._stale = False
-        self._drawn_once = True
+        self.last_drawn = scene
         self.frames_drawn += 1
 
     def _begin_fade(self) -> None:
         """Keep the present picture, to fade from it into the next scene's."""
         if self.scene is not None and self.scene.cut:
             return
-        if self._drawn_once and self.motion and not self.headless:
+        if self.last_drawn is not None and self.motion and not self.headless:
             self._fade = self.window.surface.copy()
             self._fade_start = self.clock.now()
 
@@ -348,10 +381,10 @@ class App:
         return self.window.surface.copy()
 
     def _close(self) -> None:
-        while self._scenes:
-            self._scenes.pop().leave()
+        self.close_scenes()
         fonts.stop()
-        self.window.remember()
+        with suppress(pygame.error):  # the window may be what has failed
+            self.window.remember()
         self.save_settings()
         self.window.close()
 

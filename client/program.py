@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from client.app import App
+from client.guard import Interrupted
 from client.scene import Scene
 from client.scenes.game_list import game_entries, titles
 from engine import __version__
 from engine.store.atomic import StoreError
-from engine.store.folders import Folders
+from engine.store.folders import Folders, unusable
 from engine.store.matches import StoredMatch
 from engine.store.store import Store
 
@@ -36,8 +37,14 @@ class Program:
         self.folders = folders
         self.store = Store(folders) if folders is not None else None
         """Where matches are kept; None: they are not."""
-        self._remarks = list(app.settings.remarks) + (self.store.start() if self.store is not None else [])
+        shut = unusable(folders) if folders is not None else ""
+        self._remarks = [shut] if shut else self.store.start() if self.store is not None else []
+        self._remarks += app.settings.remarks
         self._player: Player | None = None
+        self._at_table: Session | None = None
+        """The match on the table; it lies there until the title is shown again."""
+        if app.guard is not None:
+            app.guard.interrupt = self.interrupt
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),
@@ -69,6 +76,7 @@ class Program:
     def _title(self) -> Scene:
         from client.scenes.opening import OpeningScene
 
+        self._at_table = None
         return OpeningScene(game_entries(), self._resumable, __version__, self._take_remarks)
 
     def _setup(self, game: str = "", back: Back = None) -> Scene:
@@ -115,6 +123,7 @@ class Program:
     # -- a match ----------------------------------------------------------------------------------------------
 
     def _table(self, session: Session) -> Scene:
+        self._at_table = session
         if session.watching:
             from client.watch.scene import WatchScene
 
@@ -165,6 +174,20 @@ class Program:
         assert self.store is not None
         session = branch(self.store, match, row, seat, notes, self.app.settings)
         self.app.open_alone("table", session=session)
+
+    def interrupt(self) -> Interrupted | None:
+        """Leave the match on the table because something has failed; None when there is none."""
+        session, self._at_table = self._at_table, None
+        if session is None:
+            return None
+        session.close()
+        match = session.keeper.id
+        return Interrupted(
+            go_on=(lambda: self.resume(match)) if match and not session.over else None,
+            saved=bool(match) and session.saved,
+            facts=f"{session.game.slug}, {', '.join(session.kinds)}, {len(session.match.answers)} answers",
+            names=session.names,
+        )
 
     def _begin(self, setup: MatchSetup) -> Session:
         from client.session.session import Session

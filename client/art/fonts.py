@@ -186,13 +186,18 @@ def static_data(key: str) -> bytes:
 def _ready_file(key: str) -> Path | None:
     """The key's file when it needs no freezing: baked by the build, static in its package, frozen before."""
     baked = assets.folder() / "fonts" / f"{key}.ttf"
-    if baked.is_file():
+    if _is_readable(baked):
         return baked
     source = _SOURCES[key]
     if source.ready:
         return _package_file(source)
     frozen = _frozen_file(key)
-    return frozen if frozen.is_file() else None
+    return frozen if _is_readable(frozen) else None
+
+
+def _is_readable(file: Path) -> bool:
+    """Whether a file is there for us; nothing is raised where not even that may be asked."""
+    return os.path.isfile(file) and os.access(file, os.R_OK)
 
 
 def _frozen_file(key: str) -> Path:

@@ -251,8 +251,10 @@ def focus_ring(
 ) -> None:
     """The focus ring around a control: white 1.5 u, blue 3 u, white 1.5 u, `gap` u away from it.
 
-    `radius` is the control's in pixels, `unit` the number of pixels in 1 u.
+    `radius` is the control's in pixels, `unit` the number of pixels in 1 u. A control without any room has no ring.
     """
+    if min(rect.size) <= 0:
+        return
     away, thin, thick = gap * unit, 1.5 * unit, 3 * unit
     outside = math.ceil(away + 2 * thin + thick)
     size = rect.width + 2 * outside, rect.height + 2 * outside

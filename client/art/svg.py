@@ -92,7 +92,11 @@ def fresh(name: str, width: int, height: int) -> pygame.Surface:
 def inline(
     body: str, width: float, height: float, view_width: float, view_height: float, defs: str = ""
 ) -> pygame.Surface:
-    """SVG elements in a view box of the given size as a surface of `width` by `height` pixels."""
+    """SVG elements in a view box of the given size as a surface of `width` by `height` pixels; a single clear pixel for
+    a box that is none, as of a control in a window without room for it.
+    """
+    if min(width, height, view_width, view_height) <= 0:
+        return pygame.Surface((1, 1), pygame.SRCALPHA)
     source = f'<svg viewBox="0 0 {view_width:g} {view_height:g}"><defs>{defs}</defs>{body}</svg>'
     size = (max(1, round(width)), max(1, round(height)))
     return _images.get((source, size), lambda: _draw(source, size, ()))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import importlib.metadata
 import logging
-import os
 import platform
 import sys
 import tomllib
@@ -18,7 +17,7 @@ from pathlib import Path
 
 from client.commands._folder_option import add_folder_option, chosen_folders
 from engine import __version__
-from engine.store.folders import Folders
+from engine.store.folders import Folders, can_be_used
 
 OLDEST_PYTHON = (3, 11)
 _TEXT_SCALES = (1.0, 1.5, 2.0)
@@ -110,8 +109,7 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
         "cache": folders.cache,
     }
     for purpose, place in places.items():
-        existing = next(parent for parent in (place, *place.parents) if parent.exists())
-        usable = existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
+        usable = can_be_used(place)
         yield Finding(usable, f"{purpose}: {place}" + ("" if usable else " cannot be written to"))
 
 

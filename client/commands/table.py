@@ -30,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw without the graphics card, for drivers that show a black window",
     )
+    parser.add_argument(
+        "--debug", action="store_true", help="end with a traceback at the first error, instead of going on"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -39,7 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
     from client import window
     from client.app import App
     from client.art import fonts
+    from client.guard import Guard
     from client.program import Program
+    from engine.store.reports import Reports
     from engine.store.settings import Settings
 
     if arguments.safe_graphics:
@@ -48,16 +53,15 @@ def run(arguments: argparse.Namespace) -> int:
     fonts.set_cache_folder(folders.fonts)
     settings = Settings.load(folders.config)
     try:
-        app = App(settings=settings)
+        app = App(settings=settings, guard=None if arguments.debug else Guard(Reports(folders.reports)))
     except pygame.error as problem:
         raise CommandError(f"There can be no window here: {problem}.") from None
     program = Program(app, folders)
     try:
-        app.open("title")
         if arguments.frames:
             _draw_frames(app, program, arguments.frames)
         else:
-            app.run()
+            app.run("title")
     finally:
         program.close()
     return 0
@@ -67,9 +71,8 @@ def _draw_frames(app: App, program: Program, frames: int) -> None:
     """Draw the title once, then a match among computers, as often as asked."""
     import pygame
 
-    first = app.scene
-    assert first is not None
-    app.render(first)
+    app.guard = None  # a trial that fails should say so
+    app.render("title")
     if frames == 1:
         return
     from client.scenes.game_list import first_game

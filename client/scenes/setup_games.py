@@ -106,6 +106,7 @@ def house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> pyg
 
     Shared: do not draw on it.
     """
+    size = max(1, size[0]), max(1, size[1])
     key = (entry.slug, entry.available, size, round(radius))
     return _pictures.get(key, lambda: _house_picture(entry, size, radius))
 

@@ -20,6 +20,8 @@ WIDTH, HEIGHT = 1920.0, 1080.0
 _FREE_LEFT, _FREE_BOTTOM = 548.0, 1012.0
 # How much more the drawing may be stretched in one direction than in the other.
 _STRETCH = 1.15
+# Pixels per unit in a window that has no room beside its menu or above its bar.
+_SMALLEST = 0.001
 
 _HOUSE_SCALE = 0.92
 _HOUSE_SIZE = 620.0, 500.0
@@ -64,8 +66,8 @@ class StreetPlan:
     def fit(cls, size: tuple[int, int], menu_right: int, bar_top: int) -> StreetPlan:
         """Fit the free part of the drawing between the menu, the bar, and the window's edges."""
         left_limit = max(menu_right, size[0] * _FREE_LEFT / WIDTH)
-        across = (size[0] - left_limit) / (WIDTH - _FREE_LEFT)
-        down = bar_top / _FREE_BOTTOM
+        across = max(_SMALLEST, (size[0] - left_limit) / (WIDTH - _FREE_LEFT))
+        down = max(_SMALLEST, bar_top / _FREE_BOTTOM)
         smaller = min(across, down)
         across, down = min(across, smaller * _STRETCH), min(down, smaller * _STRETCH)
         return cls(size[0] - WIDTH * across, bar_top - _FREE_BOTTOM * down, across, down)
@@ -82,7 +84,8 @@ class StreetPlan:
     @property
     def rect(self) -> pygame.Rect:
         """The whole drawing in the window."""
-        return pygame.Rect(round(self.left), round(self.top), round(WIDTH * self.across), round(HEIGHT * self.down))
+        size = max(1, round(WIDTH * self.across)), max(1, round(HEIGHT * self.down))
+        return pygame.Rect((round(self.left), round(self.top)), size)
 
 
 class HousePicture:
@@ -265,10 +268,10 @@ class Street:
     def _fill_margins(self, picture: pygame.Surface) -> None:
         """Where the window is wider or higher than the drawing, continue its edges."""
         rect, (width, height) = self.plan.rect, picture.get_size()
-        if rect.top > 0:
+        if 0 < rect.top < height and rect.left < width:
             row = picture.subsurface((max(0, rect.left), rect.top, width - max(0, rect.left), 1)).copy()
             picture.blit(pygame.transform.scale(row, (row.get_width(), rect.top)), (max(0, rect.left), 0))
-        if rect.left > 0:
+        if 0 < rect.left < width:
             column = picture.subsurface((rect.left, 0, 1, height)).copy()
             picture.blit(pygame.transform.scale(column, (rect.left, height)), (0, 0))
 

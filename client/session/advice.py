@@ -18,7 +18,7 @@ from client.session.reactions import is_reaction, passing
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
-from engine.ai.workers import UNAVAILABLE, WorkerPool
+from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
 from engine.kernel.advice import Adviser, Memory
 from engine.kernel.frames import answer
 from engine.kernel.match import Match
@@ -63,7 +63,7 @@ class Why:
 @dataclass(slots=True)
 class _Errand:
     """A request on its way: for a hint to a question, or about a move. `coming` is the view of the question that comes
-    as soon as a reaction has been declined, where both are shown at once.
+    as soon as a reaction has been declined, where both are shown at once; `tries` how often it was asked again.
     """
 
     ticket: int
@@ -71,6 +71,7 @@ class _Errand:
     question: Question | None = None
     move: Move | None = None
     coming: View | None = None
+    tries: int = 0
 
 
 class Advice:
@@ -152,6 +153,7 @@ class MatchAdvice(Advice):
             self._noter.observe(self._match.view(seat), self.memories.setdefault(seat, {}))
         except Exception:  # a hint may be worse for that, the match goes on
             _log.exception("Nothing could be noted for seat %d.", seat + 1)
+            self.memories.pop(seat, None)
 
     def ask_hint(self, seat: int) -> bool:
         """Ask what a seat should answer; false when it is not asked anything."""
@@ -226,6 +228,10 @@ class MatchAdvice(Advice):
         if reply is None:
             return False
         choice = reply.choice
+        if reply.problem in (LOST, LATE) and errand.tries < ASKED_AGAIN:
+            errand.tries += 1
+            errand.ticket = self._pool.ask(self._content, errand.request, first=True)
+            return False
         if choice is None and reply.problem == UNAVAILABLE:
             choice = self._think_here(errand.request)
         elif choice is None:

@@ -16,7 +16,7 @@ from client.session.opponents import USUAL_LEVEL, parted, policy_words, usual_le
 from client.session.reactions import is_reaction
 from engine.ai.levels import UnknownLevel, parsed, policies, policy_of
 from engine.ai.seat import HUMAN, Choice, Request, TableContent, fallback, limit_for, seat_seed, think
-from engine.ai.workers import FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
+from engine.ai.workers import ASKED_AGAIN, FAILED, LATE, LOST, UNAVAILABLE, Reply, WorkerPool
 from engine.kernel.advice import Memory
 from engine.kernel.match import Match
 from engine.kernel.rules import PASS
@@ -51,7 +51,8 @@ class Tempo:
 class _Thought:
     """A question that a computer seat of a policy thinks about. `sealed`: other seats answer it at the same time;
     `hurried`: the player does not want to wait longer than it thinks; `follows`: the last answer was this seat's, too;
-    `failure`: why the seat has none of its own, when Normal has been asked for it.
+    `asked`: the policy that was asked first; `tries`: how often it was asked again because its worker was lost or late;
+    `failure`: why the seat has no answer of its own, when Normal has been asked for it.
     """
 
     policy: str
@@ -63,6 +64,8 @@ class _Thought:
     choice: Choice | None = None
     hurried: bool = False
     follows: bool = False
+    asked: str = ""
+    tries: int = 0
     failure: str = ""
 
     @property
@@ -79,7 +82,8 @@ class ComputerSeats:
     """Asks the workers for the computer seats of one match and says whose answer is due.
 
     `number` is what the computers' own chance follows from; it has nothing to do with the seed of the match.
-    `remark` is told, in one sentence with the seat it concerns, what went wrong with a worker.
+    `remark` is told, in one sentence with the seat it concerns, what went wrong with a worker, and `replace_player` by
+    which policy a seat is played from now on because of that.
     """
 
     def __init__(
@@ -89,6 +93,7 @@ class ComputerSeats:
         settings: Settings,
         number: int,
         remark: Callable[[str, int], None],
+        replace_player: Callable[[int, str], None],
     ) -> None:
         self.memories: dict[int, Memory] = {}
         """What each computer seat has noted so far: plain JSON data, part of the saved match."""
@@ -105,6 +110,7 @@ class ComputerSeats:
         self._settings = settings
         self._number = number
         self._remark = remark
+        self._replace_player = replace_player
         self._content = TableContent.of(match.table)
         self._thoughts: dict[int, _Thought] = {}
         self._stepped = False
@@ -140,7 +146,7 @@ class ComputerSeats:
         ticket = self._pool.ask(self._content, request)
         follows = bool(match.answers) and match.answers[-1].seat == seat
         sealed = len(match.asked) > 1
-        self._thoughts[seat] = _Thought(policy, view.question, request, ticket, sealed, follows=follows)
+        self._thoughts[seat] = _Thought(policy, view.question, request, ticket, sealed, follows=follows, asked=policy)
 
     def _forget(self, seat: int) -> None:
         self._pool.drop(self._thoughts.pop(seat).ticket)
@@ -205,8 +211,9 @@ class ComputerSeats:
         return (thought.since_ms or 0) + round(delay)
 
     def _take(self, seat: int, thought: _Thought, reply: Reply) -> None:
-        """Take the choice of a worker. Where there is none Normal is asked for it, in this process if that worker was
-        lost, too; and if Normal itself fails any option is taken: a seat always plays on.
+        """Take the choice of a worker. One that is lost or late is asked again, twice; then Normal plays the seat. What
+        a policy raises costs it one choice, which Normal makes. It thinks in this process if its worker is lost, too;
+        and if Normal itself fails any option is taken: a seat always plays on.
         """
         thought.choice = reply.choice
         if reply.problem == LOST and thought.failure:
@@ -214,7 +221,8 @@ class ComputerSeats:
             reply = Reply(thought.choice, problem=LOST)
         if reply.choice is not None:
             if thought.failure:
-                self._tell(seat, thought, f"{policy_words(USUAL_LEVEL)} chose for it this once")
+                instead = "chose for it this once" if thought.failure == FAILED else "plays on in its place"
+                self._tell(seat, thought, f"{policy_words(USUAL_LEVEL)} {instead}")
             return
         if reply.problem == UNAVAILABLE:
             thought.choice, detail = self._think_here(seat, thought.request)
@@ -222,17 +230,27 @@ class ComputerSeats:
                 return
             reply = Reply(None, problem=FAILED, detail=detail)
         _log.warning("The computer seat %d %s. %s", seat + 1, _PROBLEMS[reply.problem], reply.detail)
-        if not thought.failure:
-            thought.failure = reply.problem
-            thought.request = replace(thought.request, level=usual_level())
+        if thought.failure:
+            self._tell(seat, thought, "a choice at random was made")
+            thought.choice = fallback(thought.request)
+        elif reply.problem != FAILED and thought.tries < ASKED_AGAIN:
+            thought.tries += 1
             thought.ticket = self._pool.ask(self._content, thought.request)
-            return
-        self._tell(seat, thought, "a choice at random was made")
-        thought.choice = fallback(thought.request)
+        else:
+            self._ask_normal(seat, thought, reply.problem)
+
+    def _ask_normal(self, seat: int, thought: _Thought, problem: str) -> None:
+        """Ask Normal what a seat was asked. Where no worker lives to play it otherwise, it is Normal's from now on."""
+        thought.failure = problem
+        thought.request = replace(thought.request, level=usual_level())
+        thought.ticket = self._pool.ask(self._content, thought.request)
+        if problem != FAILED:
+            thought.policy = usual_level()
+            self._replace_player(seat, thought.policy)
 
     def _tell(self, seat: int, thought: _Thought, instead: str) -> None:
         """The one line about a seat whose worker had no choice: what went wrong first, and what was done."""
-        who = f"{self._match.names[seat]}'s computer player ({policy_words(thought.policy)})"
+        who = f"{self._match.names[seat]}'s computer player ({policy_words(thought.asked)})"
         self._remark(f"{who} {_PROBLEMS[thought.failure]}; {instead}.", seat)
 
     def _think_here(self, seat: int, request: Request) -> tuple[Choice | None, str]:

@@ -18,6 +18,7 @@ from client.session.keeper import Keeper, match_result
 from client.session.log import LogLine
 from client.session.looking import NOBODY, Looking
 from client.session.moves import Move
+from client.session.notes import sound_notes
 from client.session.passing import Passing
 from client.session.play_clock import LONGEST_STEP_MS, PlayClock
 from client.session.played import Played
@@ -46,13 +47,13 @@ class Session(Looking):
     def __init__(self, match: Match, settings: Settings, *, store: Store | None = None,
                  pool: WorkerPool | None = None, document: Mapping[str, Any] | None = None) -> None:  # fmt: skip
         """Sit down at a match. `document` is that of a saved match, with what its session had noted beside it."""
-        noted = (document or {}).get("session")
-        notes: Mapping[str, Any] = noted if isinstance(noted, Mapping) else {}
+        notes = sound_notes((document or {}).get("session"), match)
         super().__init__(match, notes.get("last_looked"))
         self.settings = settings
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
-        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark)
+        self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
+                                        self._replace_player)  # fmt: skip
         self._computers.memories = saved_memories(notes.get("memories"))
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
@@ -402,6 +403,10 @@ class Session(Looking):
     def _remark(self, sentence: str, seat: int) -> None:
         self._remarks.append(sentence)
         self._log.note(sentence, seat)
+
+    def _replace_player(self, seat: int, kind: str) -> None:
+        self._played.changes(seat)
+        self.match.kinds[seat] = kind
 
     def _save(self, leaving: bool = False) -> None:
         """Store what has been answered; the last answer with how the match has ended, in one."""

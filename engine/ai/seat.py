@@ -7,7 +7,7 @@ which the order of every deck would follow.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.ai import explain, levels
@@ -109,7 +109,19 @@ def seat_seed(number: int, seat: int) -> int:
 
 
 def think(table: Table, request: Request, out_of_time: OutOfTime = never) -> Choice:
-    """Let a computer seat choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range."""
+    """Let a computer seat choose. Raises UnknownLevel, NotAsked, and ValueError for an index out of range.
+
+    A memory that it cannot think with is forgotten: a saved match may hold anything in its place.
+    """
+    if request.memory:
+        try:
+            return _choice(table, request, out_of_time)
+        except Exception:
+            request = replace(request, memory={})
+    return _choice(table, request, out_of_time)
+
+
+def _choice(table: Table, request: Request, out_of_time: OutOfTime) -> Choice:
     view = View.from_data(table, dict(request.view))
     player = levels.create(request.level, table.game, table, request.seat, request.seed, out_of_time)
     player.memory = request.memory

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import connection
 from multiprocessing.connection import Connection
+from pickle import UnpicklingError
 from time import perf_counter
 from typing import Any
 
@@ -28,6 +29,8 @@ GRACE_MS = 4000
 START_LIMIT_MS = 30_000
 BEHIND_THE_TABLE = 5
 """How much a worker steps back, where the system knows that, when the table has a frame to draw."""
+ASKED_AGAIN = 2
+"""So often whoever asks should ask again when a worker was lost or late: another one may have better luck."""
 STARTS_TRIED = 3
 """So many workers in a row that do not even start mean that this computer allows none."""
 
@@ -173,7 +176,7 @@ class WorkerPool:
             theirs.close()
 
     def _hear(self, worker: _Worker) -> None:
-        """Take in what a worker has sent; a closed pipe means that it has ended."""
+        """Take in what a worker has sent; a closed pipe, or half a message, means that it has ended."""
         try:
             while worker.connection.poll():
                 message = worker.connection.recv()
@@ -183,7 +186,7 @@ class WorkerPool:
                 elif worker.job is not None:
                     self._file(worker.job, message)
                     worker.job = None
-        except (EOFError, OSError):
+        except (EOFError, OSError, UnpicklingError):
             self._replace(worker, LOST)
 
     def _check(self, worker: _Worker, now_ms: int) -> None:

@@ -172,7 +172,9 @@ class Game(PositionRules, Showing):
         checked = {key: options.get(key, spec.default) for key, spec in specs.items()}
         for key, spec in specs.items():
             allowed = [value for value, _ in spec.choices]
-            if spec.kind == "choice" and checked[key] not in allowed:
+            # True and 1.0 are equal to 1, but no rule counts with them.
+            if spec.kind == "choice" and not any(checked[key] == value and type(checked[key]) is type(value)
+                                                 for value in allowed):  # fmt: skip
                 words = ", ".join(str(value) for value in allowed)
                 raise BadOption(f"option '{key}' must be one of {words}, not {checked[key]!r}")
             if spec.kind == "toggle" and not isinstance(checked[key], bool):

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
+from engine.kernel.document import is_position, is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
@@ -225,6 +226,8 @@ class Match:
         """The match of a document before its first answer, for `replay` and `check_position`. Raises as
         `from_document`.
         """
+        if problem := problem_of(document):
+            raise BadMatch(problem)
         try:
             if document["format"] not in FORMATS:
                 newest = f"this version reads formats up to {FORMAT}"
@@ -235,8 +238,10 @@ class Match:
             match.assisted = bool(document.get("assisted", False))
             if document.get("base") is not None:
                 match.stand_at(document["base"])
-        except (KeyError, TypeError, IndexError) as error:
-            raise BadMatch(f"this match lacks something: {error}") from error
+        except BadMatch:
+            raise
+        except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+            raise BadMatch(f"this match cannot have begun like this: {error}") from error
         return match
 
     @classmethod
@@ -261,9 +266,10 @@ class Match:
 
         Raises BadMatch when it is not sound, and KeyError, TypeError or IndexError for data of another shape.
         """
-        wrong = [] if all(map(_numbers, position.values())) else ["there is something that is no number"]
+        if not is_position(position):
+            raise BadMatch("the position of this match is not written as one")
         state = State.from_data(self.table, position)
-        wrong = wrong or invariants.check(state)
+        wrong = invariants.check(state)
         if wrong:
             raise BadMatch(f"the position of this match is not sound: {wrong[0]}")
         state.events = []
@@ -291,11 +297,6 @@ class Match:
                 self.answer(seat, (verb, source, target))
             except IllegalAnswer:
                 raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
-
-
-def _numbers(value: object) -> bool:
-    """Whether a part of a position consists of whole numbers."""
-    return type(value) is int or (isinstance(value, list) and all(map(_numbers, value)))
 
 
 def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
@@ -363,7 +364,7 @@ def _identities(noted: Any) -> list[tuple[str, str]]:
     """Ids and fingerprints of the packs that a document notes. Raises BadMatch."""
     if not isinstance(noted, list) or not all(
         isinstance(note, Mapping)
-        and all(isinstance(note.get(key), str) for key in ("id", "name", "digest"))
+        and all(is_short_text(note.get(key)) for key in ("id", "name", "digest"))
         and isinstance(note.get("text", ""), str)
         for note in noted
     ):

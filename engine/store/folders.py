@@ -7,6 +7,7 @@ data, matches in progress in its folder for state, drawings and fonts that can b
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -58,6 +59,11 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def reports(self) -> Path:
+        """Where it is written what went wrong in the program."""
+        return self.state / "reports"
+
+    @property
     def fonts(self) -> Path:
         """Where typefaces cut to the needed weight are kept."""
         return self.cache / "fonts"
@@ -78,7 +84,7 @@ def user_folders(
     if home:
         return Folders.below(Path(home).expanduser().absolute())
     beside = program_folder() if program is None else program
-    if portable or (beside / PORTABLE_MARKER).is_file():
+    if portable or os.path.isfile(beside / PORTABLE_MARKER):
         return Folders.below(beside / "user")
     directories = platformdirs.PlatformDirs(APPLICATION, appauthor=False, roaming=True)
     return Folders(
@@ -87,6 +93,32 @@ def user_folders(
         state=directories.user_state_path,
         cache=directories.user_cache_path,
     )
+
+
+def can_be_used(folder: Path) -> bool:
+    """Whether a folder can be read and written, or made where it is not there. Raises nothing, whatever is forbidden.
+    """
+    for place in (folder, *folder.parents):
+        wanted = os.R_OK | os.W_OK | os.X_OK if place == folder else os.W_OK | os.X_OK
+        try:
+            return stat.S_ISDIR(os.stat(place).st_mode) and os.access(place, wanted)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            break
+    return False
+
+
+def unusable(folders: Folders) -> str:
+    """What cannot be kept because folders may not be used, in one sentence; empty when all of them can be."""
+    kept = {"settings": folders.config, "results": folders.data, "card packs": folders.data, "matches": folders.state}
+    shut = {what: folder for what, folder in kept.items() if not can_be_used(folder)}
+    if not shut:
+        return ""
+    *others, last = shut
+    what = f"{', '.join(others)} and {last}" if others else last
+    where = os.path.commonpath(list(shut.values()))
+    return f"{what[0].upper()}{what[1:]} can neither be read nor saved meanwhile: the folder {where} may not be used."
 
 
 def program_folder() -> Path:

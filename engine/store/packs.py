@@ -14,8 +14,9 @@ from typing import Any
 
 from engine.games import check_pack, load, load_with
 from engine.kernel.cards import BadCard
+from engine.kernel.document import is_short_text
 from engine.kernel.game import Game
-from engine.kernel.match import with_noted_packs
+from engine.kernel.match import BadMatch, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
 from engine.store.atomic import Damaged, StoreError, Unwritable, write_bytes
 
@@ -177,7 +178,10 @@ def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
 
     Raises UnknownGame, PackMissing, BadMatch, and BadCard for packs that do not go together any more.
     """
-    game = load(str(document.get("game")))
+    slug = document.get("game")
+    if not is_short_text(slug):
+        raise BadMatch("this match does not say of which game it is")
+    game = load(str(slug))
     if not document.get("packs"):
         return game
     return with_noted_packs(game, document, PackStore(folder).packs if folder is not None else list)

@@ -26,6 +26,7 @@ from engine.games import load
 from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings
 from tests.client.hands import click, key
+from tests.forbidden import forbid
 
 
 class Machine:
@@ -91,6 +92,21 @@ def test_each_entry_of_the_menu_opens_its_screen_and_escape_returns(machine: Mac
     assert isinstance(machine.app.scene, kind)
     machine.press(pygame.K_ESCAPE)
     assert isinstance(machine.app.scene, OpeningScene)
+
+
+@pytest.mark.parametrize("shut", ["", "config", "data", "state", "cache"])
+def test_the_title_opens_whatever_folder_is_shut_and_says_what_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shut: str
+) -> None:
+    for folder in ("config", "data", "state", "cache"):
+        (tmp_path / folder).mkdir()
+    forbid(monkeypatch, tmp_path / shut)
+    machine = Machine(tmp_path)
+    scene = machine.app.scene
+    assert isinstance(scene, OpeningScene)
+    told = [toast.sentence for toast in scene.toasts.toasts if "meanwhile" in toast.sentence]
+    assert len(told) == (shut != "cache")
+    assert [button.words for button in machine.menu()][-1] == "Quit"
 
 
 def test_from_the_rules_to_the_cards_and_straight_back_to_the_title(machine: Machine) -> None:

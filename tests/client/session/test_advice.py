@@ -11,7 +11,7 @@ import pytest
 from client.session.reactions import is_reaction
 from client.session.session import Session
 from engine.ai.seat import HINT, WHY, Choice, think
-from engine.ai.workers import LATE, UNAVAILABLE, Reply
+from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
 from engine.kernel.advice import CAUTION, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
 from engine.kernel.layout import SPECTATOR
@@ -109,7 +109,9 @@ def test_without_a_worker_there_is_a_hint_all_the_same_or_it_is_said_that_there_
 ) -> None:
     session = sit_down(ONE_PERSON)
     session.ask_hint()
-    give(pool, HINT, problem=problem)
+    for _ in range(ASKED_AGAIN + 1 if problem == LATE else 1):
+        give(pool, HINT, problem=problem)
+        session.update(1000)
     session.update(10)
     hint = session.advice.hint
     assert hint is not None

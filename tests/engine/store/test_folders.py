@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.store.folders import Folders, program_folder, user_folders
+from engine.store.folders import Folders, can_be_used, program_folder, unusable, user_folders
+from tests.forbidden import forbid
 
 
 def test_the_environment_moves_everything_below_one_folder(tmp_path: Path) -> None:
@@ -54,3 +55,26 @@ def test_asking_for_folders_makes_none(tmp_path: Path) -> None:
 
 def test_the_program_folder_holds_the_engine() -> None:
     assert (program_folder() / "engine" / "store" / "folders.py").is_file()
+
+
+def test_folders_that_can_be_used_or_made_need_no_sentence(tmp_path: Path) -> None:
+    folders = Folders.below(tmp_path / "not" / "there")
+    assert unusable(folders) == "" and not folders.config.exists()
+    folders.config.mkdir(parents=True)
+    assert unusable(folders) == ""
+
+
+def test_one_sentence_says_what_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = Folders.below(tmp_path)
+    forbid(monkeypatch, folders.data)
+    assert unusable(folders).startswith("Results and card packs can neither be read nor saved")
+    assert str(folders.data) in unusable(folders)
+    forbid(monkeypatch, tmp_path)
+    assert unusable(folders).startswith("Settings, results, card packs and matches")
+    assert str(tmp_path) in unusable(folders)
+
+
+def test_a_file_where_a_folder_should_be_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("")
+    assert not can_be_used(tmp_path / "state") and not can_be_used(tmp_path / "state" / "reports")
+    assert unusable(Folders.below(tmp_path)).startswith("Matches can neither")

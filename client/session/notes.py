@@ -1,0 +1,105 @@
+"""The notes that a session leaves in a saved match: what is not as `Session.document` writes it is left out."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.kernel.document import is_plain, is_short_text, is_whole
+from engine.kernel.match import Match
+
+_LONGEST = 10_000_000.0
+"""Seconds at a table, a hundred days: more is no time that anybody has played."""
+_LONGEST_LINE = 500
+_HASH = re.compile("[0-9a-f]{8,128}")
+
+
+def sound_notes(notes: object, match: Match) -> dict[str, Any]:
+    """Those of the notes that this match can have left; the others are missing, as in a match without them."""
+    if not isinstance(notes, Mapping):
+        return {}
+    return {key: notes[key] for key, is_sound in _CHECKS.items() if key in notes and is_sound(notes[key], match)}
+
+
+def _is_number(value: object, match: Match) -> bool:
+    return is_whole(value)
+
+
+def _is_time(value: object, match: Match) -> bool:
+    return type(value) in (int, float) and math.isfinite(value) and 0 <= value <= _LONGEST  # type: ignore[arg-type]
+
+
+def _are_memories(value: object, match: Match) -> bool:
+    """What is in a memory is its game's business: see `engine.ai.seat.think`."""
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match) and isinstance(memory, Mapping) and is_plain(memory) for seat, memory in value.items()
+    )
+
+
+def _are_answers(value: object, match: Match) -> bool:
+    """A number of answers for each seat."""
+    return isinstance(value, list) and all(_is_answer(number, match) for number in value)
+
+
+def _are_reactions(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and is_plain(value) and isinstance(value.get("declined", []), list)
+
+
+def _is_seal(value: object, match: Match) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(value.get(entry), str) and bool(_HASH.fullmatch(value[entry])) for entry in ("salt", "hash")
+    )
+
+
+def _is_flag(value: object, match: Match) -> bool:
+    return isinstance(value, bool)
+
+
+def _are_changes(value: object, match: Match) -> bool:
+    """For each seat that has changed hands after how many answers, and who played it before."""
+    return isinstance(value, Mapping) and all(
+        _is_seat(seat, match)
+        and isinstance(entry, list)
+        and len(entry) == 2
+        and _is_answer(entry[0], match)
+        and isinstance(entry[1], list)
+        and all(map(is_short_text, entry[1]))
+        for seat, entry in value.items()
+    )
+
+
+def _are_lines(value: object, match: Match) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(line, list)
+        and len(line) == 3
+        and is_short_text(line[0], _LONGEST_LINE)
+        and _is_answer(line[1], match)
+        and is_whole(line[2])
+        and -1 <= line[2] < len(match.names)
+        for line in value
+    )
+
+
+def _is_seat(value: object, match: Match) -> bool:
+    return isinstance(value, str) and value in map(str, range(len(match.names)))
+
+
+def _is_answer(value: object, match: Match) -> bool:
+    return is_whole(value) and isinstance(value, int) and 0 <= value <= len(match.answers)
+
+
+_CHECKS: dict[str, Callable[[object, Match], bool]] = {
+    "number": _is_number,
+    "memories": _are_memories,
+    "noted": _are_memories,
+    "last_looked": _are_answers,
+    "seconds": _is_time,
+    "played": _is_time,
+    "reactions": _are_reactions,
+    "seal": _is_seal,
+    "watched": _is_flag,
+    "changed": _are_changes,
+    "told": _are_lines,
+}
