@@ -80,7 +80,8 @@ class ComputerSeats:
     """Asks the workers for the computer seats of one match and says whose answer is due.
 
     `number` is what the computers' own chance follows from; it has nothing to do with the seed of the match.
-    `memories` are what a saved match has kept. `remark` is told, in one sentence with the seat it concerns, what went wrong with a worker.
+    `memories` are what a saved match has kept. `remark` is told, in one sentence with the seat it concerns, what went
+    wrong with a worker.
     """
 
     def __init__(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from client.art import palette
 from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.table.ending import Confirmed, Ending
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
 from client.table.interaction_prompt import (
@@ -45,13 +45,6 @@ _BEYOND, _TAKE_BACK, _LEAVE_IT = "Take it back all the same?", "Take it back", "
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
 
 
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """What is answered when it is confirmed."""
-
-    act: Act
-
-
 class Commands:
     """Carries out what the player orders at one table."""
 
@@ -60,6 +53,7 @@ class Commands:
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
         self._loudness = 0
+        self.ending = Ending(scene)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -76,12 +70,12 @@ class Commands:
         self._give(act)
 
     def _announce(self, act: Act) -> bool:
-        """Ask whether an answer with grave consequences is meant; false when it has none."""
+        """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         scene = self.scene
         assert act.option is not None
         sentence = scene.session.game.confirmation(scene.hand.view, act.option, scene.session.names)
         if not sentence:
-            return False
+            return self.ending.asks(act)
         scene.hover.intent.close()
         title = scene.session.game.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
         answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),

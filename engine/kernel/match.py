@@ -30,8 +30,8 @@ FORMAT = 1
 
 HUMAN = "human"
 """The kind of a seat that a person plays."""
-LETS_BACK = ""
-"""The undo barrier of a step that can be taken back."""
+LETS_BACK, OTHER_SEAT = "", "other-seat"
+"""The undo barriers of a step that can be taken back, and of one that somebody else has taken."""
 
 
 class BadMatch(ValueError):
@@ -58,6 +58,17 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 """Stands among the answers where the time was called."""
 
 
+@dataclass(slots=True)
+class _Step:
+    """The position before an answer, and why its seat cannot take it back ("" when it can): where several people
+    play, and where this seat alone is a person's.
+    """
+
+    before: State
+    among_several: str
+    alone: str
+
+
 class Match:
     """A game being played. Feed it answers; listen to its bus; look at it through views."""
 
@@ -73,8 +84,7 @@ class Match:
         self.table = game.new_table(len(self.names), checked, seed)
         self.bus = EventBus()
         self.answers: list[Answer] = []
-        self._before: list[State] = []
-        """The position before each answer."""
+        self._steps: list[_Step] = []
         self.assisted = False
         """Whether something was taken back that the rules of undo do not let back."""
         state = game.set_up(self.table, seed)
@@ -107,7 +117,7 @@ class Match:
 
     def position(self, answers: int) -> State:
         """The position after so many of the answers given: not to be changed. Raises IndexError beyond the last."""
-        return self.state if answers == len(self._before) else self._before[answers]
+        return self.state if answers == len(self._steps) else self._steps[answers].before
 
     def answer(self, seat: int, option: Option) -> None:
         """Give an answer; what happens is published before this returns.
@@ -121,7 +131,8 @@ class Match:
         frames.answer(self.state, seat, option)
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
-        self._before.append(before)
+        alone = barrier_alone(before, events, self.state, seat)
+        self._steps.append(_Step(before, barrier_for_several(events, self.state), alone))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -136,7 +147,7 @@ class Match:
             return False
         self.answers.append(TIME_CALLED)
         events = self._drain()
-        self._before.append(before)
+        self._steps.append(_Step(before, OTHER_SEAT, OTHER_SEAT))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True
@@ -169,23 +180,22 @@ class Match:
         person has learned counts, not what it has shown to computers; and an answer that another seat has sealed tells
         it nothing yet.
         """
-        number = len(self._before) - 1 - before
+        number = len(self._steps) - 1 - before
         if number < 0:
             return "nothing"
-        was, now, events = self._before[number], self.position(number + 1), self.history[number + 1][1]
         if self.answers[number].seat != seat:
-            return LETS_BACK if self.alone and _is_sealed(events, seat) else "other-seat"
-        return barrier_alone(was, events, now, seat) if self.alone else barrier_for_several(events, now)
+            return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
+        return self._steps[number].alone if self.alone else self._steps[number].among_several
 
     def undo(self, seat: int, force: bool = False) -> bool:
         """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted."""
-        if not self._before:
+        if not self._steps:
             return False
         barrier = self.undo_refused(seat)
         if barrier and not force:
             return False
         self.assisted = self.assisted or bool(barrier)
-        self.state = self._before.pop()
+        self.state = self._steps.pop().before
         self.answers.pop()
         self.history.pop()
         self.state.events = []
