@@ -38,6 +38,7 @@ class ReplaySession:
     thinking: Mapping[int, int] = {}
     waits_for_step = False
     undo_sentence = NOTHING_CHANGES
+    undo_question = ""
     saved = True
     alone = False
     kept = ""
@@ -150,7 +151,7 @@ class ReplaySession:
         """Nothing can be taken back."""
         return False, "nothing"
 
-    def undo(self) -> bool:
+    def undo(self, beyond: bool = False) -> bool:
         """Nothing can be taken back."""
         return False
 

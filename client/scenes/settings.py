@@ -109,6 +109,7 @@ class SettingsScene(Page):
                 self._slider("hover_delay_ms", "Enlarge a card after", 0, 500, 50, _milliseconds),
                 self._toggle("quips", "Dry remarks", "a line of nonsense below the rules of a card"),
                 self._choice("reactions", "Ask for reactions", _REACTIONS, "a right click on a card says otherwise"),
+                self._toggle("ask_before_ending", "Ask before giving up", "when something of value is left behind"),
             ),
         )
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import copy
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from time import perf_counter
 
+from client.session.memories import Memories
 from client.session.moves import Move
 from client.session.reactions import is_reaction, passing
 from engine.ai import levels
@@ -106,9 +107,10 @@ class Advice:
 class MatchAdvice(Advice):
     """What is asked and told about one match. `number` is what the computers' own chance follows from."""
 
-    def __init__(self, match: Match, pool: WorkerPool, number: int, memories: dict[int, Memory] | None = None) -> None:
+    def __init__(self, match: Match, pool: WorkerPool, number: int, memories: Mapping[int, Memory] | None = None,
+                 ) -> None:  # fmt: skip
         super().__init__()
-        self.memories = memories or {}
+        self.memories = Memories(match, LEVEL, memories)
         """What has been noted for each person's seat, from its own views."""
         self._match = match
         self._pool = pool
@@ -150,10 +152,12 @@ class MatchAdvice(Advice):
                 if not isinstance(player, AdvisedPlayer):
                     return
                 self._noter = player.adviser
-            self._noter.observe(self._match.view(seat), self.memories.setdefault(seat, {}))
+            memory = copy.deepcopy(self.memories.get(seat, {}))
+            self._noter.observe(self._match.view(seat), memory)
+            self.memories.note(seat, memory, len(self._match.answers))
         except Exception:  # a hint may be worse for that, the match goes on
             _log.exception("Nothing could be noted for seat %d.", seat + 1)
-            self.memories.pop(seat, None)
+            self.memories.note(seat, {}, len(self._match.answers))
 
     def ask_hint(self, seat: int) -> bool:
         """Ask what a seat should answer; false when it is not asked anything."""
@@ -176,6 +180,11 @@ class MatchAdvice(Advice):
         if self._errand is not None:
             self._pool.drop(self._errand.ticket)
         self._errand = self._hint = self.why = None
+
+    def took_back(self) -> None:
+        """Answers were taken back, and what was asked and noted of them with them."""
+        self.forget()
+        self.memories.took_back()
 
     def look(self, asked: Collection[int]) -> None:
         """The match has gone on, and these seats of people are asked. What somebody wanted to know about a question

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from client.session.memories import Memories
 from client.session.moves import Moves
 from client.session.opponents import USUAL_LEVEL, parted, policy_words, usual_level
 from client.session.reactions import is_reaction
@@ -83,7 +84,7 @@ class ComputerSeats:
 
     `number` is what the computers' own chance follows from; it has nothing to do with the seed of the match.
     `remark` is told, in one sentence with the seat it concerns, what went wrong with a worker, and `replace_player` by
-    which policy a seat is played from now on because of that.
+    which policy a seat is played from now on because of that. `memories` are what a saved match has kept.
     """
 
     def __init__(
@@ -94,8 +95,9 @@ class ComputerSeats:
         number: int,
         remark: Callable[[str, int], None],
         replace_player: Callable[[int, str], None],
+        memories: Mapping[int, Memory] | None = None,
     ) -> None:
-        self.memories: dict[int, Memory] = {}
+        self.memories = Memories(match, saved=memories)
         """What each computer seat has noted so far: plain JSON data, part of the saved match."""
         self.hold_until_ms = 0
         """No computer answers before this moment: the table still shows what happened."""
@@ -128,6 +130,12 @@ class ComputerSeats:
         for seat in match.asked:
             if match.kinds[seat] != HUMAN and seat not in self._thoughts:
                 self._ask(seat)
+
+    def took_back(self) -> None:
+        """Answers were taken back, and what was thought and noted of them with them."""
+        self.forget_all()
+        self.memories.took_back()
+        self.moves.took_back()
 
     def forget_all(self) -> None:
         """Answers that are under way belong to a position that is no more."""
@@ -176,8 +184,8 @@ class ComputerSeats:
         for seat in self._due_seats(now_ms):
             thought = self._thoughts.pop(seat)
             assert thought.choice is not None
-            self.memories[seat] = thought.choice.memory
             after = len(self._match.answers) + len(given) + 1
+            self.memories.note(seat, thought.choice.memory, after)
             self.moves.keep(thought.request, thought.question, thought.choice, after)
             given.append((seat, thought.question[3][thought.choice.option]))
         if given and not any(thought.sealed for thought in self._thoughts.values()):

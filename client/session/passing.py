@@ -8,6 +8,7 @@ from typing import Any
 from client.session.ahead import Ahead
 from client.session.reactions import ReactionMemory, is_reaction, passing
 from engine.kernel.match import Match
+from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import TURN, Option
 from engine.store.settings import Settings
 
@@ -66,41 +67,51 @@ class Passing:
         return True
 
     def undo_refused(self, seat: int) -> str:
-        """Why a seat cannot take back its last choice with what was declined without asking after it; empty when it
-        can.
-        """
+        """Why a seat cannot take back its last choice with all that was answered since; empty when it can."""
         match = self._match
-        reasons = [match.undo_refused(seat, before) for before in range(self._unasked() + 1)]
-        return "over" if match.over else next(filter(None, reasons), "")
+        if match.over:
+            return "over"
+        number = self._undone_by(seat)
+        if not number:
+            return "nothing" if match.alone or not match.answers else "other-seat"
+        return next(filter(None, (match.undo_refused(seat, before) for before in range(number))), "")
 
-    def undo(self, seat: int) -> bool:
-        """Take that back."""
-        if self.undo_refused(seat):
+    def goes_beyond(self, seat: int) -> bool:
+        """Whether a seat has a choice that can be taken back at any price."""
+        return not self._match.over and self._undone_by(seat) > 0
+
+    def undo(self, seat: int, force: bool = False) -> bool:
+        """Take that back; `force` does so whatever stands against it, and marks the match as assisted."""
+        match, number = self._match, self._undone_by(seat)
+        if not self.goes_beyond(seat) if force else self.undo_refused(seat):
             return False
         self.memory.speak(seat)
         self.ahead.drop()
-        for _ in range(self._unasked() + 1):
-            self._match.undo(seat)
-        if self._skips() and not self._match.undo_refused(seat):
-            self._match.undo(seat)
-        last = len(self._match.answers)
+        for _ in range(number):
+            match.undo(seat, force)
+        if len(match.answers) in self._skipped and (force or not match.undo_refused(seat)):
+            match.undo(seat, force)
+        last = len(match.answers)
         self._declined, self._skipped = ({place for place in places if place <= last}
                                          for places in (self._declined, self._skipped))  # fmt: skip
         return True
 
-    def _unasked(self) -> int:
-        """How many of the last answers were given without asking."""
-        number = len(self._match.answers)
-        count = 0
-        while number - count in self._declined:
-            count += 1
-        return count
+    def _undone_by(self, seat: int) -> int:
+        """How many of the last answers go back with the last choice of a seat; 0 when it has made none."""
+        answers = self._match.answers
+        last = (place for place in range(len(answers), 0, -1)
+                if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
+        return len(answers) + 1 - next(last, len(answers) + 1)
 
-    def _skips(self) -> bool:
-        """Whether the last answer declined by choosing what comes next."""
-        return len(self._match.answers) in self._skipped
+    def _is_unasked(self, place: int) -> bool:
+        """Whether the last of so many answers was given without asking, or would be if it were taken back."""
+        match, answer = self._match, self._match.answers[place - 1]
+        if place in self._declined:
+            return True
+        if answer.kind != QUESTION_WINDOW or answer.option[0] != PASS:
+            return False
+        return self.memory.is_unwanted(match.view_at(place - 1, answer.seat), match.alone)
 
     def to_data(self) -> dict[str, Any]:
         """What is noted beside a saved match."""
-        last = len(self._match.answers)
-        return {"memory": self.memory.to_data(), "declined": [last - number for number in range(self._unasked())]}
+        return {"memory": self.memory.to_data(), "declined": sorted(self._declined)}

@@ -78,6 +78,13 @@ class ReactionMemory:
 
     def lets_pass(self, view: View, alone: bool) -> bool:
         """Whether the question to the seat of a view is declined without asking. `alone`: one person is at the table.
+        """
+        return is_reaction(view.question) and (
+            self.is_hushed(view.seat, view.turn) or self.is_unwanted(view, alone)
+        )
+
+    def is_unwanted(self, view: View, alone: bool) -> bool:
+        """Whether that is so even if the seat has not said that it wants to be asked nothing more.
 
         With several people at one computer only what a seat has said for all to hear counts. Otherwise whether the
         game stops for it would tell the others what lies in its hidden zones: no stop, no usable card. For the same
@@ -86,8 +93,6 @@ class ReactionMemory:
         question = view.question
         if question is None or not is_reaction(question):
             return False
-        if self.is_hushed(view.seat, view.turn):
-            return True
         if view.table.game.window(view):
             return not self.windows.stops(view, alone)
         return alone and all(self._is_muted(view, option) for option in offered(question))

@@ -53,8 +53,7 @@ class Session(Looking):
         self._pool = pool if pool is not None else shared_pool()
         self._number = int(notes.get("number", 0)) or secrets.randbits(62)
         self._computers = ComputerSeats(match, self._pool, settings, self._number, self._remark,
-                                        self._replace_player)  # fmt: skip
-        self._computers.memories = saved_memories(notes.get("memories"))
+                                        self._replace_player, saved_memories(notes.get("memories")))  # fmt: skip
         self._advice = MatchAdvice(match, self._pool, self._number, saved_memories(notes.get("noted")))
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
@@ -173,20 +172,41 @@ class Session(Looking):
         self._answered()
 
     def undo_state(self) -> tuple[bool, str]:
-        """Whether the viewer can take back the last answer, and a reason (see `words.UNDO_SENTENCES`)."""
+        """Whether the viewer can take back the last answer without being asked, and what stands against it (see
+        `words.UNDO_SENTENCES`). Nothing does any more in a match that is assisted already.
+        """
         if self.viewer not in self.humans:
             return False, "not-looking"
         reason = self._passing.undo_refused(self.viewer)
-        return not reason, reason
+        return not reason or (self.match.assisted and self._goes_beyond), reason
 
     @property
     def undo_sentence(self) -> str:
-        """Why the last choice can or cannot be taken back."""
-        return words.UNDO_SENTENCES[self.undo_state()[1]]
+        """Why the last choice can or cannot be taken back, and what can be done about it."""
+        possible, reason = self.undo_state()
+        if possible:
+            return words.UNDO_SENTENCES[""]
+        return f"{words.UNDO_SENTENCES[reason]}{words.UNDO_OFFER if self.undo_question else ''}"
 
-    def undo(self) -> bool:
-        """Take back the viewer's last answer; false when that cannot be done."""
-        return self.undo_state()[0] and self._take_back(self.viewer)
+    @property
+    def undo_question(self) -> str:
+        """What the viewer is asked before undo goes beyond what stops it: a sentence or two, empty where it cannot."""
+        possible, reason = self.undo_state()
+        return "" if possible or not self._goes_beyond else words.UNDO_QUESTIONS[reason]
+
+    @property
+    def _goes_beyond(self) -> bool:
+        """Whether there is an earlier choice of the viewer that others may have to be taken back for."""
+        return self.alone and self.viewer in self.humans and self._passing.goes_beyond(self.viewer)
+
+    def undo(self, beyond: bool = False) -> bool:
+        """Take back the viewer's last answer; false when that cannot be done. `beyond` goes past what stops it, which
+        marks the match as assisted: the answers of computers since are taken back as well.
+        """
+        possible, reason = self.undo_state()
+        if not possible and not (beyond and self._goes_beyond):
+            return False
+        return self._take_back(self.viewer, force=bool(reason))
 
     @property
     def undo_at_curtain(self) -> int:
@@ -203,12 +223,11 @@ class Session(Looking):
         self._looker = NOBODY
         return self._take_back(seat)
 
-    def _take_back(self, seat: int) -> bool:
-        if not self._passing.undo(seat):
+    def _take_back(self, seat: int, force: bool = False) -> bool:
+        if not self._passing.undo(seat, force):
             return False
-        self._computers.forget_all()
-        self._computers.moves.took_back()
-        self.advice.forget()
+        self._computers.took_back()
+        self._advice.took_back()
         self._log.took_back()
         self._played.took_back()
         last = len(self.match.answers)

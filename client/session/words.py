@@ -16,11 +16,23 @@ UNDO_SENTENCES = {
 }
 """Why the last choice can or cannot be taken back, by the reason that `Session.undo_state` gives."""
 
+UNDO_OFFER = " The choice before that can still be taken back; the match then counts as assisted."
+"""What follows on such a sentence where undo goes on beyond what stops it."""
+
+_ASSISTED = "The match then counts as assisted: results and statistics keep it apart."
+UNDO_QUESTIONS = {
+    "other-seat": f"Somebody else has decided since, and would decide anew. {_ASSISTED}",
+    "revealed": f"A hidden card was shown since, and stays seen. {_ASSISTED}",
+    "random": f"Chance has decided since, and would decide the same way. {_ASSISTED}",
+}
+"""What is asked before undo goes beyond what stops it."""
+
 TIME_IS_UP = "The time set for this match is over."
 """What is said when the minutes of play are over; what follows from that stands in the log."""
 
 TAKEN_BACK = "The last choice is open again."
-"""What is said when a choice was taken back."""
+TAKEN_BACK_BEYOND = "The choice is open again, and the match counts as assisted."
+"""What is said when a choice was taken back, within what the rules of undo let back and beyond."""
 
 
 def kind_in_words(kind: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from client.art import palette
 from client.session.seal import NO_SEAL
-from client.session.words import TAKEN_BACK
+from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.table.ending import Confirmed, Ending
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
 from client.table.interaction_prompt import (
@@ -41,14 +41,8 @@ _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", 
 _SAVED = "Every choice is saved already."
 _OVER = "This match is over."
 _CONFIRM, _BACK = "Confirm", "Back"
+_BEYOND, _TAKE_BACK, _LEAVE_IT = "Take it back all the same?", "Take it back", "Leave it"
 _NOT_SAVED = "The last choices could not be saved. Whoever leaves now goes on from an earlier one."
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """What is answered when it is confirmed."""
-
-    act: Act
 
 
 class Commands:
@@ -59,6 +53,7 @@ class Commands:
         self._refusal: tuple[Toast, str] | None = None
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
         self._loudness = 0
+        self.ending = Ending(scene)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -75,12 +70,12 @@ class Commands:
         self._give(act)
 
     def _announce(self, act: Act) -> bool:
-        """Ask whether an answer with grave consequences is meant; false when it has none."""
+        """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         scene = self.scene
         assert act.option is not None
         sentence = scene.session.game.confirmation(scene.hand.view, act.option, scene.session.names)
         if not sentence:
-            return False
+            return self.ending.asks(act)
         scene.hover.intent.close()
         title = scene.session.game.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
         answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
@@ -214,17 +209,23 @@ class Commands:
          "undo": self.undo, "log": self.scene.log.toggle, "scores": self.scene.extras.scores.show_board,
          "rules": self.rules, "settings": self.menu}[name]()  # fmt: skip
 
-    def undo(self) -> None:
-        """Take the last answer back, or say why not."""
-        scene = self.scene
+    def undo(self, beyond: bool = False) -> None:
+        """Take the last answer back, ask whether to do so `beyond` what stops it, or say why not."""
+        scene, session = self.scene, self.scene.session
         scene.drop_all()
-        possible, _ = scene.session.undo_state()
-        sentence = scene.session.undo_sentence
-        if possible and scene.session.undo():
-            scene.toasts.show(Toast("done", "Taken back", TAKEN_BACK), scene.now)
+        sentence, question = session.undo_sentence, session.undo_question
+        kept_apart = bool(session.undo_state()[1])
+        if session.undo(beyond):
+            told = TAKEN_BACK_BEYOND if kept_apart else TAKEN_BACK
+            scene.toasts.show(Toast("done", "Taken back", told), scene.now)
             scene.catch_up()
-            return
-        scene.toasts.show(Toast("information", "Undo", sentence), scene.now)
+        elif question:
+            scene.hover.intent.close()
+            answers = [Answer(_TAKE_BACK, _TAKE_BACK, "primary", icon="undo"),
+                       Answer(_LEAVE_IT, _KEEP, icon="left", harmless=True)]
+            scene.form.show(Dialog(_BEYOND, question, answers))
+        else:
+            scene.toasts.show(Toast("information", "Undo", sentence), scene.now)
 
     def mute(self) -> None:
         """Turn all sound off, or on as loud as it was."""
@@ -293,6 +294,8 @@ class Commands:
             self.quit()
         elif value == _QUIT:
             scene.app.quit()
+        elif value == _TAKE_BACK:
+            self.undo(beyond=True)
         elif isinstance(value, Confirmed):
             self._give(value.act)
         elif isinstance(value, Wish):

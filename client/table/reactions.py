@@ -9,6 +9,7 @@ import pygame
 
 from client.art import paint, text
 from client.session.reactions import ALWAYS, MATTERS, NEVER, is_reaction, is_use, offered, passing
+from client.table.interaction import COMMIT, Act
 from client.table.layouts import CARD_SHAPE
 from client.table.pieces import Piece
 from client.table.reaction_look import reaction_look
@@ -84,7 +85,10 @@ class ReactionLayer:
         hand = self.scene.hand
         question = hand.view.question
         option = passing(question) if question is not None and not hand.choices.sources else None
-        return self.decline() or (option is not None and self.scene.commands.answer(option))
+        if self.decline() or option is None:
+            return option is not None
+        self.scene.commands.commit(Act(COMMIT, None, option))
+        return True
 
     def hush(self) -> None:
         """Let it happen, and ask nothing more in this turn."""

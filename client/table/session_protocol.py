@@ -35,7 +35,8 @@ class Session(Protocol):
     kinds           who plays each seat: "human", or the level of a computer
     thinking        the computer seats at work on an answer, each with the moment it began
     waits_for_step  whether step mode holds back an answer until `step` is called
-    undo_sentence   why the last choice can or cannot be taken back
+    undo_sentence   why the last choice can or cannot be taken back, and what can be done about it
+    undo_question   what is asked before undo goes beyond what stops it; empty where it cannot
     saved           whether every answer so far is on disk, as far as anything is kept
     advice          hints for people, and why computers did what they did
     moves           what computer seats have done lately and can be asked about, the latest last
@@ -88,6 +89,9 @@ class Session(Protocol):
 
     @property
     def undo_sentence(self) -> str: ...
+
+    @property
+    def undo_question(self) -> str: ...
 
     @property
     def saved(self) -> bool: ...
@@ -159,12 +163,12 @@ class Session(Protocol):
     @property
     def moves(self) -> Sequence[Move]: ...
 
-    def undo(self) -> bool:
-        """Take back the viewer's last answer; false when it cannot be."""
+    def undo(self, beyond: bool = False) -> bool:
+        """Take back the viewer's last answer; false when it cannot be. `beyond` goes past what stops it."""
         ...
 
     def undo_state(self) -> tuple[bool, str]:
-        """Whether undo works now, and the key of the reason when it does not."""
+        """Whether undo works now without a question, and the key of what stands against it."""
         ...
 
     def dismiss_recap(self) -> None:

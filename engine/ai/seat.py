@@ -14,12 +14,13 @@ from engine.ai import explain, levels
 from engine.ai.search import OutOfTime, never
 from engine.ai.streams import Stream, mixed
 from engine.games import load_with
+from engine.kernel import match
 from engine.kernel.advice import Memory
 from engine.kernel.game import Table
 from engine.kernel.packs import Pack
 from engine.kernel.view import View
 
-HUMAN = "human"
+HUMAN = match.HUMAN
 """The kind of a seat that a person plays; every other kind is a policy of `engine.ai.levels`."""
 
 _NO_SEED = 0

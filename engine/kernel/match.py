@@ -19,9 +19,9 @@ from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Even
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
-from engine.kernel.layout import EVERYBODY, SPECTATOR
+from engine.kernel.layout import SPECTATOR
 from engine.kernel.packs import Pack, digest, read_pack, write_pack
-from engine.kernel.refs import NONE
+from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import TURN, Option, State
 from engine.kernel.view import View, view_of
 
@@ -30,8 +30,10 @@ FORMAT = 2
 FORMATS = (1, FORMAT)
 """The versions that can be read."""
 
-LETS_BACK = ""
-"""The undo barrier of a step that can be taken back."""
+HUMAN = "human"
+"""The kind of a seat that a person plays."""
+LETS_BACK, OTHER_SEAT = "", "other-seat"
+"""The undo barriers of a step that can be taken back, and of one that somebody else has taken."""
 
 
 class BadMatch(ValueError):
@@ -60,10 +62,13 @@ TIME_CALLED = Answer(NONE, NONE, (NONE, NONE, NONE))
 
 @dataclass(slots=True)
 class _Step:
-    """The position before an answer, and why that answer cannot be taken back ("" when it can)."""
+    """The position before an answer, and why its seat cannot take it back ("" when it can): where several people
+    play, and where this seat alone is a person's.
+    """
 
     before: State
-    barrier: str
+    among_several: str
+    alone: str
 
 
 class Match:
@@ -75,7 +80,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.names = list(seat_names)
-        self.kinds = list(seat_kinds) or ["human"] * len(self.names)
+        self.kinds = list(seat_kinds) or [HUMAN] * len(self.names)
         checked = game.checked_options(options or {})
         self.options = checked
         self.table = game.new_table(len(self.names), checked, seed)
@@ -110,6 +115,10 @@ class Match:
         """What a seat may know now."""
         return view_of(self.state, seat)
 
+    def view_at(self, answers: int, seat: int) -> View:
+        """What a seat might know behind so many of the answers given. Raises IndexError beyond the last."""
+        return view_of(self.position(answers), seat)
+
     def position(self, answers: int) -> State:
         """The position after so many of the answers given: not to be changed. Raises IndexError beyond the last."""
         return self.state if answers == len(self._steps) else self._steps[answers].before
@@ -126,7 +135,8 @@ class Match:
         frames.answer(self.state, seat, option)
         self.answers.append(Answer(seat, question[1], option))
         events = self._drain()
-        self._steps.append(_Step(before, undo_barrier(events, self.state, seat)))
+        alone = barrier_alone(before, events, self.state, seat)
+        self._steps.append(_Step(before, barrier_for_several(events, self.state), alone))
         self.history.append((len(self.answers), events))
         self._note_points()
         self.bus.publish(events)
@@ -141,7 +151,7 @@ class Match:
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
-        self._steps.append(_Step(before, "other-seat"))
+        self._steps.append(_Step(before, OTHER_SEAT, OTHER_SEAT))
         self.history.append((len(self.answers), events))
         self.bus.publish(events)
         return True
@@ -162,23 +172,36 @@ class Match:
 
     # --- taking back -------------------------------------------------------------------------------------
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, all others being computers."""
+        return self.kinds.count(HUMAN) == 1
+
     def undo_refused(self, seat: int, before: int = 0) -> str:
-        """Why a seat cannot take back the last answer, or the one so many answers before it; empty when it can."""
-        if len(self._steps) <= before:
+        """Why a seat cannot take back the last answer, or the one so many answers before it; empty when it can.
+
+        The keys are "nothing", "other-seat", "revealed" and "random". Where one person plays alone, only what that
+        person has learned counts, not what it has shown to computers; and an answer that another seat has sealed tells
+        it nothing yet.
+        """
+        number = len(self._steps) - 1 - before
+        if number < 0:
             return "nothing"
-        if self.answers[-1 - before].seat != seat:
-            return "other-seat"
-        return self._steps[-1 - before].barrier
+        if self.answers[number].seat != seat:
+            return LETS_BACK if self.alone and _is_sealed(self.history[number + 1][1], seat) else OTHER_SEAT
+        return self._steps[number].alone if self.alone else self._steps[number].among_several
 
     def undo(self, seat: int, force: bool = False) -> bool:
-        """Take back a seat's last answer; `force` goes past barriers and marks the match as assisted."""
-        if not self._steps or (not force and self.undo_refused(seat)):
+        """Take back the last answer for a seat; `force` goes past barriers and marks the match as assisted."""
+        if not self._steps:
             return False
-        step = self._steps.pop()
-        self.assisted = self.assisted or bool(step.barrier)
+        barrier = self.undo_refused(seat)
+        if barrier and not force:
+            return False
+        self.assisted = self.assisted or bool(barrier)
+        self.state = self._steps.pop().before
         self.answers.pop()
         self.history.pop()
-        self.state = step.before
         self.state.events = []
         del self.points_by_turn[self.game.chart_step(view_of(self.state)) + 1 :]
         self._note_points()
@@ -299,10 +322,10 @@ class Match:
                 raise BadMatch(f"answer {number} of this match does not fit: it is not offered") from None
 
 
-def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
-    """Why an answer cannot be taken back: it showed a hidden card, a random result, or moved play on.
+def barrier_for_several(events: Sequence[Event], now: State) -> str:
+    """Why an answer with these events stands where several people play: somebody saw a hidden card, or chance decided.
 
-    The keys are "revealed", "random" and "other-seat"; empty when nothing of the kind happened.
+    `now` is the position after it. Empty when it can be taken back.
     """
     for event in events:
         kind = event[0]
@@ -310,13 +333,42 @@ def undo_barrier(events: Sequence[Event], state: State, seat: int) -> str:
             return "random"
         if kind == REVEALED:
             return "revealed"
-        if kind == MOVED and event[2] >= 0 and state.table.sees[event[3]] != EVERYBODY:
-            source_sees = state.table.sees[event[3]]
-            if event[6] & ~source_sees:
-                return "revealed"
-        if kind == ANSWERED and event[1] != seat:
-            return "other-seat"
+        if kind == MOVED and event[2] >= 0 and event[6] & ~now.table.sees[event[3]]:
+            return "revealed"
     return LETS_BACK
+
+
+def barrier_alone(was: State, events: Sequence[Event], now: State, seat: int) -> str:
+    """Why an answer stands where only its seat is a person's: that person has learned something, or chance decided.
+
+    `was` and `now` are the positions before and after it. Empty when it can be taken back.
+    """
+    if now.rng != was.rng or any(event[0] == SPUN for event in events):
+        return "random"
+    bit = 1 << seat
+    shown = (event[2] for event in events if 0 <= event[2] < len(was.known) and event[6] & bit)
+    if any(not was.known[card] & bit for card in shown):
+        return "revealed"
+    if any(new & bit and not old & bit for old, new in zip(was.known, now.known, strict=True)):
+        return "revealed"
+    return LETS_BACK if _sealed_from(was, seat) <= _sealed_from(now, seat) else "revealed"
+
+
+def _is_sealed(events: Sequence[Event], seat: int) -> bool:
+    """Whether all that happened is that somebody has given an answer which a seat does not know yet."""
+    return bool(events) and all(event[0] == ANSWERED and not event[6] >> seat & 1 for event in events)
+
+
+def _sealed_from(state: State, seat: int) -> set[tuple[int, int, int, int]]:
+    """The answers of others that a seat does not know yet: frame and its kind, place in it, value."""
+    redactors = state.table.redactors
+    return {
+        (height, frame[0], place, value)
+        for height, frame in enumerate(state.stack)
+        if frame[0] in redactors
+        for place, (value, shown) in enumerate(zip(frame, redactors[frame[0]](frame, seat), strict=True))
+        if shown == HIDDEN and value not in (HIDDEN, NONE)
+    }
 
 
 # --- the packs of a match --------------------------------------------------------------------------------

@@ -175,6 +175,10 @@ class Showing(ABC):
         """What is announced, in a sentence, before an answer with grave consequences is given; usually empty."""
         return ""
 
+    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """What could still be had and ends for good with an answer, in a sentence; empty when nothing of value does."""
+        return ""
+
     def share(self, view: View) -> tuple[int, int]:
         """The amount that the open question shares out among targets: what is left of it, and the whole of it.
 

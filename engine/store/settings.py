@@ -107,6 +107,7 @@ class Settings:
     easy_letters      the typeface that is easiest to read
     quips             dry lines below the cards' rules
     reactions         whether a seat is asked about each of its reactions always, or when it matters
+    ask_before_ending whether a button asks first that ends a turn while something of value is left
     last_setup        per game (by slug) what the last match was set up with
     last_watch        the same for matches that only the computer plays
     left_setup        per game what the set-up screen held when it was left without starting, if that is another
@@ -132,6 +133,7 @@ class Settings:
     easy_letters: bool = field(default=False, metadata=_switch())
     quips: bool = field(default=True, metadata=_switch())
     reactions: str = field(default="always", metadata=_one_of(*REACTIONS))
+    ask_before_ending: bool = field(default=True, metadata=_switch())
     last_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     last_watch: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())
     left_setup: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_table_of_tables())

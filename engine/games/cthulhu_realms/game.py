@@ -218,6 +218,10 @@ class CthulhuRealms(Game):
         """See Game.confirmation."""
         return words.confirmation(view, option, names)
 
+    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.given_up."""
+        return words.given_up(view, option, names)
+
     def scores(self, view: View) -> list[int]:
         """The Sanity of each seat, not below 0."""
         return [max(0, view.counters[COUNTERS * seat + SANITY]) for seat in range(view.table.seats)]

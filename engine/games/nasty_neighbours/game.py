@@ -250,6 +250,10 @@ class NastyNeighbours(Game):
         """See Game.confirmation: the price of a diagonal (NN-4.5)."""
         return words.confirmation(view, option, names)
 
+    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.given_up."""
+        return words.given_up(view, option, names)
+
     def victory(self, view: View, names: Sequence[str]) -> str:
         """See Game.victory."""
         return words.victory(view, names)

@@ -237,6 +237,10 @@ class RunesAndRegulations(Game):
         """See Game.refusal."""
         return words.refusal(view, source, target, names)
 
+    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+        """See Game.given_up."""
+        return words.given_up(view, option, names)
+
     def scores(self, view: View) -> list[int]:
         """See Game.scores: Mythical Creatures on each Lawn."""
         return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]

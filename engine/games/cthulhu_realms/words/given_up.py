@@ -1,0 +1,119 @@
+"""Cthulhu Realms in words: what ends with the turn though it could still be had (CR-2.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.codes import ACQUIRE, END_TURN, FEATURES_IN_PLAY, OPEN_ABILITIES
+from engine.games.cthulhu_realms.match_rules import (
+    ABJURE_BIT,
+    ABJURE_THIS_EFFECT,
+    ACQUIRE_ABJURED_EFFECT,
+    DESTROY_EFFECT,
+    DISCARD_BIT,
+    DISCARD_EFFECT,
+    DRAW_DISCARD_EFFECT,
+    DRAW_EFFECT,
+    POWER_EFFECT,
+    TWICE,
+    Compiled,
+)
+from engine.games.cthulhu_realms.places import (
+    ABJURED,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    INITIATES,
+    PLAY,
+    POWER,
+    ZONES,
+)
+from engine.games.cthulhu_realms.rows import neighbors, rows_beside
+from engine.games.cthulhu_realms.words.common import cards_words, listed, name_of, rules_of
+from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.rules import USE
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+def given_up(view: View, option: Option, names: Sequence[str]) -> str:
+    """See Game.given_up: cards to play, effects to use and cards to acquire."""
+    if option[0] != END_TURN:
+        return ""
+    outlook = Outlook(view)
+    bought = [card for verb, card, _ in view.options if verb == ACQUIRE]
+    parts = [f"play {cards_words(len(outlook.hand))}"] if outlook.hand_helps() else []
+    if used := outlook.helpful():
+        counted = Counter(name_of(view.table, card) for card in used)
+        parts.append(f"use {listed([f'{name} ({times})' if times > 1 else name for name, times in counted.items()])}")
+    if bought:
+        best = max(bought, key=lambda card: outlook.rules.cost[card])
+        parts.append(f"acquire {name_of(view.table, best)} with the {outlook.power} Conjuring Power left")
+    return f"{names[view.seat]} could still {listed(parts)}." if parts else ""
+
+
+class Outlook:
+    """What the rest of a turn could bring with the whole hand played; abilities are named as in `MatchRules`."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.rules = rules_of(view.table)
+        self.hand = view.zones[HAND + ZONES * view.seat]
+        self.power = view.counters[COUNTERS * view.seat + POWER]
+        frame = view.stack[-1]
+        offered = frame[FEATURES_IN_PLAY]
+        for card in self.hand:
+            features = self.rules.features[card]
+            offered |= features | (offered & features) << TWICE
+        offered |= DISCARD_BIT * view.values[DISCARDED] | ABJURE_BIT * bool(view.values[ABJURED])
+        abilities = [*frame[OPEN_ABILITIES:], *(name for card in self.hand for name in self.rules.abilities[card])]
+        self._usable = [name for name in abilities if not self.rules.needs[name] & ~offered]
+        self._now = dict.fromkeys(
+            4 * card + (code - NUMBER_BASE) // 4 for verb, card, code in view.options if verb == USE
+        )
+
+    def hand_helps(self) -> bool:
+        """Whether playing the hand leads to anything: a Location, or an ability that cannot be used without it."""
+        later = (name for name in self._usable if name not in self._now)
+        return any(self.rules.is_location[card] for card in self.hand) or any(map(self._gains, later))
+
+    def helpful(self) -> list[int]:
+        """The cards with abilities that can be used now and bring something."""
+        return list(dict.fromkeys(name // 4 for name in self._now if self._gains(name)))
+
+    def _gains(self, name: int) -> bool:
+        return any(self._is_gain(effect) for half in self.rules.effects[name] for effect in half)
+
+    def _is_gain(self, compiled: Compiled) -> bool:
+        """Whether an effect can bring its player anything in this position."""
+        effect, view, seat = compiled[0], self.view, self.view.seat
+        beside = neighbors(view, seat)
+        if effect == POWER_EFFECT:
+            return self._least_cost() <= self._power_to_come()
+        if effect in (DRAW_EFFECT, DRAW_DISCARD_EFFECT):
+            return bool(view.zones[DECK + ZONES * seat] or view.zones[DISCARD + ZONES * seat])
+        if effect == DISCARD_EFFECT:
+            return any(view.zones[HAND + ZONES * other] for other in beside)
+        if effect == ACQUIRE_ABJURED_EFFECT:
+            return bool(view.values[ABJURED])
+        if effect == DESTROY_EFFECT:
+            return any(self.rules.is_location[card] for other in beside for card in view.zones[PLAY + ZONES * other])
+        return effect != ABJURE_THIS_EFFECT
+
+    def _power_to_come(self) -> int:
+        """The most Conjuring Power that this turn can bring."""
+        halves = [self.rules.effects[name] for name in self._usable]
+        return self.power + sum(max(_power_of(half) for half in ability) for ability in halves)
+
+    def _least_cost(self) -> int:
+        """What the cheapest Available card within reach costs (CR-4.4, CR-5.1)."""
+        zones = self.view.zones
+        cards = [card for row in rows_beside(self.view, self.view.seat) for card in zones[row]] + zones[INITIATES][-1:]
+        return min((self.rules.cost[card] for card in cards if card >= 0), default=1 << 16)
+
+
+def _power_of(half: Sequence[Compiled]) -> int:
+    return sum(amount for effect, amount, _ in half if effect == POWER_EFFECT)

@@ -1,0 +1,23 @@
+"""Nasty Neighbours in words: lines that are left standing though removing them costs nothing (NN-4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.codes import ASK_LINES, REMOVE_LINE
+from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed
+from engine.games.nasty_neighbours.words.confirmations import has_a_price
+from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.rules import PASS
+from engine.kernel.state import Option
+from engine.kernel.view import View
+
+
+def given_up(view: View, option: Option, names: Sequence[str]) -> str:
+    """See Game.given_up."""
+    question = view.question
+    if question is None or question[1] != ASK_LINES or option[0] != PASS:
+        return ""
+    free = [other[2] - NUMBER_BASE for other in question[3] if other[0] == REMOVE_LINE and not has_a_price(view, other)]
+    told = [f"the {line_name(view.table, line)} ({line_cards(view, view.seat, line)})" for line in free]
+    return f"{names[view.seat]} could still remove {listed(told)}." if told else ""
