@@ -37,7 +37,8 @@ LARGEST_NUMBER = 9999
 _HEADS = ("format", "workshop", "pack")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
-_RESERVED = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+RESERVED_IDS = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+"""What no pack can be called, since Windows has no files of these names."""
 _MARKUP = "[]{}|<>\\"
 """Characters that mean something else in the texts into which names are put."""
 
@@ -146,7 +147,7 @@ def _head(table: object, file: str) -> dict[str, str]:
     for key, problem in (("id", id_problem(table.get("id"))), ("name", name_problem(table.get("name")))):
         if problem:
             raise BadPack(f"{file}: [pack], field '{key}': expected {problem}, found {shown(table.get(key))}")
-    if table["id"] in _RESERVED:
+    if table["id"] in RESERVED_IDS:
         raise BadPack(f"{file}: [pack], field 'id': expected another one, since Windows keeps {table['id']} for itself")
     author = table.get("author", "")
     if author != "" and name_problem(author):
