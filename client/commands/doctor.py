@@ -110,8 +110,8 @@ def check_folders(folders: Folders) -> Iterator[Finding]:
         "cache": folders.cache,
     }
     for purpose, place in places.items():
-        existing = next(parent for parent in (place, *place.parents) if parent.exists())
-        usable = existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
+        existing = next(parent for parent in (place, *place.parents) if os.path.exists(parent))
+        usable = os.path.isdir(existing) and os.access(existing, os.W_OK | os.X_OK)
         yield Finding(usable, f"{purpose}: {place}" + ("" if usable else " cannot be written to"))
 
 

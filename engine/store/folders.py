@@ -78,7 +78,7 @@ def user_folders(
     if home:
         return Folders.below(Path(home).expanduser().absolute())
     beside = program_folder() if program is None else program
-    if portable or (beside / PORTABLE_MARKER).is_file():
+    if portable or os.path.isfile(beside / PORTABLE_MARKER):
         return Folders.below(beside / "user")
     directories = platformdirs.PlatformDirs(APPLICATION, appauthor=False, roaming=True)
     return Folders(
