@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,7 +13,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     from client.commands import dispatch
 
-    return dispatch(sys.argv[1:] if argv is None else argv)
+    if argv is not None:
+        return dispatch(argv)
+    # Processes that the program starts take no module out of the working directory: anybody may have put a file there.
+    os.environ["PYTHONSAFEPATH"] = "1"
+    return dispatch(sys.argv[1:])
 
 
 if __name__ == "__main__":

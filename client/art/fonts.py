@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import json
 import logging
 import os
 import subprocess
@@ -89,6 +90,12 @@ SHELL_KEYS = ("baloo-700", "baloo-800", "nunito-700", "nunito-800")
 
 # Drawn in place of a variable font while another process still freezes it on the very first launch.
 _STAND_IN = "barlow-700"
+
+# What the process that freezes runs: isolated (-I), it begins without the working directory among its places.
+_FREEZE = (
+    "import json, os, sys; sys.path[:] = json.loads(sys.argv[1]); os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; "
+    "from client.art import freeze; sys.exit(freeze.main(sys.argv[2:]))"
+)
 
 
 class _State:
@@ -248,15 +255,19 @@ def freeze_in_background(keys: Iterable[str] = SHELL_KEYS) -> bool:
     missing = [key for key in keys if _ready_file(key) is None and _package_file(_SOURCES[key])]
     if not missing or getattr(sys, "frozen", False):
         return False
-    root = str(Path(__file__).resolve().parents[2])
-    environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, (root, environment.get("PYTHONPATH"))))
-    command = [sys.executable, "-m", "client.art.freeze", str(_cache_folder()), *missing]
+    command = [sys.executable, "-I", "-c", _FREEZE, json.dumps(_import_places()), str(_cache_folder()), *missing]
     try:
-        _State.freezer = subprocess.Popen(command, env=environment)
+        _State.freezer = subprocess.Popen(command)
     except OSError:
         return False
     return True
+
+
+def _import_places() -> list[str]:
+    """Where this program finds its modules, without the working directory: anybody may have put a file there."""
+    root, here = str(Path(__file__).resolve().parents[2]), os.path.realpath(os.curdir)
+    places = (place for place in sys.path if os.path.isabs(place) and os.path.realpath(place) != here)
+    return list(dict.fromkeys([root, *places]))
 
 
 def arrived() -> bool:

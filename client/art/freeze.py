@@ -3,14 +3,13 @@
 pygame draws only the default weight of a variable font, and of any font only the letters it shows without being
 asked: no small capitals, no lining figures. The weights and letters that are needed are cut out once with
 fontTools from the installed font packages: by the running program into the cache folder, or by the build
-into the assets. As a command, `python -m client.art.freeze FOLDER KEY...` freezes those keys, one file each.
+into the assets.
 """
 
 from __future__ import annotations
 
 import io
 import logging
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -90,7 +89,3 @@ def main(arguments: list[str]) -> int:
     for key in arguments[1:]:
         fonts.font(key, 16)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

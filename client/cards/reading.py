@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from client.art import assets
+from engine.kernel.bounded import shown
+from engine.store.atomic import StoreError
+from engine.store.reading import read_toml
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 # Colors that only the face knows: of the seat a card belongs to, and of text on that color.
@@ -21,12 +23,12 @@ class ThemeProblem(assets.AssetProblem):
 def load_file(name: str) -> dict[str, Any]:
     """The tables of the TOML file `name`, relative to the assets.
 
-    Raises `ThemeProblem` when it is no TOML and `assets.AssetMissing` when it is not there.
+    Raises `ThemeProblem` when it cannot be read and `assets.AssetMissing` when it is not there.
     """
     try:
-        return tomllib.loads(assets.path(name).read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as problem:
-        raise ThemeProblem(f"{name}: not valid TOML: {problem}.") from problem
+        return read_toml(assets.path(name))
+    except StoreError as problem:
+        raise ThemeProblem(f"{name.rpartition('/')[0]}/{problem}") from problem
 
 
 class Table:
@@ -38,7 +40,7 @@ class Table:
     def __init__(self, data: object, where: str, palette: Mapping[str, str] | None = None,
                  typefaces: Mapping[str, str] | None = None) -> None:
         if not isinstance(data, dict):
-            raise ThemeProblem(f"{where}: a table was expected, not {data!r}.")
+            raise ThemeProblem(f"{where}: a table was expected, not {shown(data)}.")
         self.where = where
         self.palette = palette or {}
         self.typefaces = typefaces or {}
@@ -55,7 +57,7 @@ class Table:
         """The error for `key`, which should have been what `expected` says."""
         if key not in self._data:
             return ThemeProblem(f"{self.where}: {key} is missing; {expected} was expected.")
-        return ThemeProblem(f"{self.where}: {key} should be {expected}, not {self._data[key]!r}.")
+        return ThemeProblem(f"{self.where}: {key} should be {expected}, not {shown(self._data[key])}.")
 
     def _value(self, key: str) -> Any:
         self._asked.add(key)

@@ -33,8 +33,9 @@ def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
     )
     cluster = parser.add_mutually_exclusive_group()
-    cluster.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
-    cluster.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster, such as host:6379 or local")
+    trust = "whoever controls it can run code here: both sides unpickle what comes over the network"
+    cluster.add_argument("--dask", metavar="ADDRESS", help=f"play on a Dask cluster, such as tcp://host:8786; {trust}")
+    cluster.add_argument("--ray", metavar="ADDRESS", help=f"play on a Ray cluster, such as host:6379 or local; {trust}")
 
 
 @contextmanager

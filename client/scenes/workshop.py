@@ -18,13 +18,15 @@ from client.scenes.page import LOW_UNITS, Caps, Page, Tool
 from client.scenes.setup_layout import three_columns
 from client.scenes.workshop_cards import OwnCard, OwnPack
 from client.scenes.workshop_files import FileDialog, PackFiles
-from client.scenes.workshop_list import CardRow, ListRow, PackRow
-from client.scenes.workshop_panels import CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
+from client.scenes.workshop_list import BrokenRow, CardRow, ListRow, PackRow
+from client.scenes.workshop_panels import BrokenPanel, CardCalls, CardPanel, EmptyPanel, PackCalls, PackPanel
 from client.scenes.workshop_picture import PictureChooser, at_random
 from client.scenes.workshop_preview import Preview
-from client.scenes.workshop_shelf import Shelf
+from client.scenes.workshop_shelf import BrokenPack, Shelf
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words, keys
 from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
+from engine.kernel.cards import BadCard
+from engine.store.atomic import StoreError
 
 if TYPE_CHECKING:
     from client.app import App
@@ -50,8 +52,9 @@ class WorkshopScene(Page):
         self.shelf = Shelf(folder)
         self.pack: OwnPack | None = self.shelf.packs[0] if self.shelf.packs else None
         self.card: OwnCard | None = None
+        self.broken: BrokenPack | None = None
         self.step = 0
-        self.panel: EmptyPanel | PackPanel | CardPanel
+        self.panel: EmptyPanel | BrokenPanel | PackPanel | CardPanel
         self.rows: list[ListRow] = []
         self._chance = chance or random.Random()
         self._save_at: int | None = None
@@ -69,14 +72,12 @@ class WorkshopScene(Page):
         self.segments = Segments(list(enumerate(_STEPS)), 0, name="Step", height=42, then=self._go_to)
         self._headings: list[tuple[str, int, int]] = []
         self.files = PackFiles(self)
-        self._open(self.pack, None)
+        self._open(self.pack, None, next(iter(self.shelf.broken), None) if self.pack is None else None)
 
     def enter(self, app: App) -> None:
         """Begin, or come back from a trial: everything is as it was."""
         super().enter(app)
-        for remark in self.shelf.remarks:
-            self.say(Toast("information", "Please note", remark))
-        self.shelf.remarks = []
+        self._tell()
         if self.form.focused is None:
             self.form.focus(next(iter(self.rows), self.new_button), ring=False)
 
@@ -84,12 +85,19 @@ class WorkshopScene(Page):
         """Nothing stays unsaved."""
         self.save()
 
+    def _tell(self) -> None:
+        for remark in self.shelf.remarks:
+            self.say(Toast("information", "Please note", remark))
+        self.shelf.remarks = []
+
     # -- what is worked on ------------------------------------------------------------------------------------
 
-    def _open(self, pack: OwnPack | None, card: OwnCard | None) -> None:
-        """Work on this card, or on this pack as a whole."""
-        self.pack, self.card = pack, card
-        if pack is None:
+    def _open(self, pack: OwnPack | None, card: OwnCard | None, broken: BrokenPack | None = None) -> None:
+        """Work on this card, or on this pack as a whole; or see what is wrong with a file."""
+        self.pack, self.card, self.broken = pack, card, broken
+        if broken is not None:
+            self.panel = BrokenPanel(broken, lambda _: self.look_again())
+        elif pack is None:
             self.panel = EmptyPanel(lambda _: self.new_pack(), lambda _: self.files.ask_for_one())
         elif card is None:
             self.panel = PackPanel(pack, self._pack_calls())
@@ -108,9 +116,10 @@ class WorkshopScene(Page):
         picture, copy, throw = self.choose_picture, self.duplicate, self.throw
         return CardCalls(self._edited, lambda _: picture(), lambda _: copy(), self._move, lambda _: throw())
 
-    def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1) -> None:
-        """Show a card, or a pack; in a narrow window at this step."""
-        self._open(pack, card)
+    def open(self, pack: OwnPack | None, card: OwnCard | None = None, step: int = 1,
+             broken: BrokenPack | None = None) -> None:  # fmt: skip
+        """Show a card, a pack or a file that cannot be read; in a narrow window at this step."""
+        self._open(pack, card, broken)
         self.step = step
         self.place_again()
         row = next((row for row in self.rows if row.chosen), None)
@@ -127,14 +136,17 @@ class WorkshopScene(Page):
             self.rows.append(PackRow(pack, pack is self.pack and self.card is None, self._choose))
             if pack is self.pack:
                 self.rows += [CardRow(pack, card, card is self.card, self._choose) for card in pack.cards]
+        self.rows += [BrokenRow(broken, broken is self.broken, self._choose) for broken in self.shelf.broken]
         self.list_area.children = [*self.rows, self.new_button, self.bring_button]
         same = next((row for row in self.rows if row.value is value), None)
         if value is not None and same is not None:
             self.form.focus(same, ring)
 
-    def _choose(self, value: OwnPack | OwnCard) -> None:
+    def _choose(self, value: OwnPack | OwnCard | BrokenPack) -> None:
         if isinstance(value, OwnPack):
             self.open(value)
+        elif isinstance(value, BrokenPack):
+            self.open(None, broken=value)
         else:
             self.open(self.pack, value)
 
@@ -150,7 +162,7 @@ class WorkshopScene(Page):
             self.card_area.children = [self.preview]
             self.try_button.reason = "" if self.preview.proof.face is not None else _UNFINISHED
         else:
-            self.nothing.words = _HINT if self.pack is not None else _NO_PACK
+            self.nothing.words = _HINT if self.shelf.packs else _NO_PACK
             self.card_area.children = [self.nothing]
             self.try_button.reason = _NO_CARD
         self.try_button.icon = "" if self.try_button.reason else "play"
@@ -226,14 +238,19 @@ class WorkshopScene(Page):
         pack, card = self.pack, self.card
         if pack is None:
             return
+        place = pack.cards.index(card) if card is not None else self.shelf.packs.index(pack)
+        try:
+            if card is not None:
+                self.shelf.throw_card(pack, card)
+            else:
+                self.shelf.throw_pack(pack)
+        except (StoreError, BadCard) as problem:
+            self.say(Toast("refused", "Not deleted", f"{str(problem).rstrip('.')}. Nothing was changed."))
+            return
         if card is not None:
-            place = pack.cards.index(card)
-            self.shelf.throw_card(pack, card)
             left = pack.cards[min(place, len(pack.cards) - 1)] if pack.cards else None
             self.open(pack, left, self.step)
         else:
-            place = self.shelf.packs.index(pack)
-            self.shelf.throw_pack(pack)
             packs = self.shelf.packs
             self.open(packs[min(place, len(packs) - 1)] if packs else None, None, self.step)
         self.focus_row()
@@ -272,6 +289,24 @@ class WorkshopScene(Page):
         self._mind()
         self.redraw()
 
+    def look_again(self) -> None:
+        """Read the files again that could not be read; those that have been mended are packs like all others."""
+        broken, here = self.broken, [entry.path for entry in self.shelf.broken]
+        if not here:
+            return
+        found = self.shelf.look_again()
+        still = next((entry for entry in self.shelf.broken if broken is not None and entry.path == broken.path), None)
+        if broken is None:
+            self._make_rows()
+            self.place_again()
+        elif still is not None:
+            self.open(None, None, self.step, still)
+        else:
+            mended = next((pack for pack in found if pack.stored == broken.path.stem), None)
+            self.open(mended or next(iter(self.shelf.packs), None), None, self.step)
+        for pack in found:
+            self.say(Toast("done", "Mended", f"{pack.name or pack.id} can be read again."))
+
     # -- trying out -------------------------------------------------------------------------------------------
 
     def try_it(self) -> None:
@@ -293,6 +328,9 @@ class WorkshopScene(Page):
     def save(self) -> None:
         """Write what has changed; say once when that cannot be done."""
         problem = self.shelf.save()
+        if self.shelf.remarks:  # another program was here: there is one pack more, and one has another name
+            self._tell()
+            self.open(self.pack, self.card, self.step)
         if problem and not self._told:
             self.say(Toast("refused", "Not saved", f"{problem} It is kept until the program ends."))
         self._told = bool(problem)
@@ -328,6 +366,8 @@ class WorkshopScene(Page):
             self.form.popup = None
             self.files.bring(Path(event.file))
             return
+        if event.type == pygame.WINDOWFOCUSGAINED and self.form.popup is None:
+            self.look_again()  # the file may have been mended meanwhile
         super().handle(event)
 
     def take_key(self, event: pygame.event.Event) -> bool:

@@ -6,6 +6,7 @@ follow from these (`OwnPack.prove`). A card that is not finished is a draft: it 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,10 +15,13 @@ from client.cards.face import Face, FaceProblem
 from client.scenes.game_list import game_entries
 from client.scenes.workshop_words import explained
 from engine.games import load, slugs
+from engine.kernel.bounded import parse_json
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.game import Game
 from engine.kernel.packs import (
+    LONGEST_TEXT,
     MOST_CARDS,
+    BadPack,
     CardKind,
     FormField,
     Pack,
@@ -27,6 +31,7 @@ from engine.kernel.packs import (
     id_problem,
     name_problem,
 )
+from engine.kernel.pictures import read_picture
 
 UNNAMED = "No name yet"
 
@@ -73,13 +78,26 @@ class OwnCard:
                 "written": dict(self.written) if self.written is not None else None, "fresh": self.fresh}  # fmt: skip
 
     @classmethod
-    def from_draft(cls, data: Mapping[str, Any]) -> OwnCard:
-        """The card that `to_draft` has written down. Raises KeyError, TypeError or ValueError for anything else."""
-        kept = cls(str(data["slug"]), str(data["kind"]), str(data["id"]), dict(data["values"]),
-                   dict(data["picture"]), data.get("written"), data.get("fresh") is True)  # fmt: skip
-        if card_kind(kept.slug, kept.kind) is None:
-            raise ValueError("no such kind of card")
-        return kept
+    def from_draft(cls, data: Mapping[str, Any]) -> OwnCard | None:
+        """The card that `to_draft` has written down; None for a kind that this program does not have.
+
+        Raises KeyError, TypeError, ValueError or AttributeError for anything else.
+        """
+        slug, key = str(data["slug"]), str(data["kind"])
+        kind = card_kind(slug, key)
+        values, picture, written = dict(data["values"]), dict(data["picture"]), data.get("written")
+        if kind is None:
+            return None
+        if not isinstance(written, Mapping) or read_card(slug, key, written) is None:
+            written = None
+        try:
+            read_picture(Reader("", "", {"picture": picture}))
+        except BadCard:
+            picture = {}
+        identity, fresh = str(data["id"]), data.get("fresh") is True
+        if id_problem(identity):
+            identity, fresh = key, True
+        return cls(slug, key, identity, fitting(kind.fields, values), picture, written, fresh)
 
 
 @dataclass(eq=False)
@@ -92,6 +110,8 @@ class OwnPack:
     cards: list[OwnCard] = field(default_factory=list)
     foreign: dict[str, dict[str, tuple[Mapping[str, Any], ...]]] = field(default_factory=dict)
     """Cards for games that this program does not have: kept as they are."""
+    strange: list[Any] = field(default_factory=list)
+    """The same of cards that are not finished."""
     stored: str = ""
     fresh: bool = False
     proofs: dict[int, Proof] = field(default_factory=dict, repr=False)
@@ -159,9 +179,37 @@ class OwnPack:
         name = self.name if not self.name_error() else self.id.replace("-", " ").capitalize()
         return Pack(self.id, name, self.author if not name_problem(self.author) else "", kinds)
 
+    def workshop(self) -> str:
+        """What is not finished of it, as the pack's file keeps it; empty when all is."""
+        drafts = self.drafts()
+        if not (drafts or self.strange or self.name_error() or name_problem(self.author) and self.author):
+            return ""
+        places = [place for place, card in enumerate(self.cards) if any(card is draft for draft in drafts)]
+        cards = [*(draft.to_draft() for draft in drafts), *self.strange]
+        places += [len(self.cards)] * len(self.strange)
+        body = {"name": self.name, "author": self.author, "places": places, "cards": cards}
+        return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+    def take_unfinished(self, body: Any) -> None:
+        """Take what `workshop` has written down; a card that is there already, by its id, is left out.
+
+        Raises KeyError, TypeError, ValueError or AttributeError for anything else.
+        """
+        name, author, there = str(body["name"]), str(body["author"]), {(card.slug, card.id) for card in self.cards}
+        cards, strange, places = list(self.cards), list[Any](), _list(body["places"])
+        if len(places) > MOST_CARDS or not all(type(place) is int for place in places):
+            raise ValueError("places in a pack were expected")
+        for place, data in zip(places, _list(body["cards"]), strict=True):
+            card = OwnCard.from_draft(data)
+            if card is None:
+                strange.append(data)
+            elif (card.slug, card.id) not in there:
+                cards.insert(min(max(place, 0), len(cards)), card)
+        self.name, self.author, self.cards, self.strange = name, author, cards, [*self.strange, *strange]
+
     @classmethod
     def of(cls, pack: Pack) -> OwnPack:
-        """A pack as its file has it, ready to be changed."""
+        """A pack as its file has it, ready to be changed. Raises BadPack when what is not finished cannot be read."""
         own = cls(pack.id, pack.name, pack.author, stored=pack.id)
         for slug, kinds in pack.cards.items():
             for kind, cards in kinds.items():
@@ -172,6 +220,11 @@ class OwnPack:
                     else:
                         of_game = own.foreign.setdefault(slug, {})
                         of_game[kind] = (*of_game.get(kind, ()), data)
+        if pack.workshop:
+            try:
+                own.take_unfinished(parse_json(pack.workshop))
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise BadPack(f"{pack.file}: field 'workshop': expected cards that are not finished") from None
         return own
 
 
@@ -197,6 +250,26 @@ def card_kind(slug: str, key: str) -> CardKind | None:
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
     """The values of an empty form."""
     return {entry.key: [] if entry.kind == "lines" else entry.default for entry in fields}
+
+
+def fitting(fields: Sequence[FormField], values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a form as its controls can show them; what is of another sort is blank."""
+    return {entry.key: _fitting(entry, values.get(entry.key)) for entry in fields}
+
+
+def _fitting(entry: FormField, value: Any) -> Any:
+    if entry.kind == "lines":
+        lines = value if isinstance(value, list) else []
+        return [fitting(entry.fields, line) for line in lines[: entry.most] if isinstance(line, Mapping)]
+    if entry.kind == "number":
+        sound = type(value) is int and entry.low <= value <= entry.high
+    elif entry.kind == "choice":
+        sound = any(value == choice for choice, _ in entry.choices)
+    else:
+        sound = isinstance(value, bool if entry.kind == "flag" else str)
+    if not sound:
+        return entry.default
+    return value[:LONGEST_TEXT] if isinstance(value, str) else value
 
 
 def matters(entry: FormField, entries: Sequence[FormField], values: Mapping[str, Any]) -> bool:
@@ -256,6 +329,12 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
 def place_of(card: OwnCard, cards: Sequence[OwnCard]) -> int:
     """Where this very card is in a list; its length when it is not there."""
     return next((place for place, other in enumerate(cards) if other is card), len(cards))
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError("a list was expected")
+    return value
 
 
 def _explained(message: str, kind: CardKind, values: Mapping[str, Any]) -> Proof:

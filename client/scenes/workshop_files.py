@@ -29,7 +29,7 @@ _LONGEST = 250
 def usual_place() -> Path:
     """The folder in which files for others are put: Downloads, or the first of its kind there is."""
     home = Path.home()
-    return next((home / name for name in _PLACES if (home / name).is_dir()), home)
+    return next((home / name for name in _PLACES if os.path.isdir(home / name)), home)
 
 
 def found_packs(folder: Path) -> list[Path]:
@@ -53,7 +53,7 @@ def _looks_like_one(file: Path) -> bool:
 def free_file(folder: Path, name: str) -> Path:
     """A name in a folder under which there is no file yet."""
     number, file = 1, folder / f"{name}{SUFFIX}"
-    while file.exists():
+    while os.path.lexists(file):
         number += 1
         file = folder / f"{name}-{number}{SUFFIX}"
     return file
@@ -62,7 +62,7 @@ def free_file(folder: Path, name: str) -> Path:
 def meant(typed: str) -> Path:
     """The file that somebody means: a name alone lies in the usual place, and needs no ending."""
     file = usual_place() / os.path.expanduser(typed.strip().strip('"'))  # unlike Path's, this one never fails
-    return file if file.suffix or file.exists() else file.with_name(f"{file.name}{SUFFIX}")
+    return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{SUFFIX}")
 
 
 class FileDialog(Dialog):
@@ -151,9 +151,9 @@ class PackFiles:
         """Write the pack that is worked on to a file, or into a folder; why not, where that cannot be done."""
         workshop, pack = self.workshop, self.workshop.pack
         assert pack is not None
-        if file.is_dir():
+        if os.path.isdir(file):
             file = free_file(file, pack.id)
-        if file.exists():
+        if os.path.lexists(file):
             return f"There is a file {file.name} already; choose another name."
         try:
             workshop.shelf.give_out(pack, file)

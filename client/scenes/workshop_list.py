@@ -11,6 +11,7 @@ from client.art import paint, palette, text
 from client.scenes.game_list import titles
 from client.scenes.workshop_cards import OwnCard, OwnPack, card_kind
 from client.scenes.workshop_picture import draw_picture
+from client.scenes.workshop_shelf import BrokenPack
 from client.widgets import Action, Pressable, draw_icon
 from client.widgets.style import HINT, LABEL, SMALLEST
 
@@ -91,6 +92,20 @@ class PackRow(ListRow):
     def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
         center = (rect.x + 22 * self.unit, rect.centery)
         draw_icon(surface, "cards", 26 * self.unit, palette.INK, center)
+        return round(rect.x + 38 * self.unit)
+
+
+class BrokenRow(ListRow):
+    """A file of the folder that cannot be read."""
+
+    def __init__(self, broken: BrokenPack, chosen: bool, then: Callable[[Any], None]) -> None:
+        super().__init__(broken, then)
+        self.chosen, self.warned = chosen, True
+        self.words, self.second = broken.path.name, "cannot be read"
+        self.name = f"{self.words}, {self.second}"
+
+    def _draw_sign(self, surface: pygame.Surface, rect: pygame.Rect) -> int:
+        draw_icon(surface, "cards", 26 * self.unit, palette.PAPER_LINE, (rect.x + 22 * self.unit, rect.centery))
         return round(rect.x + 38 * self.unit)
 
 

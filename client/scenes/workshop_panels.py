@@ -11,6 +11,7 @@ from client.scenes.game_list import titles
 from client.scenes.workshop_cards import OwnCard, OwnPack, card_kind, makers
 from client.scenes.workshop_form import Complaint, FieldList
 from client.scenes.workshop_picture import PictureButton
+from client.scenes.workshop_shelf import BrokenPack
 from client.widgets import Button, Column, Labeled, Row, TextField, Widget, Words, heading
 from client.widgets.style import LABEL, SECOND
 from engine.kernel.packs import LONGEST_NAME
@@ -20,6 +21,10 @@ _FIELD = 250.0
 NO_PACKS = (
     "Here you make cards of your own: for the games below, with the effects their own cards have. They lie in packs. "
     "A pack is switched on in the set-up of a match, and can be given to others as one file."
+)
+BROKEN = (
+    "The file and the cards in it stay as they are. Once it can be read again (any text editor can mend it), its "
+    "cards can be worked on."
 )
 
 
@@ -58,6 +63,19 @@ class EmptyPanel(Column):
         super().__init__(
             Words(NO_PACKS), Words(f"Games: {made_for}.", SECOND, palette.INK_2),
             self.new, self.bring, gap=12, padding=_PADDING, face=palette.RAISED, name="Cards of your own",
+        )  # fmt: skip
+
+
+class BrokenPanel(Column):
+    """A file that cannot be read: why, and what to do about it."""
+
+    title = "This file"
+
+    def __init__(self, broken: BrokenPack, look: Callable[[Any], None]) -> None:
+        self.look = Button("Look again", "primary", icon="undo", then=look)
+        super().__init__(
+            Words(broken.path.name, LABEL), Words(broken.problem), Words(BROKEN, SECOND, palette.INK_2), self.look,
+            gap=12, padding=_PADDING, face=palette.RAISED, name="This file",
         )  # fmt: skip
 
 

@@ -1,27 +1,45 @@
 """All packs of the workshop and what is done with them: made, copied, thrown away and fetched back, kept on disk.
 
-Beside each pack's file lie its drafts, the cards that are not finished. What is thrown away goes into the folder
-`thrown-away`, out of which nothing is ever removed.
+A pack and its drafts, the cards that are not finished, are one file: both change in one step. A file that cannot be
+read is left alone until it can. What is thrown away goes into a folder of its own, out of which nothing is removed.
 """
 
 from __future__ import annotations
 
 import copy
+import os
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from client.scenes.workshop_cards import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from engine.games import load
 from engine.kernel.cards import BadCard
-from engine.kernel.packs import LARGEST_FILE, CardKind, digest, read_pack, write_pack
-from engine.store.atomic import StoreError, Unwritable, read_document, write_bytes, write_document
-from engine.store.packs import SUFFIX
+from engine.kernel.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
+from engine.store.atomic import (
+    Damaged,
+    StoreError,
+    Unreadable,
+    Unwritable,
+    read_bytes,
+    read_document,
+    remove_partials,
+    write_bytes,
+)
+from engine.store.packs import MOST_PACKS, SUFFIX, TRASH
+from engine.store.reading import as_text, is_there, list_files, read_text
 
 NEW_PACK = "My pack"
-_DRAFTS, _DELETED = "drafts", "thrown-away"
-_FORMAT, _VERSION = "drafts", 1
+_OLD_DRAFTS, _OLD_SUFFIX, _OLD_FORMAT, _OLD_VERSION = "drafts", ".draft", "drafts", 1
+"""Where drafts lay before they were in the files of their packs, one document for each pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenPack:
+    """A file of the folder that cannot be read, and why. It stays as it is."""
+
+    path: Path
+    problem: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +62,12 @@ class Shelf:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.packs: list[OwnPack] = []
+        self.broken: list[BrokenPack] = []
         self.remarks: list[str] = []
         self.thrown: list[Thrown] = []
         self.unsaved: list[OwnPack] = []
-        self._seen: dict[Path, str] = {}
-        """The text of each pack's file as it was read or written last."""
+        self._seen: dict[Path, bytes] = {}
+        """What each pack's file held when it was read or written last."""
         self._read()
 
     # -- reading ----------------------------------------------------------------------------------------------
@@ -56,35 +75,63 @@ class Shelf:
     def _read(self) -> None:
         if self.folder is None:
             return
-        files = sorted(self.folder.glob(f"[!.]*{SUFFIX}")) if self.folder.is_dir() else []
-        for file in files:
-            try:
-                self._seen[file] = read_text(file)
-                pack = OwnPack.of(read_pack(self._seen[file], file.name))
-            except (BadCard, StoreError) as problem:
-                self.remarks.append(str(problem))
-                continue
-            pack.id = pack.stored = file.stem
-            self.packs.append(pack)
-        for file in sorted((self.folder / _DRAFTS).glob("*.draft")):
-            self._read_drafts(file)
-        for pack in self.packs:
-            pack.prove_all()
-
-    def _read_drafts(self, file: Path) -> None:
+        remove_partials(self.folder)
         try:
-            body = read_document(file, _FORMAT, _VERSION).body
-            pack = next((pack for pack in self.packs if pack.stored == file.stem), None)
-            if pack is None:
-                pack = OwnPack(file.stem, str(body["name"]), stored=file.stem)
-                self.packs.append(pack)
-            for place, data in zip(_list(body["places"]), _list(body["cards"]), strict=True):
-                pack.cards.insert(int(place), OwnCard.from_draft(data))
-            pack.name, pack.author = str(body["name"]), str(body["author"])
+            for file in list_files(self.folder, f"*{SUFFIX}")[:MOST_PACKS]:
+                self._read_pack(file)
+            for file in list_files(self.folder / _OLD_DRAFTS, f"*{_OLD_SUFFIX}"):
+                self._take_over(file)
+        except Unreadable as problem:
+            self.remarks.append(str(problem))
+        self.remarks += [broken.problem for broken in self.broken]
+
+    def _read_pack(self, file: Path) -> OwnPack | None:
+        """Take the pack in a file of the folder. Where that cannot be done, the file is among the broken ones."""
+        try:
+            content = read_bytes(file, LARGEST_FILE)
+            pack = OwnPack.of(read_pack(as_text(content, file.name), file.name))
+        except (BadCard, StoreError) as problem:
+            self.broken.append(BrokenPack(file, f"{str(problem).rstrip('.')}."))
+            return None
+        pack.stored = file.stem
+        pack.id = file.stem if not id_problem(file.stem) else self._free_pack_id(file.stem)
+        pack.prove_all()
+        self._seen[file] = content
+        self.packs.append(pack)
+        return pack
+
+    def _take_over(self, file: Path) -> None:
+        """Take the drafts of a pack from the file in which they lay before; it goes when the pack is written."""
+        if any(broken.path.stem == file.stem for broken in self.broken):
+            return
+        there = next((pack for pack in self.packs if pack.stored == file.stem), None)
+        pack = there or OwnPack(file.stem, "", stored=file.stem)
+        try:
+            pack.take_unfinished(read_document(file, _OLD_FORMAT, _OLD_VERSION).body)
         except StoreError as problem:
             self.remarks.append(str(problem))
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, AttributeError):
             self.remarks.append(f"{file.name} holds unfinished cards that cannot be read; the file stays as it is.")
+        else:
+            if there is None:
+                self.packs.append(pack)
+            self.note(pack)
+
+    def look_again(self) -> list[OwnPack]:
+        """Read the broken files once more; the packs of those that have been mended are here from now on."""
+        broken, self.broken = self.broken, []
+        found = []
+        for before in broken:
+            with suppress(Unreadable):
+                if not is_there(before.path):
+                    continue
+            pack = self._read_pack(before.path)
+            if pack is not None:
+                old = before.path.parent / _OLD_DRAFTS / f"{pack.id}{_OLD_SUFFIX}"
+                if os.path.lexists(old):
+                    self._take_over(old)
+                found.append(pack)
+        return found
 
     # -- making and throwing away -----------------------------------------------------------------------------
 
@@ -143,19 +190,23 @@ class Shelf:
         return True
 
     def throw_card(self, pack: OwnPack, card: OwnCard) -> None:
-        """Throw a card away; `fetch_back` brings it back."""
-        self.thrown.append(Thrown(pack, pack.cards.index(card), card))
+        """Throw a card away; `fetch_back` brings it back. Raises StoreError or BadCard when no copy can be kept."""
         self._keep_deleted(OwnPack(f"{pack.id}-{card.id}"[:40].rstrip("-"), card.name, cards=[card]))
+        self.thrown.append(Thrown(pack, pack.cards.index(card), card))
         pack.cards.remove(card)
         self.note(pack)
 
     def throw_pack(self, pack: OwnPack) -> None:
-        """Throw a whole pack away; `fetch_back` brings it back."""
-        self.thrown.append(Thrown(pack, self.packs.index(pack)))
+        """Throw a whole pack away; `fetch_back` brings it back.
+
+        Raises StoreError or BadCard when no copy can be kept or its file cannot be removed: then it stays.
+        """
         self._keep_deleted(pack)
+        self._remove_file(pack.stored)
+        self._retire_drafts(pack.stored)
+        self.thrown.append(Thrown(pack, self.packs.index(pack)))
         self.packs.remove(pack)
         self.unsaved = [other for other in self.unsaved if other is not pack]
-        self._remove_files(pack)
 
     def fetch_back(self) -> Thrown | None:
         """Bring back what was thrown away last; None when there is nothing."""
@@ -203,11 +254,12 @@ class Shelf:
         return own | {str(face["id"]) for face in load(slug).faces()}
 
     def _free_pack_id(self, name: str, besides: OwnPack | None = None) -> str:
-        taken = {pack.id for pack in self.packs if pack is not besides}
+        taken = RESERVED_IDS | {pack.id for pack in self.packs if pack is not besides}
         taken |= {pack.stored for pack in self.packs if pack is not besides and pack.stored}
-        if self.folder is not None and self.folder.is_dir():
+        if self.folder is not None:
             own = besides.stored if besides is not None else ""
-            taken |= {file.stem for file in self.folder.glob(f"*{SUFFIX}") if file.stem != own}
+            with suppress(Unreadable):  # then nothing can be written there, either
+                taken |= {file.stem for file in list_files(self.folder, f"*{SUFFIX}") if file.stem != own}
         return free_id(name, taken, "pack")
 
     # -- keeping ----------------------------------------------------------------------------------------------
@@ -217,59 +269,85 @@ class Shelf:
         while self.unsaved:
             try:
                 self._write(self.unsaved[0])
-            except (Unwritable, BadCard) as problem:
+            except (StoreError, BadCard) as problem:
                 return str(problem)
             self.unsaved.pop(0)
         return ""
 
     def _write(self, pack: OwnPack) -> None:
-        """Write a pack and its drafts; files under an earlier name go when the new ones are there."""
+        """Write a pack; a file under an earlier name goes when the new one is there."""
         pack.prove_all()
         if self.folder is None:
             return
-        self._keep_changed(self.folder / f"{pack.id}{SUFFIX}")
-        before = OwnPack(pack.stored, "", stored=pack.stored) if pack.stored not in ("", pack.id) else None
-        self._put(self.folder, pack)
-        pack.stored = pack.id
-        if before is not None:
-            self._remove_files(before)
+        self._step_aside(pack)
+        self._put(self.folder / f"{pack.id}{SUFFIX}", pack)
+        before, pack.stored = pack.stored, pack.id
+        if before != pack.id:
+            with suppress(StoreError):
+                self._remove_file(before)
+        self._retire_drafts(before or pack.id)
 
-    def _put(self, folder: Path, pack: OwnPack) -> None:
-        text = write_pack(pack.to_pack())
-        write_bytes(folder / f"{pack.id}{SUFFIX}", text.encode())
-        self._seen[folder / f"{pack.id}{SUFFIX}"] = text
-        drafts, file = pack.drafts(), folder / _DRAFTS / f"{pack.id}.draft"
-        if drafts or pack.name_error():
-            places = [place for place, card in enumerate(pack.cards) if any(card is draft for draft in drafts)]
-            body: dict[str, Any] = {"name": pack.name, "author": pack.author, "places": places,
-                                    "cards": [draft.to_draft() for draft in drafts]}  # fmt: skip
-            write_document(file, _FORMAT, _VERSION, body)
-        else:
-            with suppress(OSError):
-                file.unlink(missing_ok=True)
+    def _retire_drafts(self, stem: str) -> None:
+        """What lay in a file of drafts is in the pack's file now, or thrown away with it."""
+        if self.folder is None:
+            return
+        old, kept = (self.folder / place / f"{stem}{_OLD_SUFFIX}" for place in (_OLD_DRAFTS, TRASH))
+        with suppress(OSError):
+            if os.path.lexists(old) and not os.path.lexists(kept):
+                os.makedirs(kept.parent, exist_ok=True)
+                os.rename(old, kept)
 
-    def _keep_changed(self, file: Path) -> None:
-        """A file that somebody else has written meanwhile is kept where what is thrown away lies."""
-        with suppress(StoreError):
-            if file.exists() and read_text(file) != self._seen.get(file):
-                write_bytes(_free_file(file.parent / _DELETED, file.stem), read_text(file).encode())
+    def _put(self, file: Path, pack: OwnPack) -> None:
+        """Write a pack, finished cards and drafts, in one step."""
+        content = write_pack(replace(pack.to_pack(), id=file.stem, workshop=pack.workshop())).encode()
+        if len(content) > LARGEST_FILE:
+            size = f"more than {LARGEST_FILE // 1024} KB"
+            raise Unwritable(f"{file.name} cannot be written: it would have {size}; divide the pack.")
+        write_bytes(file, content)
+        self._seen[file] = content
+
+    def _step_aside(self, pack: OwnPack) -> None:
+        """Give a pack another file, where its own was written by another program meanwhile: both are kept.
+
+        Raises Unreadable when that cannot be told.
+        """
+        assert self.folder is not None
+        file = self.folder / f"{pack.id}{SUFFIX}"
+        if not self._is_foreign(file):
+            return
+        theirs = next((other for other in self.packs if other is not pack and other.stored == pack.id), None)
+        if not pack.name_error():
+            pack.name = _second(pack.name, {other.name for other in self.packs})
+        pack.id, pack.stored = self._free_pack_id(pack.name), ""
+        self.remarks.append(f"{file.name} was changed by another program; what was made here is in {pack.id}{SUFFIX}.")
+        if theirs is None and all(broken.path != file for broken in self.broken):
+            self._read_pack(file)
+
+    def _is_foreign(self, file: Path) -> bool:
+        """Whether a file has something else in it than was read or written here last. Raises Unreadable."""
+        try:
+            return is_there(file) and read_bytes(file, LARGEST_FILE) != self._seen.get(file)
+        except Damaged:
+            return True
 
     def _keep_deleted(self, pack: OwnPack) -> None:
         """Write what is thrown away where it can be found again, without overwriting anything."""
-        if self.folder is None:
-            return
-        folder = self.folder / _DELETED
-        kept = copy.copy(pack)
-        kept.id = _free_file(folder, pack.id).stem
-        with suppress(StoreError, BadCard):
-            self._put(folder, kept)
+        if self.folder is not None:
+            taken = {file.stem for file in list_files(self.folder / TRASH, f"*{SUFFIX}")}
+            self._put(self.folder / TRASH / f"{free_id(pack.id, taken, 'pack')}{SUFFIX}", pack)
 
-    def _remove_files(self, pack: OwnPack) -> None:
-        if self.folder is None or not pack.stored:
+    def _remove_file(self, stem: str) -> None:
+        """Remove the file of a pack, unless another program has changed it meanwhile. Raises StoreError."""
+        if self.folder is None or not stem:
             return
-        for file in (self.folder / f"{pack.stored}{SUFFIX}", self.folder / _DRAFTS / f"{pack.stored}.draft"):
-            with suppress(OSError):
-                file.unlink(missing_ok=True)
+        file = self.folder / f"{stem}{SUFFIX}"
+        if self._is_foreign(file):
+            return
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as problem:
+            raise Unwritable(f"{file.name} cannot be removed: {problem.strerror or problem}.") from None
+        self._seen.pop(file, None)
 
     # -- files of others --------------------------------------------------------------------------------------
 
@@ -278,9 +356,10 @@ class Shelf:
 
         Raises StoreError or BadCard in one sentence.
         """
-        pack = read_pack(read_text(file), file.name)
+        pack = read_pack(read_text(file, LARGEST_FILE), file.name)
         for own in self.packs:
-            if own.id == pack.id and digest(own.to_pack()) == digest(pack) and own.name == pack.name:
+            same = own.id == pack.id and own.name == pack.name and digest(own.to_pack()) == digest(pack)
+            if same and pack.workshop in ("", own.workshop()):
                 return own
         brought = OwnPack.of(pack)
         brought.id, brought.stored = self._free_pack_id(pack.id), ""
@@ -317,33 +396,9 @@ def _begin_list(card: OwnCard, form: CardKind) -> None:
             card.values[entry.key] = [blank_values(entry.fields)]
 
 
-def read_text(file: Path) -> str:
-    """The text of a pack's file. Raises StoreError in one sentence."""
-    try:
-        with file.open("rb") as opened:
-            content = opened.read(4 * LARGEST_FILE)
-        return content.decode("utf-8")
-    except OSError as problem:
-        raise StoreError(f"{file.name} cannot be read: {problem.strerror or problem}.") from None
-    except UnicodeDecodeError:
-        raise StoreError(f"{file.name} is not a card pack: a text file was expected.") from None
-
-
-def _free_file(folder: Path, name: str) -> Path:
-    """A pack's file in a folder, under a name that nothing in it has."""
-    taken = {file.stem for file in (*folder.glob(f"*{SUFFIX}"), *(folder / _DRAFTS).glob("*.draft"))}
-    return folder / f"{free_id(name, taken, 'pack')}{SUFFIX}"
-
-
 def _second(name: str, taken: set[str]) -> str:
     """A name for a copy."""
     number = 2
     while f"{name[:36]} {number}" in taken:
         number += 1
     return f"{name[:36]} {number}"
-
-
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError("a list was expected")
-    return value

@@ -11,7 +11,6 @@ Lengths are pixels of the map, usually 1920 x 1080; `Fit` carries them into a wi
 from __future__ import annotations
 
 import math
-import xml.etree.ElementTree as Xml
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -22,11 +21,14 @@ import pygame
 import pytmx
 
 from client.art import assets
+from engine.kernel.bounded import shown
 from engine.kernel.game import Game, Table
 from engine.kernel.layout import Layout
 from engine.kernel.refs import NONE
 from engine.kernel.state import OUT
 from engine.kernel.view import View
+from engine.store.atomic import StoreError
+from engine.store.reading import read_xml
 
 Box = tuple[float, float, float, float]
 
@@ -313,9 +315,29 @@ def of_table(table: Table) -> TableMap:
 def read(path: Path) -> TableMap:
     """The map in a file. Raises `MapProblem` with one sentence when it cannot be used."""
     try:
-        tiled = pytmx.TiledMap(str(path))
-    except (OSError, ValueError, KeyError, AttributeError, TypeError, Xml.ParseError) as problem:
-        raise MapProblem(f"{path.name}: Tiled's format was expected: {problem}.") from problem
+        return _table_map(_tiled(path), path)
+    except MapProblem:
+        raise
+    except StoreError as problem:
+        raise MapProblem(f"{str(problem).rstrip('.')}; Tiled's format was expected.") from problem
+    except Exception as problem:  # pytmx raises anything at what is not as Tiled writes it, also a bare Exception
+        raise MapProblem(f"{path.name}: Tiled's format was expected: {shown(str(problem))}.") from problem
+
+
+def _tiled(path: Path) -> pytmx.TiledMap:
+    """The file as pytmx takes it apart, which opens no further file and unpacks nothing. Raises StoreError."""
+    root = read_xml(path)
+    if any(element.get("source") or element.get("firstgid") is None for element in root.iter("tileset")):
+        raise MapProblem(f"{path.name}: the tileset should be embedded in the map.")
+    if any(element.get("encoding") != "csv" for element in root.iter("data")):
+        raise MapProblem(f"{path.name}: the tile layers should be written as CSV.")
+    tiled = pytmx.TiledMap()
+    tiled.filename = str(path)
+    tiled.parse_xml(root)
+    return tiled
+
+
+def _table_map(tiled: pytmx.TiledMap, path: Path) -> TableMap:
     spots = [_spot(thing, path.name) for group in tiled.objectgroups for thing in group if thing.visible]
     folder = path.parent.name
     pictures = [layer.source for layer in tiled.layers if isinstance(layer, pytmx.TiledImageLayer)]
@@ -358,7 +380,7 @@ def _checked(key: str, value: Any, kind: str, where: str) -> Any:
     if wanted is float and isinstance(value, int | float) and not isinstance(value, bool):
         return float(value)
     words = {bool: "true or false", int: "a whole number", float: "a number"}[wanted]
-    raise MapProblem(f"{where}: the property {key!r} should be {words}, not {value!r}.")
+    raise MapProblem(f"{where}: the property {key!r} should be {words}, not {shown(value)}.")
 
 
 def _unturned(x: float, y: float, width: float, height: float, rotation: float) -> Box:

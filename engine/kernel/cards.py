@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from engine.kernel.bounded import parse_toml, shown
 
 Card = TypeVar("Card")
 
@@ -17,8 +18,8 @@ class BadCard(ValueError):
 def parse(text: str, file: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises BadCard with the place of the mistake."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return parse_toml(text)
+    except ValueError as error:
         raise BadCard(f"{file}: not readable as TOML: {error}") from None
 
 
@@ -32,8 +33,8 @@ class Reader:
 
     def fail(self, name: str, expected: str) -> BadCard:
         """An error about a field of this card."""
-        found = self.data.get(name, "nothing")
-        return BadCard(f"{self.file}: card '{self.card}', field '{name}': expected {expected}, found {found!r}")
+        found = shown(self.data.get(name, "nothing"))
+        return BadCard(f"{self.file}: card '{self.card}', field '{name}': expected {expected}, found {found}")
 
     def number(self, name: str, low: int = 0, high: int = 999, default: int | None = None) -> int:
         """A whole number within bounds."""

@@ -2,7 +2,8 @@
 
 A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and its cards, `[[<game slug>.<kind>]]`, with
 the fields that the game's own card data has. Nothing in it is executed. Here only what is common to all games is
-checked; what a card means, its game says (`Game.read_pack_card`).
+checked; what a card means, its game says (`Game.read_pack_card`). What is not finished stands in the same file, so that
+both change in one step: `workshop`, a text that only the card workshop reads.
 """
 
 from __future__ import annotations
@@ -10,17 +11,17 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.bounded import parse_toml, shown
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.pictures import read_picture
 
 FORMAT = 1
 """Version of the pack file."""
-LARGEST_FILE = 256 * 1024
+LARGEST_FILE = 512 * 1024
 """Characters of a pack file."""
 MOST_CARDS = 200
 """Cards of one pack, of all games together."""
@@ -33,9 +34,11 @@ MOST_ENTRIES = 24
 DEEPEST = 6
 LARGEST_NUMBER = 9999
 
+_HEADS = ("format", "workshop", "pack")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
-_RESERVED = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+RESERVED_IDS = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+"""What no pack can be called, since Windows has no files of these names."""
 _MARKUP = "[]{}|<>\\"
 """Characters that mean something else in the texts into which names are put."""
 
@@ -87,6 +90,8 @@ class Pack:
     cards: Mapping[str, Mapping[str, tuple[Mapping[str, Any], ...]]]
     source: str = field(default="", compare=False)
     """The name of the file it was read from; empty for one made otherwise."""
+    workshop: str = ""
+    """What the card workshop keeps beside the cards: those that are not finished. No game looks at it."""
 
     @property
     def file(self) -> str:
@@ -115,16 +120,18 @@ def read_pack(text: str, file: str) -> Pack:
     if len(text) > LARGEST_FILE:
         raise BadPack(f"{file}: expected at most {LARGEST_FILE // 1024} KB, found {len(text) // 1024} KB")
     try:
-        tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise BadPack(f"{file}: not readable as TOML: {reason}") from None
+        tables = parse_toml(text)
+    except ValueError as error:
+        raise BadPack(f"{file}: not readable as TOML: {error}") from None
     if type(tables.get("format")) is not int or tables["format"] != FORMAT:
-        raise BadPack(f"{file}: field 'format': expected {FORMAT}, found {_shown(tables.get('format', 'nothing'))}")
+        raise BadPack(f"{file}: field 'format': expected {FORMAT}, found {shown(tables.get('format', 'nothing'))}")
     head = _head(tables.get("pack"), file)
-    cards = {slug: _kinds(slug, kinds, file) for slug, kinds in tables.items() if slug not in ("format", "pack")}
+    workshop = tables.get("workshop", "")
+    if not isinstance(workshop, str):
+        raise BadPack(f"{file}: field 'workshop': expected a text, found {shown(workshop)}")
+    cards = {slug: _kinds(slug, kinds, file) for slug, kinds in tables.items() if slug not in _HEADS}
     found = {slug: kinds for slug, kinds in cards.items() if kinds}
-    pack = Pack(head["id"], head["name"], head["author"], found, file)
+    pack = Pack(head["id"], head["name"], head["author"], found, file, workshop)
     if pack.count() > MOST_CARDS:
         raise BadPack(f"{file}: expected at most {MOST_CARDS} cards, found {pack.count()}")
     _check_ids(pack, file)
@@ -133,29 +140,29 @@ def read_pack(text: str, file: str) -> Pack:
 
 def _head(table: object, file: str) -> dict[str, str]:
     if not isinstance(table, dict):
-        raise BadPack(f"{file}: expected a table [pack] with id, name and author, found {_shown(table or 'nothing')}")
+        raise BadPack(f"{file}: expected a table [pack] with id, name and author, found {shown(table or 'nothing')}")
     for key in table:
         if key not in ("id", "name", "author"):
-            raise BadPack(f"{file}: [pack], field {_shown(key)}: not known; expected one of id, name, author")
+            raise BadPack(f"{file}: [pack], field {shown(key)}: not known; expected one of id, name, author")
     for key, problem in (("id", id_problem(table.get("id"))), ("name", name_problem(table.get("name")))):
         if problem:
-            raise BadPack(f"{file}: [pack], field '{key}': expected {problem}, found {_shown(table.get(key))}")
-    if table["id"] in _RESERVED:
+            raise BadPack(f"{file}: [pack], field '{key}': expected {problem}, found {shown(table.get(key))}")
+    if table["id"] in RESERVED_IDS:
         raise BadPack(f"{file}: [pack], field 'id': expected another one, since Windows keeps {table['id']} for itself")
     author = table.get("author", "")
     if author != "" and name_problem(author):
-        raise BadPack(f"{file}: [pack], field 'author': expected {name_problem(author)}, found {_shown(author)}")
+        raise BadPack(f"{file}: [pack], field 'author': expected {name_problem(author)}, found {shown(author)}")
     return {"id": table["id"], "name": table["name"], "author": author}
 
 
 def _kinds(slug: str, kinds: object, file: str) -> dict[str, tuple[Mapping[str, Any], ...]]:
     """The cards for one game, by kind."""
     if id_problem(slug) or not isinstance(kinds, dict):
-        raise BadPack(f"{file}: {_shown(slug)}: expected cards as [[<game>.<kind>]], found {_shown(kinds)}")
+        raise BadPack(f"{file}: {shown(slug)}: expected cards as [[<game>.<kind>]], found {shown(kinds)}")
     read: dict[str, tuple[Mapping[str, Any], ...]] = {}
     for kind, cards in kinds.items():
         if id_problem(kind) or not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-            raise BadPack(f"{file}: {slug}, {_shown(kind)}: expected cards as [[{slug}.<kind>]], found {_shown(cards)}")
+            raise BadPack(f"{file}: {slug}, {shown(kind)}: expected cards as [[{slug}.<kind>]], found {shown(cards)}")
         for number, card in enumerate(cards, 1):
             named = str(card.get("id", f"{kind} number {number}"))[:LONGEST_ID]
             reader = Reader(file, named, card)
@@ -220,7 +227,7 @@ def check_plain(reader: Reader) -> None:
         problem = "a name of letters, digits, - and _" if not _KEY.fullmatch(name) else _plain_problem(value, 1)
         if problem:
             raise BadCard(
-                f"{reader.file}: card '{reader.card}', field {_shown(name)}: expected {problem}, found {_shown(value)}"
+                f"{reader.file}: card '{reader.card}', field {shown(name)}: expected {problem}, found {shown(value)}"
             )
 
 
@@ -264,17 +271,12 @@ def id_from(name: str) -> str:
     return re.sub("[^a-z0-9]+", "-", name.casefold())[:LONGEST_ID].strip("-")
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 # --- writing ---------------------------------------------------------------------------------------------
 
 
 def write_pack(pack: Pack) -> str:
     """The text of a pack's file; `read_pack` makes an equal pack of it."""
-    lines = [f"format = {FORMAT}", "", "[pack]"]
+    lines = [f"format = {FORMAT}", *([f"workshop = {_toml(pack.workshop)}"] if pack.workshop else []), "", "[pack]"]
     lines += [f"{key} = {_toml(value)}" for key, value in zip(("id", "name", "author"), _named(pack), strict=True)]
     for slug, kind, card in _all_cards(pack):
         lines += ["", f"[[{slug}.{kind}]]", *(f"{key} = {_toml(value)}" for key, value in card.items())]
@@ -305,7 +307,7 @@ def _toml(value: object) -> str:
         return f"{{ {entries} }}" if entries else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(_toml(entry) for entry in value)}]"
-    raise BadPack(f"expected a text, a whole number, true, false, a list or a table, found {_shown(value)}")
+    raise BadPack(f"expected a text, a whole number, true, false, a list or a table, found {shown(value)}")
 
 
 def digest(pack: Pack, slug: str = "") -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from engine.kernel.bounded import parse_toml
 
 FIELDS = ("title", "note", "rules", "game", "options", "seats", "active", "phase", "seed", "position", "random", "step")
 CHOICE = ("seat", "do", "card", "target", "pass", "ability", "half", "amount")
@@ -147,8 +148,8 @@ def is_number(value: Any) -> bool:
 def read(text: str, file: str) -> Scenario:
     """A scenario read from the text of a file. Raises BadScenario: file, key, what was expected."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = parse_toml(text)
+    except ValueError as error:
         raise BadScenario(f"{file}: not readable as TOML: {error}") from None
     reader = _Reader(file, data)
     reader.only(FIELDS)

@@ -1,7 +1,8 @@
 """Files that are either the old ones or the new ones, never half of each.
 
 A *document* is a JSON object below one header line that names its format, its version and a checksum, so a
-damaged or foreign file is noticed before anything is done with it. Such a file is moved aside, never deleted.
+damaged or foreign file is noticed before anything is done with it. Such a file is moved aside, never deleted. A file
+that cannot be read now (Unreadable) may be sound: it is left where it is.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import stat
 import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+from engine.kernel.bounded import parse_json
 
 LARGEST_DOCUMENT = 32 * 1024 * 1024
 """Bytes. A longer file is refused unread; a long match takes some tens of kilobytes."""
@@ -33,7 +37,7 @@ class Damaged(StoreError):
 
 
 class Unreadable(StoreError):
-    """A file cannot be read now, for a reason that has nothing to do with its content; it may work later."""
+    """A file or folder cannot be read now; what is in it may be sound, and it stays as it is."""
 
 
 class Unwritable(StoreError):
@@ -64,6 +68,25 @@ def write_bytes(path: Path, content: bytes) -> None:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
         raise Unwritable(f"{path.name} cannot be written: {_reason(error)}.") from error
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """What is in a file of at most `most` bytes.
+
+    Raises Damaged for a larger one, and Unreadable for one that is missing, is no ordinary file or cannot be read now.
+    """
+    try:
+        found = os.stat(path)
+        if not stat.S_ISREG(found.st_mode):  # a pipe would keep its reader waiting forever
+            raise Unreadable(f"{path.name} cannot be read: it is no file.")
+        if found.st_size <= most:
+            with open(path, "rb") as file:
+                content = file.read(most + 1)
+            if len(content) <= most:
+                return content
+    except OSError as error:
+        raise Unreadable(f"{path.name} cannot be read: {_reason(error)}.") from error
+    raise Damaged(f"{path.name} is too large: expected at most {most // 1024} KB.")
 
 
 def write_document(
@@ -99,10 +122,10 @@ def remove_partials(folder: Path) -> None:
 def read_document(path: Path, format_name: str, version: int) -> Document:
     """Read a document of this format, of this version or an older one.
 
-    Raises Damaged with one sentence when the file is missing, damaged, foreign or too new. The file stays
-    where it is: see `set_aside`.
+    Raises Damaged with one sentence when the file is damaged, foreign or too new, and Unreadable when it is missing or
+    cannot be read now. The file stays where it is: see `set_aside`.
     """
-    content = _read_bytes(path)
+    content = read_bytes(path, LARGEST_DOCUMENT)
     first_line, _, text = content.partition(b"\n")
     words = first_line.decode("ascii", errors="replace").split(" ")
     if len(words) != 5 or words[:2] != [_MAGIC, format_name]:
@@ -121,7 +144,7 @@ def set_aside(path: Path) -> Path | None:
     """
     number = 1
     aside = path.with_name(f"{path.name}.damaged")
-    while aside.exists():
+    while os.path.lexists(aside):
         number += 1
         aside = path.with_name(f"{path.name}.damaged-{number}")
     try:
@@ -138,7 +161,7 @@ def fingerprint(body: Mapping[str, object]) -> str:
 
 
 def read_or_set_aside(path: Path, format_name: str, version: int) -> Document:
-    """Like `read_document`; a file that is refused is moved aside first, and the sentence says where to."""
+    """Like `read_document`; a file that is damaged is moved aside first, and the sentence says where to."""
     try:
         return read_document(path, format_name, version)
     except Damaged as error:
@@ -171,15 +194,6 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def _read_bytes(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST_DOCUMENT:
-            raise Damaged(f"{path.name} is too large for a Cul-de-Sac file.")
-        return path.read_bytes()
-    except OSError as error:
-        raise Damaged(f"{path.name} cannot be read: {_reason(error)}.") from error
-
-
 def _checksum(header: str, text: bytes) -> str:
     return hashlib.blake2b(header.encode() + b"\n" + text, digest_size=16).hexdigest()
 
@@ -188,8 +202,8 @@ def _parse(path: Path, version_word: str, serial_word: str, text: bytes, newest_
     """Take the checked parts of a document apart."""
     try:
         version, serial = int(version_word), int(serial_word)
-        body = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        body = parse_json(text.decode("utf-8", "surrogatepass"))
+    except ValueError as error:
         raise Damaged(f"{path.name} is damaged: it is not written as a document.") from error
     if version > newest_version:
         raise Damaged(f"{path.name} was written by a newer Cul-de-Sac, which this one cannot read.")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from engine.games import check_pack, load, load_with
 from engine.kernel.cards import BadCard
 from engine.kernel.document import is_short_text
 from engine.kernel.game import Game
-from engine.kernel.match import BadMatch, with_noted_packs
+from engine.kernel.match import BadMatch, PackMissing, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack
-from engine.store.atomic import Damaged, StoreError, Unwritable, write_bytes
+from engine.store.atomic import StoreError, Unreadable, Unwritable, read_bytes, write_bytes
+from engine.store.reading import is_there, list_files, read_text
 
 SUFFIX = ".toml"
 TRASH = "thrown-away"
@@ -38,6 +40,8 @@ class PackFile:
     path: Path
     pack: Pack | None
     problem: str = ""
+    unreadable: bool = False
+    """Whether it cannot be read now, and may be sound."""
 
     @property
     def id(self) -> str:
@@ -65,8 +69,14 @@ class PackStore:
     # --- reading ---------------------------------------------------------------------------------------------
 
     def files(self) -> list[PackFile]:
-        """Every pack file, by name, and then the broken ones with what is wrong with them."""
-        paths = sorted(self.folder.glob(f"[!.]*{SUFFIX}"))[:MOST_PACKS]
+        """Every pack file, by name, and then the broken ones with what is wrong with them.
+
+        When the folder cannot be read now, it is listed itself, with the reason.
+        """
+        try:
+            paths = list_files(self.folder, f"*{SUFFIX}")[:MOST_PACKS]
+        except Unreadable as error:
+            return [PackFile(self.folder, None, str(error), unreadable=True)]
         return sorted((self._file(path) for path in paths), key=_in_order)
 
     def packs(self) -> list[Pack]:
@@ -76,6 +86,8 @@ class PackStore:
     def _file(self, path: Path) -> PackFile:
         try:
             pack = read_file(path)
+        except Unreadable as error:
+            return PackFile(path, None, f"{error} It is left as it is.", unreadable=True)
         except (BadCard, StoreError) as error:
             return PackFile(path, None, f"{str(error).rstrip('.')}. Correct the file, or delete it.")
         if pack.id != path.stem:
@@ -99,30 +111,34 @@ class PackStore:
         A pack of the same id stays unless `replace`; it goes to those thrown away then. Raises PackThere for that,
         BadCard for a pack that cannot be used, and StoreError for a file that cannot be read or written.
         """
-        text = _text(source)
+        text = read_text(source, LARGEST_FILE)
         pack = read_pack(text, source.name)
         check_pack(pack)
         path = self.path(pack.id)
-        if path.exists() and path.resolve() != source.resolve():
+        if is_there(path) and path.resolve() != source.resolve():
             old = self._file(path)
             if old.pack == pack:
                 return pack
             if not replace:
                 raise PackThere(f"There is another pack {old.name} in {path.name}, which {source.name} would replace.")
-            write_bytes(self._trash_place(path), _bytes(path))
+            write_bytes(self._trash_place(path), read_bytes(path, LARGEST_FILE))
         write_bytes(path, text.encode())
         if source.parent.resolve() == self.folder.resolve() and source.name != path.name:
             _move(source, self._trash_place(source))  # it lay here under a wrong name
         return pack
 
     def export(self, pack_id: str, target: Path) -> Path:
-        """Copy a pack's file to a place anywhere: a file, or a folder in which it has its own name.
+        """Copy a pack's file to a place anywhere: a file, or a folder in which it has its own name. Cards that are not
+        finished stay here.
 
         Raises StoreError.
         """
         source = self._present(pack_id)
-        text = _text(source)
-        path = target / source.name if target.is_dir() else target
+        text = read_text(source, LARGEST_FILE)
+        with suppress(BadCard):
+            pack = read_pack(text, source.name)
+            text = write_pack(replace(pack, workshop="")) if pack.workshop else text
+        path = target / source.name if os.path.isdir(target) else target
         write_bytes(path, text.encode())
         return path
 
@@ -139,7 +155,7 @@ class PackStore:
     def _present(self, pack_id: str) -> Path:
         """The file of a pack that is there. Raises StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
-        if not path.is_file():
+        if not is_there(path):
             there = ", ".join(file.id for file in self.files())
             raise StoreError(f"There is no card pack {pack_id!r}; {f'there is {there}' if there else 'there is none'}.")
         return path
@@ -147,7 +163,7 @@ class PackStore:
     def restore(self, thrown_away: Path, pack_id: str) -> Path:
         """Take a file that was thrown away back. Raises PackThere when another one is there now, and StoreError."""
         path = self.folder / f"{Path(pack_id).name}{SUFFIX}"
-        if path.exists():
+        if is_there(path):
             raise PackThere(f"There is a pack in {path.name} again; delete it first to take the other one back.")
         _move(thrown_away, path)
         return path
@@ -160,15 +176,15 @@ class PackStore:
         except OSError as error:
             raise Unwritable(f"{path.name} cannot be deleted: {error.strerror or error}.") from error
         aside, number = trash / path.name, 1
-        while aside.exists():
+        while os.path.lexists(aside):
             number += 1
             aside = trash / f"{path.stem}-{number}{SUFFIX}"
         return aside
 
 
 def read_file(path: Path) -> Pack:
-    """The pack in a file anywhere, every card checked by its game. Raises BadCard and Damaged in one sentence."""
-    pack = read_pack(_text(path), path.name)
+    """The pack in a file anywhere, every card checked by its game. Raises BadCard and StoreError in one sentence."""
+    pack = read_pack(read_text(path, LARGEST_FILE), path.name)
     check_pack(pack)
     return pack
 
@@ -176,7 +192,8 @@ def read_file(path: Path) -> Pack:
 def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
     """The game of a match document, with the packs that it notes; old ones have their cards from the folder of packs.
 
-    Raises UnknownGame, PackMissing, BadMatch, and BadCard for packs that do not go together any more.
+    Raises UnknownGame, PackMissing (also when one cannot be read now), BadMatch, and BadCard for packs that do not go
+    together any more.
     """
     slug = document.get("game")
     if not is_short_text(slug):
@@ -184,7 +201,17 @@ def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
     game = load(str(slug))
     if not document.get("packs"):
         return game
-    return with_noted_packs(game, document, PackStore(folder).packs if folder is not None else list)
+    files: list[PackFile] = []
+
+    def there() -> list[Pack]:
+        files.extend(PackStore(folder).files() if folder is not None else [])
+        return [file.pack for file in files if file.pack is not None]
+
+    try:
+        return with_noted_packs(game, document, there)
+    except PackMissing as error:
+        held = next((file for file in files if file.unreadable), None)
+        raise (PackMissing(held.problem.rstrip(".")) if held is not None else error) from None
 
 
 def clashes(pack: Pack, others: Sequence[Pack]) -> str:
@@ -195,22 +222,6 @@ def clashes(pack: Pack, others: Sequence[Pack]) -> str:
         except BadCard as error:
             return str(error)
     return ""
-
-
-def _text(path: Path) -> str:
-    try:
-        return _bytes(path).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Damaged(f"{path.name} is no card pack: expected a text in UTF-8.") from None
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise Damaged(f"{path.name} is too large for a card pack: expected at most {LARGEST_FILE // 1024} KB.")
-        return path.read_bytes()
-    except OSError as error:
-        raise Damaged(f"{path.name} cannot be read: {error.strerror or error}.") from error
 
 
 def _in_order(file: PackFile) -> tuple[bool, str, str]:

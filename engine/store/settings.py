@@ -1,14 +1,20 @@
-"""The player's settings: one readable JSON file that survives mistakes made in it."""
+"""The player's settings: one readable JSON file that survives mistakes made in it.
+
+Two programs may use one file: each writes the settings that it has changed, and leaves all others as they are in the
+file now. What cannot be read now is never replaced.
+"""
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from engine.store.atomic import set_aside, write_bytes
+from engine.store.atomic import Damaged, Unreadable, Unwritable, set_aside, write_bytes
+from engine.store.reading import is_there, read_json
 
 FILE_NAME = "settings.json"
 
@@ -147,38 +153,63 @@ class Settings:
     """Entries of another version of the program: kept, and written back."""
     folder: Path | None = field(default=None, compare=False)
     """Where `save` writes; None keeps the settings in memory alone."""
+    _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What the file held of each setting when it was read or written last, as far as this program knows."""
 
     @classmethod
     def load(cls, folder: Path) -> Settings:
         """Read the settings of this folder. Never raises: what cannot be used is replaced and remarked on."""
         settings = cls(folder=folder)
-        for name, value in settings._read(folder / FILE_NAME).items():
+        try:
+            entries = settings._read(folder / FILE_NAME, _DEFAULTS)
+        except Unreadable as error:
+            settings.remarks.append(f"{str(error).rstrip('.')}; {_DEFAULTS} until it can, and the file stays.")
+            entries = {}
+        for name, value in entries.items():
             settings._take(name, value)
+        settings._known = copy.deepcopy(settings._entries())
         return settings
 
     def save(self) -> None:
-        """Write the settings, if they have a folder. Raises engine.store.atomic.Unwritable."""
+        """Write the settings that were changed, if they have a folder; all others stay as they are in the file.
+
+        Raises Unwritable, also where the file is there and cannot be read now: it would be replaced unseen.
+        """
         if self.folder is None:
             return
-        entries = {name: getattr(self, name) for name in _RULES}
-        text = json.dumps(self.unknown | entries, ensure_ascii=False, indent=2)
-        write_bytes(self.folder / FILE_NAME, text.encode("utf-8", "surrogatepass") + b"\n")
-
-    def _read(self, path: Path) -> dict[str, Any]:
-        """The entries of the file; an unusable file is moved aside and remarked on."""
+        path = self.folder / FILE_NAME
         try:
-            entries = json.loads(path.read_bytes())
+            there = self._read(path, "it is written anew")
+        except Unreadable as error:
+            raise Unwritable(f"{path.name} cannot be written: what is in it has to stay, and {error}") from error
+        own = self._entries()
+        entries = self.unknown | there
+        for name, rule in _RULES.items():
+            value = _accepted(rule, there.get(name, own[name]), own[name])
+            entries[name] = _merged(self._known.get(name), own[name], value)
+        text = json.dumps(entries, ensure_ascii=False, indent=2)
+        write_bytes(path, text.encode("utf-8", "surrogatepass") + b"\n")
+        self._known = copy.deepcopy(own)
+
+    def _entries(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in _RULES}
+
+    def _read(self, path: Path, instead: str) -> dict[str, Any]:
+        """The entries of the file; a damaged file is moved aside and remarked on, with what comes `instead`.
+
+        Raises Unreadable.
+        """
+        if not is_there(path):
+            return {}
+        try:
+            entries = read_json(path)
             if not isinstance(entries, dict):
-                raise ValueError("no object")
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self.remarks.append(f"{path.name} cannot be read ({error.strerror}); {_DEFAULTS}.")
-            return {}
-        except (ValueError, RecursionError):
+                raise Damaged("no object")
+        except Damaged:
             aside = set_aside(path)
-            kept = f" The old file is kept as {aside.name}." if aside else ""
-            self.remarks.append(f"{path.name} is damaged; {_DEFAULTS}.{kept}")
+            if aside is None:
+                raise Unreadable(f"{path.name} is damaged and cannot be moved aside.") from None
+            self.remarks.append(f"{path.name} is damaged; {instead}. The old file is kept as {aside.name}.")
             return {}
         return entries
 
@@ -193,6 +224,23 @@ class Settings:
         except ValueError:
             shown = json.dumps(getattr(self, name), ensure_ascii=False)
             self.remarks.append(f"{FILE_NAME}: {name} must be {rule.expected}; {shown} is used instead.")
+
+
+def _accepted(rule: _Rule, value: object, otherwise: Any) -> Any:
+    """What the file has, where that is allowed."""
+    try:
+        return rule.accept(value)
+    except ValueError:
+        return otherwise
+
+
+def _merged(known: Any, own: Any, there: Any) -> Any:
+    """What to write of a setting: the own value where it was changed, else what is there; tables entry by entry."""
+    if isinstance(own, dict) and isinstance(there, dict) and isinstance(known, dict):
+        kept = {key: value for key, value in there.items() if key in own or key not in known}
+        changed = {key: value for key, value in own.items() if key not in known or known[key] != value}
+        return kept | changed
+    return own if own != known else there
 
 
 _RULES: dict[str, _Rule] = {

@@ -136,6 +136,22 @@ def test_the_overview_and_every_help_start_without_pygame() -> None:
     assert ended.returncode == 0
 
 
+def test_processes_that_are_started_run_nothing_out_of_the_working_directory(tmp_path: Path) -> None:
+    for name in ("pickle", "socket", "runpy", "client", "engine"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write({name!r})\n", encoding="utf-8")
+    command = [sys.executable, str(ROOT / "main.py"), "arena", "--game", "nefarious", "--players", "2", "--games", "4",
+               "--challenger", "gentle", "--opponents", "gentle", "--jobs", "2"]  # fmt: skip
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert not (tmp_path / "ran").exists()
+    assert ended.returncode == 0, ended.stderr
+
+
+def test_whoever_uses_a_cluster_is_told_whom_it_trusts(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("arena", "ladder", "tune"):
+        assert main.main([name, "--help"]) == 0
+        assert " ".join(capsys.readouterr().out.split()).count("both sides unpickle what comes over the network") == 2
+
+
 def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "main.py", "--help"],

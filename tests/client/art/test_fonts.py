@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import logging
+import sys
 from pathlib import Path
 
 import pygame
 import pytest
 
 from client.art import fonts, freeze
+from tests.forbidden import forbid
 
 
 @pytest.fixture
@@ -62,6 +64,38 @@ def test_a_read_only_cache_is_no_obstacle(own_cache: Path, caplog: pytest.LogCap
     fonts.set_cache_folder(blocked / "fonts")
     assert fonts.font("lexend-700", 20).size("Word")[0] > 0
     assert "cannot be kept" in caplog.text
+
+
+def test_a_cache_that_cannot_be_read_is_no_obstacle(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forbid(monkeypatch, own_cache)
+    assert fonts.font("lexend-700", 20).size("Word")[0] > 0
+
+
+def test_freezing_in_the_background_runs_nothing_out_of_the_working_directory(
+    own_cache: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trap = tmp_path_factory.mktemp("downloads")
+    for name in ("client", "fontTools", "json", "pygame", "engine"):
+        (trap / name).mkdir()
+        (trap / name / "__init__.py").write_text(f"open({str(trap / 'ran')!r}, 'a').write({name!r})\n")
+    monkeypatch.chdir(trap)
+    for places in (["", str(trap)], []):  # as with `python -c`, `python -m`, and with PYTHONPATH
+        with monkeypatch.context() as run:
+            run.setattr(sys, "path", [*places, *sys.path])
+            run.setenv("PYTHONPATH", str(trap) if places else "")
+            assert fonts.freeze_in_background(["lexend-700"])
+            freezer = fonts._State.freezer
+            assert freezer is not None and freezer.wait(60) == 0
+            assert fonts.arrived()
+        (frozen,) = own_cache.iterdir()
+        frozen.unlink()
+    assert not (trap / "ran").exists()
+
+
+def test_the_executable_starts_no_other_python(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(fonts.subprocess, "Popen", lambda *_, **__: pytest.fail("a process was started"))
+    assert not fonts.freeze_in_background(["lexend-700"])
 
 
 def test_the_build_gets_one_file_per_key(own_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -232,7 +232,7 @@ def test_cards_written_by_hand_that_no_form_could_have_made_stay_in_the_file(tmp
     assert sorted(on_disk(tmp_path)["odd"]) == ["A", "Grill Master", "King"]
 
 
-def test_a_file_that_was_changed_outside_meanwhile_is_kept_aside(tmp_path: Path) -> None:
+def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     pack = shelf.new_pack()
     card = made(shelf, pack)
@@ -242,9 +242,12 @@ def test_a_file_that_was_changed_outside_meanwhile_is_kept_aside(tmp_path: Path)
     file.write_text(theirs, encoding="utf-8")
     card.values["name"] = "Grill Mistress"
     shelf.changed_card(pack, card)
-    shelf.save()
-    assert on_disk(tmp_path) == {"my-pack": ["Grill Mistress"]}
-    assert (tmp_path / "thrown-away" / "my-pack.toml").read_text(encoding="utf-8") == theirs
+    assert shelf.save() == ""
+    assert file.read_text(encoding="utf-8") == theirs
+    assert on_disk(tmp_path) == {"my-pack": ["Grill Monster"], "my-pack-2": ["Grill Mistress"]}
+    assert shelf.remarks == ["my-pack.toml was changed by another program; what was made here is in my-pack-2.toml."]
+    assert [(pack.name, pack.cards[0].name) for pack in shelf.packs] == [
+        ("My pack 2", "Grill Mistress"), ("My pack", "Grill Monster")]  # fmt: skip
 
 
 def test_the_id_of_a_card_that_was_never_finished_follows_its_name_on_another_day(tmp_path: Path) -> None:

@@ -189,6 +189,13 @@ def test_moving_a_zone_in_tiled_moves_it_in_the_game(copy: Path) -> None:
         ('name="layout" value="fan"', 'name="layout" value="fann"', "layout should be one of"),
         ('name="seat" type="int" value="0"', 'name="seat" value="me"', "should be a whole number, not 'me'"),
         ("</map>", "", "Tiled's format was expected"),
+        ("<map ", '<!DOCTYPE map [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><map ', "expected no document type"),
+        ("</map>", "<group>" * 200 + "</group>" * 200 + "</map>", "more than 20 elements inside each other"),
+        ('width="96"', f'width="{"9" * 5000}"', "an attribute of more than 1000 characters"),
+        ('encoding="csv"', 'encoding="base64" compression="zlib"', "the tile layers should be written as CSV"),
+        ("<tileset ", '<tileset source="../../secret.tsx" ', "the tileset should be embedded in the map"),
+        ('width="96"', f'width="{"9" * 400}"', "Tiled's format was expected"),
+        ('height="54"', 'height="inf"', "Tiled's format was expected"),
     ],
 )
 def test_a_broken_map_names_file_and_fault(copy: Path, old: str, new: str, complaint: str) -> None:

@@ -51,10 +51,13 @@ plain = st.recursive(
 keys = words.filter(lambda key: key not in ("id", "name", "picture"))
 
 
-@given(names, names | st.just(""), st.dictionaries(keys, plain, max_size=4))
-def test_a_pack_that_is_written_is_read_again_as_it_was(name: str, author: str, fields: dict[str, Any]) -> None:
+@given(names, names | st.just(""), st.dictionaries(keys, plain, max_size=4), st.text(st.characters(codec="utf-8")))
+def test_a_pack_that_is_written_is_read_again_as_it_was(
+    name: str, author: str, fields: dict[str, Any], workshop: str
+) -> None:
     card = {"id": "tom", "name": name, **fields}
-    pack = Pack("pets", name, author, {"yard-war": {"cat": (card,)}, "other-game": {"dog": (card,)}})
+    cards = {"yard-war": {"cat": (card,)}, "other-game": {"dog": (card,)}}
+    pack = Pack("pets", name, author, cards, workshop=workshop)
     assert read_pack(write_pack(pack), "pets.toml") == pack
 
 
@@ -93,6 +96,12 @@ def test_what_a_pack_says_is_read() -> None:
         (HEAD + CARD + "x = [[[[[[[1]]]]]]]\n", "card 'tom', field 'x': expected at most 6 tables inside each other"),
         (HEAD + CARD + 'x = "\\u0007"\n', "card 'tom', field 'x': expected a text of at most 300 ordinary characters"),
         (HEAD + CARD + PICTURE.replace("cat", "yeti"), "card 'tom: picture', field 'thing': expected one of gnome, "),
+        (HEAD + CARD + "cost = 0x" + "f" * 4000, "not readable as TOML: a number or word of more than 100 characters"),
+        (HEAD + CARD + "cost = " + "9" * 4000, "not readable as TOML: a number or word of more than 100 characters"),
+        (HEAD + ".".join("a" * 20000) + " = 1", "not readable as TOML: a key of more than 6 parts"),
+        (HEAD + ' . '.join(['"a"'] * 7) + " = 1", "not readable as TOML: a key of more than 6 parts"),
+        (HEAD + "a = " + "[" * 20000, "not readable as TOML: nested too deeply"),
+        ("workshop = 3\n" + HEAD + CARD, "field 'workshop': expected a text, found 3"),
         ("#" * (LARGEST_FILE + 1), f"expected at most {LARGEST_FILE // 1024} KB, found "),
         (HEAD + "".join(CARD.replace("tom", f"tom-{number}") for number in range(MOST_CARDS + 1)),
          f"expected at most {MOST_CARDS} cards, found {MOST_CARDS + 1}"),
@@ -101,6 +110,12 @@ def test_what_a_pack_says_is_read() -> None:
 def test_a_file_that_is_no_pack_is_refused_by_its_place(text: str, told: str) -> None:
     assert refused(text).startswith(told)
     assert "\n" not in refused(text)
+
+
+def test_what_looks_like_too_much_is_a_text_like_any_other() -> None:
+    text = "a.b.c.d.e.f.g.h [[[[ " + "x" * 200 + ' \\" """ \'\'\' # {'
+    pack = pack_with({"id": "tom", "name": "Tom", "text": text})
+    assert read_pack(write_pack(pack), "pets.toml") == pack
 
 
 JUNK = ("format = 1", "[pack]", 'id = "pets"', 'name = "Our Pets"', "[[yard-war.cat]]", "[yard-war]", 'id = "tom"',

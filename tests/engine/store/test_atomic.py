@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine.store.atomic import (
     LARGEST_DOCUMENT,
     Damaged,
+    Unreadable,
     Unwritable,
     fingerprint,
     read_document,
@@ -20,6 +21,7 @@ from engine.store.atomic import (
     write_bytes,
     write_document,
 )
+from tests.forbidden import forbid
 
 json_values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -92,10 +94,10 @@ def test_a_document_of_a_newer_program_is_refused_and_of_an_older_one_read(tmp_p
 
 
 def test_a_missing_file_a_folder_and_a_giant_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(Damaged, match=r"^gone\.file cannot be read: No such file or directory\.$"):
+    with pytest.raises(Unreadable, match=r"^gone\.file cannot be read: No such file or directory\.$"):
         read_document(tmp_path / "gone.file", "match", 1)
     (tmp_path / "folder").mkdir()
-    with pytest.raises(Damaged, match=r"^folder cannot be read: .*\.$"):
+    with pytest.raises(Unreadable, match=r"^folder cannot be read: .*\.$"):
         read_document(tmp_path / "folder", "match", 1)
     with (tmp_path / "giant").open("wb") as file:
         file.truncate(LARGEST_DOCUMENT + 1)
@@ -115,9 +117,32 @@ def test_refused_files_are_kept_aside_side_by_side(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_moved_is_refused_all_the_same(tmp_path: Path) -> None:
-    with pytest.raises(Damaged, match=r"^gone\.file cannot be read: .*directory\.$"):
+    with pytest.raises(Unreadable, match=r"^gone\.file cannot be read: .*directory\.$"):
         read_or_set_aside(tmp_path / "gone.file", "match", 1)
     assert set_aside(tmp_path / "gone.file") is None
+
+
+def test_what_cannot_be_read_now_is_not_taken_for_damaged_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "some.file"
+    write_document(path, "match", 1, {"turn": 1})
+    with monkeypatch.context() as held:
+        forbid(held, path)
+        with pytest.raises(Unreadable, match=r"^some\.file cannot be read: Permission denied\.$"):
+            read_or_set_aside(path, "match", 1)
+    assert list(tmp_path.iterdir()) == [path]
+    assert read_document(path, "match", 1).body == {"turn": 1}
+
+
+def test_a_document_nested_beyond_all_measure_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "some.file"
+    body: Any = []
+    for _ in range(500):
+        body = [body]
+    write_document(path, "match", 1, {"turn": body})
+    with pytest.raises(Damaged, match=r"^some\.file is damaged: it is not written as a document\.$"):
+        read_document(path, "match", 1)
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from engine.kernel.cards import BadCard
-from engine.kernel.packs import LARGEST_FILE, Pack, read_pack
+from engine.kernel.match import PackMissing
+from engine.kernel.packs import LARGEST_FILE, Pack, digest, read_pack
 from engine.store.atomic import StoreError
-from engine.store.packs import TRASH, PackStore, PackThere, read_file
+from engine.store.packs import TRASH, PackStore, PackThere, game_of, read_file
+from tests.forbidden import forbid
 
 GRILL = """# made on a Sunday
 format = 1
@@ -93,8 +96,8 @@ def test_a_missing_file_is_told(store: PackStore, tmp_path: Path) -> None:
                               "'barbecue'. Rename the file, or import it."),
         ("barbecue.toml", GRILL.replace("6", "66"), "barbecue.toml: card 'golem', field 'cost': expected a whole "
                                                     "number from 0 to 30, found 66. Correct the file, or delete it."),
-        ("barbecue.toml", b"\xff\xfe", "barbecue.toml is no card pack: expected a text in UTF-8. Correct the file"),
-        ("barbecue.toml", b"#" * (LARGEST_FILE + 1), "barbecue.toml is too large for a card pack: expected at most "),
+        ("barbecue.toml", b"\xff\xfe", "barbecue.toml cannot be used: expected a text in UTF-8. Correct the file"),
+        ("barbecue.toml", b"#" * (LARGEST_FILE + 1), "barbecue.toml is too large: expected at most 512 KB. Correct"),
     ],
 )  # fmt: skip
 def test_a_broken_file_stays_and_is_listed_last_with_its_reason(
@@ -171,3 +174,75 @@ def test_a_folder_that_cannot_be_written_is_told(store: PackStore, outside: Path
     finally:
         store.folder.chmod(0o700)
     assert len(store.packs()) == 1
+
+
+# --- what cannot be read now, and what is too much --------------------------------------------------------------------
+
+
+def test_a_folder_that_cannot_be_read_is_listed_with_the_reason(
+    store: PackStore, outside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.import_file(outside)
+    with monkeypatch.context() as held:
+        forbid(held, store.folder)
+        (folder,) = store.files()
+        assert folder.pack is None and folder.unreadable
+        assert re.fullmatch(r"The folder .* cannot be read: Permission denied\.", folder.problem)
+        for use in (store.delete, lambda name: store.export(name, outside), lambda _: store.import_file(outside)):
+            with pytest.raises(StoreError, match="Permission denied"):
+                use("barbecue")
+    assert [file.name for file in store.files()] == ["The Barbecue Set"]
+
+
+def test_a_pack_that_cannot_be_read_now_is_not_called_broken(
+    store: PackStore, outside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.import_file(outside)
+    with monkeypatch.context() as held:
+        forbid(held, store.folder / "barbecue.toml")
+        (file,) = store.files()
+    assert file.problem == "barbecue.toml cannot be read: Permission denied. It is left as it is."
+
+
+def test_a_match_waits_for_a_pack_that_cannot_be_read_now(
+    store: PackStore, outside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = store.import_file(outside)
+    noted = [{"id": pack.id, "name": pack.name, "digest": digest(pack, "nefarious")}]
+    document = {"game": "nefarious", "packs": noted}
+    assert game_of(document, store.folder).packs == (pack,)
+    for place in (store.folder, store.folder / "barbecue.toml"):
+        with monkeypatch.context() as held:
+            forbid(held, place)
+            with pytest.raises(PackMissing, match="cannot be read: Permission denied"):
+                game_of(document, store.folder)
+
+
+@pytest.mark.parametrize("content", [
+    GRILL + "cost = 0x" + "f" * 4000 + "\n",
+    GRILL + ".".join("a" * 20000) + " = 1\n",
+    GRILL + "a = " + "[" * 100_000,
+    GRILL + "a = " + "9" * 100_000,
+])  # fmt: skip
+def test_a_pack_made_to_end_the_program_is_refused_in_one_sentence(store: PackStore, content: str) -> None:
+    put(store, "barbecue.toml", content)
+    put(store, "zoo.toml", GRILL.replace('id = "barbecue"\nname = "The Barbecue Set"', 'id = "zoo"\nname = "Zoo"'))
+    zoo, broken = store.files()
+    assert (zoo.name, zoo.problem) == ("Zoo", "")
+    assert broken.problem.startswith("barbecue.toml: not readable as TOML: ") and len(broken.problem) < 200
+
+
+def test_what_is_not_finished_is_not_given_out(store: PackStore, tmp_path: Path) -> None:
+    put(store, "barbecue.toml", GRILL.replace("format = 1", "format = 1\nworkshop = 'not finished'"))
+    (file,) = store.files()
+    assert file.pack is not None and file.pack.workshop == "not finished"
+    given = read_file(store.export("barbecue", tmp_path))
+    assert given.workshop == "" and given.cards == file.pack.cards
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes have no names there")
+def test_a_pipe_among_the_packs_keeps_nobody_waiting(store: PackStore) -> None:
+    store.folder.mkdir(parents=True)
+    os.mkfifo(store.folder / "pipe.toml")
+    (file,) = store.files()
+    assert file.problem == "pipe.toml cannot be read: it is no file. It is left as it is."

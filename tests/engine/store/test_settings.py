@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.store.atomic import Unwritable
 from engine.store.settings import FILE_NAME, Settings
+from tests.forbidden import forbid
 
 
 def _write(folder: Path, entries: dict[str, Any]) -> None:
@@ -109,7 +110,10 @@ def test_entries_of_a_newer_version_are_kept(tmp_path: Path) -> None:
     assert entries["animation"] == "off"
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[]", b"null", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"\xff\xfe\x00", b"[]", b"null", b"[" * 100_000, b'{"text_scale": ' + b"9" * 5000 + b"}", b" " * 2**21],
+)
 def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE_NAME).write_bytes(content)
     settings = Settings.load(tmp_path)
@@ -134,3 +138,86 @@ def test_settings_without_a_folder_are_never_written(tmp_path: Path, monkeypatch
     monkeypatch.chdir(tmp_path)
     Settings(text_scale=200).save()
     assert list(tmp_path.iterdir()) == []
+
+
+# --- two programs, and a file that cannot be read now -----------------------------------------------------------------
+
+
+def test_two_programs_keep_what_each_has_changed(tmp_path: Path) -> None:
+    Settings(folder=tmp_path, last_setup={"old": {"seats": 2}}, last_watch={"gone": {}}).save()
+    first, second = Settings.load(tmp_path), Settings.load(tmp_path)
+    first.animation = "fast"
+    first.last_setup["one"] = {"seats": 3}
+    del first.last_watch["gone"]
+    first.save()
+    second.text_scale = 150
+    second.last_setup["two"] = {"seats": 4}
+    second.last_setup["old"]["seats"] = 5
+    second.save()
+    first.save()
+    both = Settings.load(tmp_path)
+    assert (both.animation, both.text_scale) == ("fast", 150)
+    assert both.last_setup == {"old": {"seats": 5}, "one": {"seats": 3}, "two": {"seats": 4}}
+    assert both.last_watch == {}
+
+
+def test_the_one_that_changed_a_setting_last_has_its_way(tmp_path: Path) -> None:
+    first, second = Settings.load(tmp_path), Settings.load(tmp_path)
+    first.volume_music, second.volume_music = 10, 20
+    first.save()
+    second.save()
+    assert Settings.load(tmp_path).volume_music == 20
+    first.volume_music = 30
+    first.save()
+    assert Settings.load(tmp_path).volume_music == 30
+
+
+def test_settings_that_cannot_be_read_now_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Settings(folder=tmp_path, text_scale=150, last_game="some-game").save()
+    before = (tmp_path / FILE_NAME).read_bytes()
+    with monkeypatch.context() as held:
+        forbid(held, tmp_path / FILE_NAME)
+        settings = Settings.load(tmp_path)
+        assert settings == Settings()
+        assert settings.remarks == [
+            "settings.json cannot be read: Permission denied; all settings are at their defaults until it can, "
+            "and the file stays."
+        ]
+        settings.animation = "fast"
+        with pytest.raises(Unwritable, match=r"^settings\.json cannot be written: .* Permission denied\.$"):
+            settings.save()
+    assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+    settings.save()
+    later = Settings.load(tmp_path)
+    assert (later.text_scale, later.last_game, later.animation) == (150, "some-game", "fast")
+
+
+def test_a_folder_of_settings_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forbid(monkeypatch, tmp_path)
+    settings = Settings.load(tmp_path)
+    assert len(settings.remarks) == 1 and "Permission denied" in settings.remarks[0]
+    with pytest.raises(Unwritable):
+        settings.save()
+
+
+def test_a_file_that_was_damaged_meanwhile_is_kept_aside_before_it_is_written_anew(tmp_path: Path) -> None:
+    settings = Settings.load(tmp_path)
+    settings.save()
+    (tmp_path / FILE_NAME).write_bytes(b"{")
+    settings.animation = "slow"
+    settings.save()
+    assert (tmp_path / "settings.json.damaged").read_bytes() == b"{"
+    assert Settings.load(tmp_path).animation == "slow"
+
+
+def test_the_file_of_the_present_version_is_taken_over(tmp_path: Path) -> None:
+    _write(tmp_path, {"window_mode": "full", "window_size": [1920, 1080], "window_position": None, "text_scale": 120,
+                      "last_setup": {"nefarious": {"seats": [["Ann", "human"]]}}, "later": [1]})  # fmt: skip
+    settings = Settings.load(tmp_path)
+    assert settings.remarks == []
+    settings.quips = False
+    settings.save()
+    entries = json.loads((tmp_path / FILE_NAME).read_text(encoding="utf-8"))
+    assert (entries["window_size"], entries["text_scale"], entries["quips"]) == ([1920, 1080], 120, False)
+    assert (entries["last_setup"], entries["later"]) == ({"nefarious": {"seats": [["Ann", "human"]]}}, [1])

@@ -1,0 +1,95 @@
+"""Texts that anybody may have written, parsed within bounds, and values of theirs shown in few characters.
+
+What a parser of the standard library would need hours, gigabytes or an uncaught error for is refused before it is
+parsed: brackets nested deeply, keys of many parts, and numbers of thousands of digits. Whoever reads a file bounds its
+size first (`engine.store.reading`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import reprlib
+import tomllib
+from typing import Any
+
+DEEPEST = 40
+"""Brackets inside each other."""
+MOST_KEY_PARTS = 6
+"""Parts of a dotted key in TOML."""
+LONGEST_WORD = 100
+"""Characters of a number, or of another word outside quotes."""
+LONGEST_SHOWN = 60
+"""Characters of a value in a message."""
+
+_QUOTED = re.compile(
+    r'"""(?:[^"\\]++|\\[\s\S]|"(?!""))*+(?:"{3,5}|\Z|\\)'
+    r"|'''[\s\S]*?(?:'{3,5}|\Z)"
+    r'|"(?:[^"\\\n]++|\\.)*+["\n\\]?'
+    r"|'[^'\n]*+['\n]?"
+    r"|\#[^\n]*+"
+)
+"""A text in quotes or a comment; one that is not closed goes to the end of its line, or of everything."""
+_BRACKET = re.compile(r"[\[\]{}]")
+_LONG_WORD = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
+_LONG_KEY = re.compile(rf"(?:\.[^.=,\[\]{{}}\n]*+){{{MOST_KEY_PARTS}}}")
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The tables of a TOML text. Raises ValueError, whose message says in a few words what is wrong."""
+    bare = _checked(text)
+    if _LONG_KEY.search(bare):
+        raise ValueError(f"a key of more than {MOST_KEY_PARTS} parts")
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        raise ValueError(_brief(str(error))) from None
+
+
+def parse_json(text: str) -> Any:
+    """The value that a JSON text stands for. Raises ValueError, whose message says in a few words what is wrong."""
+    _checked(text)
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise ValueError(_brief(str(error))) from None
+
+
+def _checked(text: str) -> str:
+    """The text without comments and without what is in quotes. Raises ValueError when it goes beyond the bounds."""
+    bare = _QUOTED.sub("''", text)
+    if _LONG_WORD.search(bare):
+        raise ValueError(f"a number or word of more than {LONGEST_WORD} characters")
+    depth = 0
+    for bracket in _BRACKET.finditer(bare):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            raise ValueError(f"nested too deeply, more than {DEEPEST} brackets inside each other")
+    return bare
+
+
+class _Brief(reprlib.Repr):
+    """Like `repr`, for values of any size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = 2 * LONGEST_SHOWN
+        self.maxlist = self.maxtuple = self.maxdict = LONGEST_SHOWN // 2
+
+    def repr_int(self, x: int, level: int) -> str:
+        """Python refuses to write numbers of thousands of digits."""
+        return repr(x) if x.bit_length() <= 4 * LONGEST_WORD else "a giant number"
+
+
+_BRIEF = _Brief()
+
+
+def shown(value: object) -> str:
+    """A value as messages show it, in at most 60 characters."""
+    text = _BRIEF.repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
+
+def _brief(text: str) -> str:
+    """The words of an error, which may quote a part of the text."""
+    return text if len(text) <= 3 * LONGEST_SHOWN else text[: 3 * LONGEST_SHOWN] + "..."
