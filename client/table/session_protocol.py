@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from client.session.advice import Advice
+from client.session.bookmarks import Bookmarks
 from client.session.log import LogLine
 from client.session.moves import Move
 from client.session.play_clock import PlayClock
@@ -37,6 +38,7 @@ class Session(Protocol):
     waits_for_step  whether step mode holds back an answer until `step` is called
     undo_sentence   why the last choice can or cannot be taken back
     saved           whether every answer so far is on disk, as far as anything is kept
+    bookmarks       moments of the match to go back to; None where nothing of it is kept
     advice          hints for people, and why computers did what they did
     moves           what computer seats have done lately and can be asked about, the latest last
     """
@@ -49,6 +51,7 @@ class Session(Protocol):
     recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
+    bookmarks: Bookmarks | None
 
     @property
     def game(self) -> Game: ...
