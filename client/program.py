@@ -6,7 +6,7 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from client.app import App
@@ -163,17 +163,6 @@ class Program:
             self.app.open_alone("title")
         else:
             self.app.open_alone("table", session=session)
-
-    def branch(self, match: int, row: int, seat: int, notes: Mapping[str, Any]) -> None:
-        """Play on from an earlier moment of a stored match, as a match of its own; see `client.session.resuming`.
-
-        Raises StoreError when that cannot be.
-        """
-        from client.session.resuming import branch
-
-        assert self.store is not None
-        session = branch(self.store, match, row, seat, notes, self.app.settings)
-        self.app.open_alone("table", session=session)
 
     def interrupt(self) -> Interrupted | None:
         """Leave the match on the table because something has failed; None when there is none."""

@@ -17,6 +17,8 @@ from engine.kernel.layout import SPECTATOR
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _ROOMY = 1080.0
 """Windows of so many u have room for everything with its words."""
+_SPACIOUS = 1240.0
+"""So many u have room for words on the button that plays on, too."""
 _SMALLEST_SHARE = 0.72
 """The table needs the height: where there is no such room the controls are smaller than the text, as much as this."""
 _PAD, _GAP = 10.0, 6.0
@@ -28,7 +30,7 @@ _EYES, _SHORT_EYES = 190.0, 74.0
 @dataclass(frozen=True, slots=True)
 class Orders:
     """What can be ordered: to leave, to play or pause, to take steps or turns (-1: back), to stand at a moment or at a
-    turning point, to play at the next speed, to look through other eyes.
+    turning point, to play at the next speed, to look through other eyes, to play on from here.
     """
 
     leave: Callable[[], None]
@@ -39,6 +41,7 @@ class Orders:
     turning_point: Callable[[int], None]
     speed: Callable[[], None]
     look_as: Callable[[int], None]
+    play_on: Callable[[], None]
 
 
 class Eyes(Dropdown):
@@ -71,13 +74,15 @@ class ReplayBar:
             _button("turn-forward", "On by a turn", "Down", lambda _: orders.turn(1)),
         ]
         self.speed = Button("", style=LABEL, name="Speed", tooltip="Speed", key="+", then=lambda _: orders.speed())
+        self.play_on = _button("branch", "Play on from here", "P", lambda _: orders.play_on())
+        self.play_on.style = LABEL
         names = recording.names
         eyes = [Choice(SPECTATOR, "As all could see", "eye")]
         eyes += [Choice(seat, f"As {name} saw it", "human") for seat, name in enumerate(names)]
         self.eyes = Eyes(eyes, SPECTATOR, name="Through whose eyes", then=orders.look_as)
         self.track = MatchTrack(recording.length, recording.turns, recording.turn_words, orders.go_to,
                                 orders.turning_point)  # fmt: skip
-        self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes)
+        self.form = Form(self.back, *self.buttons, self.track, self.speed, self.eyes, self.play_on)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._words = pygame.Rect(0, 0, 0, 0)
         self._unit = self._words_unit = 1.0
@@ -98,6 +103,7 @@ class ReplayBar:
         roomy = rect.width / unit >= _ROOMY
         self.back.words = self._back_words if roomy else ""
         self.eyes.tells = roomy
+        self.play_on.words = "Play on" if rect.width / unit >= _SPACIOUS else ""
         pad, gap, high = round(_PAD * unit), round(_GAP * unit), round(_BUTTON * unit)
         top = rect.centery - high // 2
         x = rect.x + pad
@@ -105,7 +111,9 @@ class ReplayBar:
             wide = button.natural_width(unit)
             button.place(pygame.Rect(x, top, wide, high), unit)
             x += wide + (2 * gap if button is self.back else gap)
-        right = rect.right - pad
+        right = rect.right - pad - self.play_on.natural_width(unit)
+        self.play_on.place(pygame.Rect(right, top, rect.right - pad - right, high), unit)
+        right -= 2 * gap
         for control, most in ((self.eyes, _EYES if roomy else _SHORT_EYES), (self.speed, _SPEED)):
             wide = min(control.natural_width(unit), round(most * unit)) if control is self.eyes else round(most * unit)
             control.place(pygame.Rect(right - wide, top, wide, high), unit)
@@ -116,15 +124,16 @@ class ReplayBar:
 
     # -- what it shows --------------------------------------------------------------------------------------
 
-    def show(self, moment: int, seen: int, playing: bool, speed: float, eyes: int) -> bool:
-        """Show where the replay stands, and the turn of the moment that has been `seen`; true when that looks otherwise
-        than before.
+    def show(self, moment: int, seen: int, playing: bool, speed: float, eyes: int, stays: str) -> bool:
+        """Show where the replay stands, the turn of the moment that has been `seen`, and why nobody can play on from
+        there (`stays`); true when that looks otherwise than before.
         """
         words = f"{speed:g}×"
-        now = moment, seen, "pause" if playing else "play", words, eyes
-        if now == (self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value):
+        now = moment, seen, "pause" if playing else "play", words, eyes, stays
+        before = self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason
+        if now == before:
             return False
-        self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value = now
+        self.track.value, self._seen, self.play.icon, self.speed.words, self.eyes.value, self.play_on.reason = now
         return True
 
     def draw(self, surface: pygame.Surface, bounds: pygame.Rect) -> None:

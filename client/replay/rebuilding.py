@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.replay.recording import Recording
+from client.session.keeper import Kept
 from client.session.resuming import UNPLAYABLE
 from engine.games import UnknownGame
 from engine.kernel.cards import BadCard
@@ -34,6 +35,7 @@ class Rebuilding:
             self._document: Mapping[str, Any] = store.matches.document(match)
             self._match = Match.begun(game_of(self._document, store.folders.packs), self._document)
             self._answers = list(self._document["answers"])
+            self._kept = Kept(store, match, [self._document["base_number"], *self._document["numbers"]])
         except StoreError as error:
             raise CannotReplay(str(error)) from error
         except UNPLAYABLE as error:
@@ -57,7 +59,7 @@ class Rebuilding:
                     self._done = min(self._done + _AT_ONCE, len(self._answers))
                 else:
                     self._match.check_position(self._document)
-                    self.recording = Recording(self._match)
+                    self.recording = Recording(self._match, self._kept)
         except UNPLAYABLE as error:
             raise _refused(error) from error
         return self.recording

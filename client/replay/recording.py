@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from client.session.facts import MatchFacts
+from client.session.keeper import Kept
 from client.session.log import Log, LogLine
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
 from engine.kernel.layout import SPECTATOR
@@ -16,11 +17,12 @@ from engine.kernel.view import View, view_of
 class Recording(MatchFacts):
     """The match `match`, which nothing here changes. A moment of it is the number of answers that stand behind it.
 
-    `turns` are the moments at which its turns begin, the first one 0.
+    `turns` are the moments at which its turns begin, the first one 0. `kept` is where the match is stored, if it is.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, kept: Kept | None = None) -> None:
         super().__init__(match)
+        self.kept = kept
         self.turns = self._turns()
         self._log: dict[int, tuple[list[LogLine], list[int]]] = {}
 

@@ -9,6 +9,7 @@
 | 1 to 3 | just before a turning point |
 | +, - | faster, slower |
 | E | through the eyes of the next player, or of everybody |
+| P | play on from here, as a new match |
 | Tab, Enter | the buttons of the bar |
 | Esc | close what is open, else leave |
 
@@ -26,6 +27,7 @@ import pygame
 from client.motion.spinning import Wheel
 from client.replay.bar import SPEEDS, Orders, ReplayBar
 from client.replay.playing import Playing
+from client.replay.playing_on import refusal
 from client.replay.recording import Recording
 from client.replay.session import WATCHED, ReplaySession
 from client.replay.track import Mark
@@ -58,6 +60,7 @@ class ReplayScene(BarredTable):
     """
 
     session: ReplaySession
+    commands: ReplayCommands
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class ReplayScene(BarredTable):
         self.leave_words = f"Back to the {back_words.lower()}"
         self._back = back
         orders = Orders(self.go_back, self.play_or_pause, self.step, self.turn, self.stand_at, self.show_turning_point,
-                        self.next_speed, self.look_as)  # fmt: skip
+                        self.next_speed, self.look_as, self.play_on)  # fmt: skip
         self.bar = ReplayBar(recording, orders, back_words)
         self.leading = ReplayLeading(self)
         self._window = pygame.Rect(0, 0, 0, 0)
@@ -248,6 +251,7 @@ class ReplayScene(BarredTable):
             pygame.K_MINUS: lambda: self.next_speed(-1),
             pygame.K_KP_MINUS: lambda: self.next_speed(-1),
             pygame.K_e: self._next_eyes,
+            pygame.K_p: self.play_on,
             pygame.K_1: lambda: self.show_turning_point(0),
             pygame.K_2: lambda: self.show_turning_point(1),
             pygame.K_3: lambda: self.show_turning_point(2),
@@ -263,6 +267,10 @@ class ReplayScene(BarredTable):
             self.bar.form.handle(event)
         return True
 
+    def play_on(self) -> None:
+        """Ask which seat somebody wants to play from here on."""
+        self.commands.play_on()
+
     def _next_eyes(self) -> None:
         seats = len(self.session.names)
         viewer = self.session.viewer
@@ -276,8 +284,9 @@ class ReplayScene(BarredTable):
         changed = self.playing.go_on(now) or changed
         if not self.timeline.waiting:
             self._seen = self.session.moment
+        stays = refusal(self.recording, self.session.moment)
         changed = self.bar.show(self.session.moment, self._seen, self.playing.on, self.speed,
-                                self.session.viewer) or changed  # fmt: skip
+                                self.session.viewer, stays) or changed  # fmt: skip
         changed = self.bar.form.update(now) or changed
         if not self.points.found and not self.timeline.animating(now) and self.points.work(_SEARCH_MS):
             self._mark_points()

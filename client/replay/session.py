@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from client.replay.recording import Recording
 from client.session.advice import Advice
+from client.session.bookmarks import Bookmarks
 from client.session.log import LogLine
 from client.session.moves import Move
 from client.session.play_clock import PlayClock
@@ -34,6 +35,7 @@ class ReplaySession:
     curtain: CurtainCall | None = None
     recap: tuple[LogLine, ...] = ()
     seal: Seal | None = None
+    bookmarks: Bookmarks | None = None
     watching = True
     thinking: Mapping[int, int] = {}
     waits_for_step = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from client.replay.playing_on import PlayingOn, SeatTaken
 from client.replay.session import NOTHING_CHANGES
 from client.session.looking import Batch
 from client.table.interaction_commands import Commands
@@ -37,6 +38,14 @@ class ReplayCommands(Commands):
 
     scene: ReplayScene
 
+    def __init__(self, scene: ReplayScene) -> None:
+        super().__init__(scene)
+        self.playing_on = PlayingOn(scene)
+
+    def play_on(self) -> None:
+        """Ask who plays on from here."""
+        self.playing_on.ask(_KEEP)
+
     def menu(self) -> None:
         """Leave."""
         self.quit()
@@ -57,9 +66,11 @@ class ReplayCommands(Commands):
         self.scene.form.show(Dialog("Replay", "Nothing that is done here changes the match.", answers))
 
     def chosen(self, value: object) -> None:
-        """An answer of the menu."""
+        """An answer of the menu, or the seat that is to be played."""
         if value == _BACK:
             self.quit()
+        elif isinstance(value, SeatTaken):
+            self.playing_on.begin(value.seat)
         else:
             super().chosen(value)
 

@@ -156,7 +156,7 @@ class ResultsScene(Page):
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
         self._opened = 0.0
-        self.recording = Recording(session.match)
+        self.recording = Recording(session.match, session.keeper.kept())
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch)
         self.turning.visible = bool(game.chances(view))

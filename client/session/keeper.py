@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +17,7 @@ from engine.kernel.match import Answer, Match
 from engine.kernel.refs import NONE
 from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
-from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, Bookmark, ElsewhereGoneOn, Progress, Row
+from engine.store.matches import BETWEEN_POSITIONS, TAKEN_BACK, ElsewhereGoneOn, Progress, Row, first_row
 from engine.store.results import MatchResult, SeatResult
 from engine.store.store import Store
 
@@ -24,6 +25,15 @@ GONE_ON = (
     "This match is also played in another Cul-de-Sac, which has gone on with it. From here on this is a match of its "
     "own; both are in the list."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where a match is stored (its id), and the row after which it stood at each moment, a number of answers."""
+
+    store: Store
+    match: int
+    rows: Sequence[int]
 
 
 class Keeper:
@@ -80,24 +90,23 @@ class Keeper:
         self.failing = False
         return " ".join([*self._store.take_remarks(), *([told] if told else [])])
 
-    def bookmark(self, slot: int, notes: Mapping[str, Any]) -> None:
-        """Set a bookmark at where the match stands. Raises StoreError."""
-        if self._store is None or self.failing or not self.id:
-            raise StoreError("A bookmark can only be set in a match that is saved.")
-        turn = self._match.state.values[TURN]
-        self._store.matches.set_bookmark(self.id, Bookmark(slot, self._entries, turn, time.time()), notes)
+    def kept(self) -> Kept | None:
+        """Where the match can be found again as far as it is written; None where it is not kept."""
+        return Kept(self._store, self.id, [self._base, *self.numbers]) if self._store is not None and self.id else None
 
-    def row_of(self, moment: int) -> int:
-        """The number of the row after which the match stood at a moment (a number of answers)."""
-        return self.numbers[moment - 1] if moment else self._base
+    @property
+    def row(self) -> int:
+        """The last row: after it the match stands as it does now, unless the last answer could not be written."""
+        return self._entries
 
     def _begin(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
         """Write all of the match."""
         assert self._store is not None
-        self._begun, self._entries, self._position_at, self._base = False, 0, 0, 0
+        document = self._match.to_document()
+        self._begun, self._entries, self._position_at, self._base = False, *[first_row(document)] * 3
         rows = [_row(answer) for answer in self._match.answers]
         progress = self._progress(rows, self._lines(0), notes, result, with_position=True)
-        self.id = self._store.matches.begin(self._match.to_document(), progress)
+        self.id = self._store.matches.begin(document, progress)
         self._begun = True
         self._wrote(0, rows, progress)
 

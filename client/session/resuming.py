@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from client.session.opponents import usual_level
+from client.session.remembering import remembered
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
@@ -16,7 +18,9 @@ from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity
 from engine.kernel.match import BadMatch, Match, PackMissing
+from engine.kernel.state import TURN
 from engine.store.atomic import StoreError
+from engine.store.matches import Progress
 from engine.store.packs import game_of
 from engine.store.settings import Settings
 from engine.store.store import Store
@@ -26,6 +30,7 @@ from engine.store.takeover import OLD_RULES
 UNPLAYABLE = (BadMatch, UnknownGame, BadCard, IllegalAnswer, ValueError, LookupError, TypeError, AttributeError,
               OverflowError, RecursionError, MemoryError)  # fmt: skip
 CHANGED = "The rules of {title} have changed since this match was begun; it goes on from where it stood."
+BRANCHED = "A new match goes on from this moment, marked as assisted; the other one stays as it is."
 _LOST_WAY = "The answers of this match do not lead to where it stood; it goes on from there."
 _KEPT = "It is kept, and its log can be read in the list of matches."
 
@@ -40,17 +45,29 @@ def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | N
     return _sit_down(store, document, settings, pool)
 
 
-def branch(store: Store, match: int, row: int, seat: int, notes: Mapping[str, Any], settings: Settings, *,
-           pool: WorkerPool | None = None) -> Session:  # fmt: skip
+def branch(store: Store, match: int, row: int, seat: int, settings: Settings, *,
+           notes: Mapping[str, Any] | None = None, pool: WorkerPool | None = None) -> Session:  # fmt: skip
     """Begin a new match where another one stood after one of its rows, with a person at this seat and computers at all
-    others that people played. `notes` are what a session had noted then, if anything did. Raises as `resume`.
+    others that people played. It is marked as assisted, and has the same seed and so the same decks.
+
+    `notes` are what a session had noted then; without them every seat notes again what it has been shown until then.
+    Raises as `resume`.
     """
-    before = store.matches.document(match, row)
-    kinds = [kind if kind != HUMAN else usual_level() for kind in before["kinds"]]
-    kinds[seat] = HUMAN
-    kept = {key: value for key, value in before["session"].items() if key in ("number", "seal")}
-    other = store.matches.branch(match, row, kinds, {**kept, **notes}, time.time())
-    return resume(store, other, settings, pool=pool)
+    document = store.matches.document(match, row)
+    with _told(document):
+        moment, _ = match_of(document, store.folders.packs)
+        if moment.over:
+            raise CannotResume("This match is over at this moment, so that nobody can play on from it.")
+        moment.kinds[:] = [kind if kind != HUMAN else usual_level() for kind in moment.kinds]
+        moment.kinds[seat] = HUMAN
+    if notes is None:
+        notes = {key: value for key, value in document["session"].items() if key in ("number", "seal")}
+        notes |= remembered(moment)
+    begun = Progress((), (), moment.kinds, moment.state.values[TURN], finished=False, assisted=True, notes=notes,
+                     now=time.time(), position=moment.state.to_data())  # fmt: skip
+    session = resume(store, store.matches.branch(match, row, begun), settings, pool=pool)
+    session.tell(BRANCHED)
+    return session
 
 
 def match_of(document: Mapping[str, Any], packs: Any) -> tuple[Match, str]:
@@ -76,20 +93,27 @@ def _said(game: Game) -> str:
 
 
 def _sit_down(store: Store, document: dict[str, Any], settings: Settings, pool: WorkerPool | None) -> Session:
-    try:
+    with _told(document):
         match, sentence = match_of(document, store.folders.packs)
         if sentence or match.base != document.get("base"):
             store.matches.begin_at(document["id"], rules_identity(match.game), match.state.to_data())
             document = store.matches.document(document["id"])
             match = Match.from_document(match.game, document)
         session = Session.sit_down(match, document, settings, store=store, pool=pool)
+    session.tell(*[sentence] if sentence else [])
+    return session
+
+
+@contextmanager
+def _told(document: Mapping[str, Any]) -> Iterator[None]:
+    """Raises CannotResume in place of whatever a match cannot be played on for."""
+    try:
+        yield
     except PackMissing as error:
         raise CannotResume(f"{words_of(document)}: this match has to wait, because {error}.") from error
     except UNPLAYABLE as error:
         sentence = f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}"
         raise CannotResume(sentence) from error
-    session.tell(*[sentence] if sentence else [])
-    return session
 
 
 def words_of(document: Mapping[str, Any]) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from client.session import words
 from client.session.advice import Advice, MatchAdvice
+from client.session.bookmarks import Bookmarks
 from client.session.computers import ComputerSeats, Tempo, checked_kind, known_kinds, saved_memories
 from client.session.keeper import Keeper, match_result
 from client.session.log import LogLine
@@ -58,6 +59,8 @@ class Session(Looking):
         self.advice: Advice = self._advice
         """Hints for people, and why computers did what they did."""
         self.keeper = Keeper(store, match, document)
+        self.bookmarks: Bookmarks | None = Bookmarks(self, self.keeper, self.notes, settings, self._pool)
+        """Moments of this match to go back to."""
         self._passing = Passing(match, settings, notes.get("reactions"))
         self._remarks: list[str] = []
         self._seconds = float(notes.get("seconds", 0.0))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from client.art import palette
 from client.session.seal import NO_SEAL
 from client.session.words import TAKEN_BACK, TAKEN_BACK_BEYOND
+from client.table.bookmarking import Bookmarking
 from client.table.ending import Confirmed, Ending
 from client.table.hover_zoom import terms_in, terms_of
 from client.table.interaction import ORDER, REFUSE, Act
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from client.table.scene import TableScene
 
 _KEEP, _SETTINGS, _SEATS, _TITLE, _QUIT = "keep", "settings", "seats", "title", "quit"
+_BOOKMARKS = "bookmarks"
 _SAVED = "Every choice is saved already."
 _OVER = "This match is over."
 _CONFIRM, _BACK = "Confirm", "Back"
@@ -54,6 +56,7 @@ class Commands:
         """The last refusal, and the clause at which F1 opens the rules while it is shown."""
         self._loudness = 0
         self.ending = Ending(scene)
+        self.bookmarking = Bookmarking(scene)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -270,6 +273,7 @@ class Commands:
         over = scene.session.over
         if not over:
             answers.append(Answer("Who plays which seat", _SEATS, icon="swap"))
+        answers.append(Answer("Bookmarks", _BOOKMARKS, icon="bookmark", reason=self.bookmarking.refusal))
         answers += [Answer("Go to the title" if over else "Save and go to the title", _TITLE, icon="left"),
                     Answer("Quit" if over else "Save and quit", _QUIT, icon="exit")]  # fmt: skip
         seal = scene.session.seal
@@ -284,12 +288,14 @@ class Commands:
     def chosen(self, value: Any) -> None:
         """An answer of the menu or of the list of seats, or a card named in the recap."""
         scene = self.scene
-        if scene.extras.reactions.windows.take(value):
+        if scene.extras.reactions.windows.take(value) or self.bookmarking.take(value):
             return
         if value == _SETTINGS:
             self._open("settings")
         elif value == _SEATS:
             self.seats()
+        elif value == _BOOKMARKS:
+            self.bookmarking.show()
         elif value == _TITLE:
             self.quit()
         elif value == _QUIT:

@@ -22,6 +22,7 @@
 | R | when to ask about a card that can react (a right click on it does that, too) |
 | S | the score board, where rounds are scored |
 | P | what only this seat is told, such as a secret role |
+| B | the bookmarks: set one, go back to one |
 """
 
 from __future__ import annotations
@@ -305,6 +306,8 @@ class TableInput:
             scene.briefing.show()
         elif key == pygame.K_s:
             scene.extras.scores.show_board()
+        elif key == pygame.K_b:
+            scene.commands.bookmarking.show()
         elif key == pygame.K_c:
             scene.camera.bring_next(backward=shift_held(event))
         elif pygame.K_1 <= key <= pygame.K_9 and shift_held(event):

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from client.session.advice import Advice
+from client.session.bookmarks import Bookmarks
 from client.session.log import LogLine
 from client.session.moves import Move
 from client.session.play_clock import PlayClock
@@ -38,6 +39,7 @@ class Session(Protocol):
     undo_sentence   why the last choice can or cannot be taken back, and what can be done about it
     undo_question   what is asked before undo goes beyond what stops it; empty where it cannot
     saved           whether every answer so far is on disk, as far as anything is kept
+    bookmarks       moments of the match to go back to; None where nothing of it is kept
     advice          hints for people, and why computers did what they did
     moves           what computer seats have done lately and can be asked about, the latest last
     """
@@ -50,6 +52,7 @@ class Session(Protocol):
     recap: tuple[LogLine, ...]
     seal: Seal | None
     advice: Advice
+    bookmarks: Bookmarks | None
 
     @property
     def game(self) -> Game: ...

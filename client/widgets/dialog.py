@@ -28,13 +28,16 @@ _RING_ROOM = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer in words that say the outcome, and the value it gives; `harmless` gets the focus first."""
+    """An answer in words that say the outcome, and the value it gives; `harmless` gets the focus first. `reason` is why
+    it cannot be chosen, if so.
+    """
 
     words: str
     value: Any
     kind: str = "secondary"
     icon: str = ""
     harmless: bool = False
+    reason: str = ""
 
 
 class Dialog(Panel):
@@ -63,7 +66,11 @@ class Dialog(Panel):
         self.wanted_width = width
         self._check = Check(check_words) if check_words else None
         self._title = Words(title, DIALOG_TITLE, line_height=1.15)
-        self._buttons = [Button(answer.words, answer.kind, icon=answer.icon, value=answer.value) for answer in answers]
+        self._buttons = [
+            Button(answer.words, answer.kind, icon=answer.icon, value=answer.value, reason=answer.reason,
+                   show_reason=True)
+            for answer in answers
+        ]  # fmt: skip
         middle: list[Widget] = [Words(sentence)] if sentence else []
         self._middle = ScrollArea(*middle, *content, *([self._check] if self._check else []), gap=10)
         self._list = ScrollArea(*self._buttons, gap=_ANSWER_GAP, padding=_RING_ROOM)

@@ -30,6 +30,10 @@ Row = tuple[int, int, int, int, int]
 """A row of answers: seat, kind of question, verb, source, target."""
 
 _ROW = "seat, kind, verb, source, target"
+_PARTS = {"answers": _ROW, "lines": "text", "positions": "state", "bookmarks": "slot, turn, notes, made_at"}
+"""What belongs to the rows of a match, by table."""
+_GONE = "This match is not there any more."
+_OTHER_RULES = "This moment belongs to rules of before; nobody can go back to it."
 
 
 class ElsewhereGoneOn(StoreError):
@@ -131,15 +135,16 @@ class Matches:
             base = document.get("base")
             cursor = connection.execute(
                 "INSERT INTO matches (game, rules, packs, seed, options, seats, kinds, turn, finished, assisted, "
-                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, 0, '', "
+                "entries, base, notes, begun_at, played_at, origin) VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, ?, '', "
                 "?, ?, ?)",
                 (document["game"], document["rules"], _json(document.get("packs", [])), str(document["seed"]),
-                 _json(document["options"]), _json(document["seats"]), progress.now, progress.now, origin),  # fmt: skip
+                 _json(document["options"]), _json(document["seats"]), first_row(document), progress.now, progress.now,
+                 origin),  # fmt: skip
             )
             match = int(cursor.lastrowid or 0)
             if base is not None:
-                _write_position(connection, match, 0, base)
-            _add(connection, match, 0, progress)
+                _write_position(connection, match, first_row(document), base)
+            _add(connection, match, first_row(document), progress)
             return match
 
     def go_on(self, match: int, entries: int, progress: Progress) -> None:
@@ -157,24 +162,27 @@ class Matches:
             _write_position(connection, match, entries, position)
             connection.execute("UPDATE matches SET base = ?, rules = ? WHERE id = ?", (entries, rules, match))
 
-    def branch(self, match: int, number: int, kinds: Sequence[str], notes: Mapping[str, Any], now: float) -> int:
-        """A new match that begins as another one was after a row, marked as assisted; its id."""
+    def branch(self, match: int, number: int, progress: Progress) -> int:
+        """A new match that begins as another one was after a row, where `progress` says how it stood (without rows of
+        its own): its id. Bookmarks of moments before come with it, the other match stays as it is.
+        """
         with self._database.writing() as connection:
-            same, own = "game, name, rules, packs, seed, options, seats, base", "kinds, entries, notes"
+            same = "game, name, rules, packs, seed, options, seats, base"
             cursor = connection.execute(
-                f"INSERT INTO matches ({same}, {own}, begun_at, played_at, turn, finished, assisted) "
-                f"SELECT {same}, ?, ?, ?, ?, ?, 0, 0, 1 FROM matches WHERE id = ? AND base <= ?",
-                (_json(kinds), number, _json(notes), now, now, match, number),
+                f"INSERT INTO matches ({same}, kinds, turn, finished, assisted, entries, notes, begun_at, played_at) "
+                f"SELECT {same}, '', 0, 0, 0, 0, '', ?, ? FROM matches WHERE id = ?",
+                (progress.now, progress.now, match),
             )
             if cursor.rowcount != 1:
-                raise StoreError("This moment belongs to rules of before; it cannot be played on from.")
+                raise StoreError(_GONE)
             other = int(cursor.lastrowid or 0)
-            for table, kept in (("answers", _ROW), ("lines", "text"), ("positions", "state")):
+            for table, kept in _PARTS.items():
                 connection.execute(
                     f"INSERT INTO {table} (match_id, number, {kept}) SELECT ?, number, {kept} FROM {table} "
                     "WHERE match_id = ? AND number <= ?",
                     (other, match, number),
                 )
+            _add(connection, other, number, progress)
             return other
 
     def rename(self, match: int, name: str) -> None:
@@ -255,8 +263,10 @@ class Matches:
                 (match,),
             ).fetchone()
             if row is None:
-                raise Damaged("This match is not there any more.")
+                raise Damaged(_GONE)
             last = row[10] if number is None else number
+            if last < row[11]:
+                raise StoreError(_OTHER_RULES)
             answers = connection.execute(
                 f"SELECT number, {_ROW} FROM answers WHERE match_id = ? AND number > ? AND number <= ? ORDER BY number",
                 (match, row[11], last),
@@ -280,6 +290,11 @@ class Matches:
         for number, *row in rows:
             line.add(number, tuple(row))
         return [str(text) for number, text in lines if number == 0 or number in line.counts]
+
+
+def first_row(document: Mapping[str, Any]) -> int:
+    """The row after which a match begins that is written down whole: a base takes the place of a row."""
+    return int(document.get("base") is not None)
 
 
 def progress_of(document: Mapping[str, Any], now: float, lines: Sequence[tuple[int, str]] = (),

@@ -1,0 +1,195 @@
+"""The nine bookmarks of a match in a panel over its table: back to one, a new one, without one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import pygame
+
+from client.art import palette
+from client.session.bookmarks import Bookmarks
+from client.widgets import Action, Button, Form, Panel, Row, ScrollArea, Words
+from client.widgets.keys import shift_held
+from client.widgets.style import DIALOG_TITLE, LABEL, SECOND
+from engine.store.atomic import StoreError
+from engine.store.matches import BOOKMARKS, Bookmark
+
+ABOUT = (
+    'Going back begins a new match at that moment, marked "assisted"; this one stays in the list of matches as it is.'
+)
+_KEYS = "1 to 9: go back to that one, or set it where there is none. Shift and the number: set it anew. Delete: remove."
+_WIDTH, _PADDING, _RING = 620.0, 22.0, 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class GoBack:
+    """The match is to go on at a bookmark."""
+
+    bookmark: Bookmark
+
+
+@dataclass(frozen=True, slots=True)
+class SetHere:
+    """A bookmark with this number is to be set now, in place of one that there may be."""
+
+    slot: int
+
+
+class SlotRow(Row):
+    """A number, and the bookmark that is set there, if one is: what it leads to, set it anew, remove it."""
+
+    def __init__(self, panel: BookmarkPanel, slot: int) -> None:
+        self.slot = slot
+        self.bookmark: Bookmark | None = None
+        self.removed: tuple[Bookmark, Mapping[str, Any]] | None = None
+        """What was removed and can be put back as long as the panel is open."""
+        self.main = Button(style=LABEL, align="left", key=str(slot), show_key=True, then=lambda _: panel.press(self))
+        self.anew = Button(icon="save", name=f"Set bookmark {slot} anew", tooltip="Set it anew, here",
+                           key=f"Shift {slot}", then=lambda _: panel.set_anew(self))  # fmt: skip
+        self.remove = Button(icon="close", name=f"Remove bookmark {slot}", tooltip="Remove it", key="Delete",
+                             then=lambda _: panel.remove(self))  # fmt: skip
+        super().__init__(self.main, self.anew, self.remove, shares=(1, 0, 0), gap=8)
+
+    def show(self, bookmark: Bookmark | None, reason: str) -> None:
+        """Show what is set there; `reason` is why nothing can be set now."""
+        self.bookmark = bookmark
+        main = self.main
+        main.icon, main.reason = "bookmark-set" if bookmark is not None else "bookmark", ""
+        if bookmark is not None:
+            main.words = f"Back to turn {bookmark.turn}, set {when(bookmark.made_at, time.time())}"
+        elif self.removed is not None:
+            main.icon, main.words = "undo", "Removed; put it back"
+        else:
+            main.words, main.reason = "Set it here", reason
+        main.name = f"Bookmark {self.slot}: {main.words}"
+        self.anew.visible = self.remove.visible = bookmark is not None
+        self.anew.reason = reason
+
+
+class BookmarkPanel(Panel):
+    """Its action is a press with `GoBack` or `SetHere`, or without a value when it was only closed. What is removed is
+    removed at once, and can be put back until then. Opening it raises StoreError while bookmarks cannot be read.
+    """
+
+    fill = palette.PAPER
+
+    def __init__(self, bookmarks: Bookmarks) -> None:
+        self._bookmarks = bookmarks
+        self._wanted: GoBack | SetHere | None = None
+        self._title = Words("Bookmarks", DIALOG_TITLE, line_height=1.15)
+        self._told = Words(ABOUT, SECOND)
+        self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
+        self.keys = Words(_KEYS, SECOND, palette.INK_2)
+        self._area = ScrollArea(self._told, *self.rows, self.keys, gap=6, padding=_RING, name="Bookmarks")
+        self.done = Button("Close", "primary", icon="check", key="Esc", then=lambda _: self._close())
+        super().__init__(Form(self._area, self.done), name="Bookmarks")
+        self._read()
+
+    def _read(self) -> None:
+        there = {bookmark.slot: bookmark for bookmark in self._bookmarks.listed()}
+        for row in self.rows:
+            row.show(there.get(row.slot), self._bookmarks.set_refusal)
+
+    # -- what is done with one ------------------------------------------------------------------------------
+
+    def press(self, row: SlotRow) -> None:
+        """Go back to it, put it back, or set it."""
+        if row.bookmark is not None:
+            self._close(GoBack(row.bookmark))
+        elif row.removed is not None:
+            self._try(lambda: self._put_back(row))
+        else:
+            self._close(SetHere(row.slot))
+
+    def set_anew(self, row: SlotRow) -> None:
+        """Set it where the match stands now."""
+        self._close(SetHere(row.slot))
+
+    def remove(self, row: SlotRow) -> None:
+        """Remove it; its row offers to put it back."""
+        self._try(lambda: self._remove(row))
+
+    def _remove(self, row: SlotRow) -> None:
+        if row.bookmark is not None:
+            row.removed = row.bookmark, self._bookmarks.remove(row.slot)
+            self.form.focus(row.main)
+
+    def _put_back(self, row: SlotRow) -> None:
+        assert row.removed is not None
+        self._bookmarks.put_back(*row.removed)
+        row.removed = None
+
+    def _try(self, change: Any) -> None:
+        """Change what is stored, or say why that cannot be."""
+        try:
+            change()
+            self._read()
+            self._told.words = ABOUT
+        except StoreError as problem:
+            self._told.words = str(problem)
+        self.layout(self._window, self.unit)
+
+    def _close(self, wanted: GoBack | SetHere | None = None) -> None:
+        self._wanted, self.closed = wanted, True
+
+    # -- a popup --------------------------------------------------------------------------------------------
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """Lie in the middle of the window; the focus is where nothing can be lost: on the first free number."""
+        self.layout(bounds, unit)
+        free = (row.main for row in self.rows if row.bookmark is None and row.main.enabled)
+        self.form.focus(next(free, self.done))
+
+    def layout(self, bounds: pygame.Rect, unit: float) -> None:
+        """The rows below each other; they scroll where the window is low."""
+        self.lay_out_window(bounds, unit)
+        edge, padding, gap, ring = self.px(12), self.px(_PADDING), self.px(10), self.px(_RING)
+        width = min(self.px(_WIDTH), bounds.width - 2 * edge)
+        inner = width - 2 * padding
+        title, button = self._title.height_for(inner, unit), self.px(44)
+        wanted = self._area.height_for(inner + 2 * ring, unit)
+        rows = min(wanted, bounds.height - 2 * edge - 2 * padding - title - button - 2 * gap)
+        self.rect = pygame.Rect(0, 0, width, 2 * padding + title + rows + button + 2 * gap)
+        self.rect.center = bounds.center
+        x, y = self.rect.x + padding, self.rect.y + padding
+        self._title.place(pygame.Rect(x, y, inner, title), unit)
+        y += title + gap
+        self._area.place(pygame.Rect(x - ring, y, inner + 2 * ring, rows), unit)
+        y += rows + gap
+        self.done.place(pygame.Rect(x, y, inner, button), unit)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """Every event while it is open; a press beside the panel closes it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+            self._close()
+            return self.used()
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+            focused = next((row for row in self.rows if self.form.focused in row.parts()), None)
+            if focused is not None and not shift_held(event):
+                self.remove(focused)
+            return self.used()
+        action = self.form.handle(event)
+        return self.act("press", self._wanted) if self.closed else action
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The darkened window, the panel, its rows and the button."""
+        self.darken(surface)
+        self.draw_ground(surface)
+        self._title.draw(surface)
+        self.form.draw(surface)
+
+
+def when(moment: float, now: float) -> str:
+    """When something was, both in seconds since 1970: "today 14:20", "Nov 20, 14:20", "Nov 20, 2024"."""
+    try:
+        then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
+    except (OverflowError, ValueError, OSError):
+        return "once"
+    clock, day = f"{then.hour}:{then.minute:02}", f"{then:%b} {then.day}"
+    if then.date() == today.date():
+        return f"today {clock}"
+    return f"{day}, {clock}" if then.year == today.year else f"{day}, {then.year}"
