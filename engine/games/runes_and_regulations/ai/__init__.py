@@ -63,6 +63,11 @@ def odds_name(view: View) -> str:
     return "odds-2" if view.table.seats == 2 else "odds-4"
 
 
+def is_gift(view: View, option: Option) -> bool:
+    """Whether a Creature is to be summoned onto the Lawn of another player."""
+    return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN + ZONES * view.seat)
+
+
 def receiver(view: View) -> int:
     """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
     it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
@@ -172,12 +177,13 @@ class RunesAdviser(Adviser):
         return Odds(knows, view.seat, view.table.seats, facts.nefarious(view))
 
     def arms(self, view: View, judgment: Judgment) -> list[Arm]:
-        """One arm for all options that are alike."""
+        """One arm for all options that are alike; none for a gift that looks worse than something else."""
         assert view.question is not None
         alike: dict[Hashable, list[int]] = {}
+        best = max(judgment.values)
         for index, option in enumerate(view.question[3]):
             kind = self.kind_of(view, option)
-            if kind is not None:
+            if kind is not None and (judgment.values[index] >= best or not is_gift(view, option)):
                 alike.setdefault(kind, []).append(index)
         return [Arm(found[0], judgment.values[found[0]], tuple(found[1:])) for found in alike.values()]
 
@@ -188,8 +194,7 @@ class RunesAdviser(Adviser):
         """
         verb, source, target = option
         table = view.table
-        gift = verb == codes.SUMMON_VERB and target != zone_ref(LAWN + ZONES * view.seat)
-        if gift and not (self.weights.odds and target == zone_ref(LAWN + ZONES * receiver(view))):
+        if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN + ZONES * receiver(view))):
             return None
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE

@@ -9,6 +9,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import weights
 from engine.kernel.cards import BadCard
+from engine.kernel.refs import ZONE_BASE
 from engine.kernel.view import View
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
 from tests.engine.games.runes_and_regulations.nefarious_lab import NefariousLab
@@ -173,6 +174,33 @@ def henchman(role: str) -> Lab:
     lawn = ["Bane Wing", "Rot Retriever", "Gloom Hoof", "Blight Beak", "Lamb Who Skipped the Fine Print"]
     given = {"role": [role], "hand": ["Bratty Dragon", "Rune Service"]}
     return NefariousLab("summon", "A", N={"lawn": lawn, "hand": ["Grim Grazer", "Fang Fluff"]}, A=given)
+
+
+def given(lab: Lab, seat: str, level: str) -> list[str]:
+    """Onto whose Lawns a seat summons with different seeds; "" where it summons nothing."""
+    found = []
+    for seed in SEEDS[:6]:
+        view = lab.view(seat)
+        verb, _, target = view.options[levels.create(level, GAME, lab.state.table, view.seat, seed).choose(view)]
+        lawn = lab.state.table.layout.owner(target - ZONE_BASE)
+        found.append(lab.names[lawn] if GAME.verbs[verb] == "summon" else "")
+    return found
+
+
+@pytest.mark.parametrize("phase", ["summon", "cast"])
+def test_the_henchman_gives_the_nefarious_neighbor_what_can_be_sacrificed(phase: str) -> None:
+    """RR-4.2: in the Summon phase and for an effect that summons; the others keep their Creatures."""
+    lawn = ["Bane Wing", "Rot Retriever", "Gloom Hoof", "Blight Beak"]
+    cases = (("The Henchman", "expert", "N"), ("The Curator", "expert", "A"), ("The Curator", "normal", "A"))
+    for role, level, meant in cases:
+        own = {"role": [role], "hand": ["Watch Party", "Yeti in the Chest Freezer"]}
+        lab = NefariousLab(phase, "A", N={"lawn": lawn, "hand": ["Grim Grazer", "Fang Fluff"]}, A=own)
+        if phase == "cast":
+            lab.do("A", "cast", "Watch Party")
+            go_on_until_asked(lab, "A")
+        found = given(lab, "A", level)
+        assert set(found) <= {meant, ""}
+        assert meant == "A" or found.count(meant) > len(found) // 2
 
 
 def test_the_henchman_keeps_an_empty_lawn_while_the_nefarious_neighbor_is_about_to_win() -> None:

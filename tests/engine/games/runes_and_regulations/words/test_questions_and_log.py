@@ -274,3 +274,16 @@ def test_those_who_look_on_hear_whose_rune_is_chosen_and_not_which() -> None:
     view = lab.view()
     view.seat, view.question = 0, lab.view("Ada").question
     assert [GAME.outcome(view, option, lab.names) for option in view.options] == ["Destroy one of Ada's Runes"] * 2
+
+
+def test_an_effect_that_summons_says_onto_whose_lawn() -> None:
+    """RR-4.2"""
+    lab = Lab(Ada={"hand": ["Open House", "Alley Cat", "Sneaky Griffin"]}, Ben={})
+    lab.do("Ada", "cast", "Open House")
+    assert lab.prompt("Ada") == "summon a Creature from the hand for Open House, or none"
+    assert "Summon Sneaky Griffin onto Ben's Lawn" in lab.outcomes("Ada")
+    lab.do("Ada", "summon", "Sneaky Griffin", "Ben.lawn")
+    assert lab.outcomes("Ada") == ["Summon Alley Cat onto Ada's Lawn", "Summon Alley Cat onto Ben's Lawn", "No more"]
+    lab.do("Ada", "summon", "Alley Cat", "Ada.lawn")
+    told = lab.log("Ada")
+    assert "Ada summons Sneaky Griffin onto Ben's Lawn" in told and "Ada summons Alley Cat" in told
