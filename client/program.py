@@ -6,7 +6,7 @@ anything that only a match needs has been read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from client.app import App
@@ -49,6 +49,7 @@ class Program:
             ("title", self._title),
             ("continue", self._continue),
             ("matches", self._matches),
+            ("log", self._log),
             ("setup", self._setup),
             ("watch", self._watch),
             ("settings", self._settings),
@@ -120,6 +121,11 @@ class Program:
 
         return MatchesScene(self.store, self.resume, back)
 
+    def _log(self, words: str, lines: Sequence[str]) -> Scene:
+        from client.scenes.match_log import MatchLogScene
+
+        return MatchLogScene(words, lines)
+
     # -- a match ----------------------------------------------------------------------------------------------
 
     def _table(self, session: Session) -> Scene:
@@ -157,12 +163,12 @@ class Program:
         self.app.open_alone("table", session=self._begin(setup))
 
     def resume(self, match: int) -> None:
-        """Go on with a stored match (its id); shows the title with the reason when that cannot be."""
-        session = self._resumed(match)
-        if session is None:
-            self.app.open_alone("title")
-        else:
-            self.app.open_alone("table", session=session)
+        """Go on with a stored match (its id) at its table. Raises StoreError when that cannot be."""
+        from client.session.resuming import resume
+
+        assert self.store is not None
+        session = resume(self.store, match, self.app.settings)
+        self.app.open_alone("table", session=session)
 
     def interrupt(self) -> Interrupted | None:
         """Leave the match on the table because something has failed; None when there is none."""
@@ -187,20 +193,16 @@ class Program:
 
     def _continue(self) -> Scene:
         """The table of the match that was played last; the title with the reason when it cannot be played."""
-        newest = self._newest()
-        session = self._resumed(newest.id) if newest else None
-        return self._table(session) if session else self._title()
-
-    def _resumed(self, match: int) -> Session | None:
-        if self.store is None:
-            return None
         from client.session.resuming import resume
 
+        newest = self._newest()
+        if self.store is None or newest is None:
+            return self._title()
         try:
-            return resume(self.store, match, self.app.settings)
+            return self._table(resume(self.store, newest.id, self.app.settings))
         except StoreError as error:
             self._remarks.append(str(error))
-            return None
+            return self._title()
 
     # -- what is on disk --------------------------------------------------------------------------------------
 

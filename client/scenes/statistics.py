@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from client.art import palette
-from client.replay.rebuilding import CannotReplay, Rebuilding
+from client.replay.rebuilding import CannotReplay
+from client.replay.reel import Reel
 from client.scenes.game_list import titles
 from client.scenes.page import Page, SideBySide
 from client.scenes.statistics_widgets import Figures, MatchRow, WinRow, figures_of
@@ -23,11 +24,10 @@ from engine.store.store import Store
 
 if TYPE_CHECKING:
     from client.app import App
+    from client.replay.recording import Recording
 
 EMPTY = "No match has been finished yet. The first one will stand here."
 _RECENT = 30
-_WORK_MS = 9.0
-"""So long each frame may work on a match that is to be watched."""
 _WIDEST = 1180.0
 _TWO_COLUMNS = 900.0
 
@@ -74,7 +74,7 @@ class StatisticsScene(Page):
     def __init__(self, store: Store | None, back: Callable[[], None] | None = None) -> None:
         super().__init__("Statistics", back)
         self._store = store
-        self._wanted: tuple[MatchRow, Rebuilding] | None = None
+        self._reel = Reel(store, self._play, self._refuse)
         self.records: list[GameRecord] = []
         self._shown = ""
         self.games = Segments([("", "")], "", name="Game", then=self._show)
@@ -120,7 +120,7 @@ class StatisticsScene(Page):
             self._left.children.append(duels)
         if record.roles:
             self._left.children.append(self._panel("Secret roles", *(WinRow(role) for role in record.roles)))
-        self._wanted = None
+        self._reel.stop()
         self._right.children = [self._panel("Latest matches", *map(self._row, record.recent), gap=4)]
         self.area.offset = 0
 
@@ -134,45 +134,23 @@ class StatisticsScene(Page):
     def _row(self, match: MatchResult) -> MatchRow:
         if not match.match or not self.app.knows("replay"):
             return MatchRow(match)
-        row = MatchRow(match, lambda _: self._watch(row))
+        row = MatchRow(match, lambda _: self._reel.want(row, match.match))
         return row
-
-    def _watch(self, row: MatchRow) -> None:
-        """Make a match ready to be watched; pressed again, do without it."""
-        before, self._wanted = self._wanted, None
-        if before is not None:
-            before[0].share = None
-            if before[0] is row:
-                return
-        if self._store is None:
-            return
-        try:
-            self._wanted = row, Rebuilding(self._store, row.match.match)
-            row.share = 0.0
-        except CannotReplay as problem:
-            self.say(Toast("refused", "Replay", str(problem)))
 
     def update(self, now: int) -> bool:
         """Make ready what is to be watched, a little in each frame."""
         changed = super().update(now)
-        if self._wanted is None:
-            return changed
-        row, match = self._wanted
-        try:
-            recording = match.work(_WORK_MS)
-        except CannotReplay as problem:
-            self._wanted, row.share = None, None
-            self.say(Toast("refused", "Replay", str(problem)))
-            return True
-        row.share = match.share
-        if recording is not None:
-            self._wanted, row.share = None, None
-            self.app.open_over("replay", recording=recording, back_words="Statistics")
-        return True
+        return self._reel.work() or changed
+
+    def _play(self, recording: Recording) -> None:
+        self.app.open_over("replay", recording=recording, back_words="Statistics")
+
+    def _refuse(self, problem: CannotReplay) -> None:
+        self.say(Toast("refused", "Replay", str(problem)))
 
     def animating(self) -> bool:
         """See Page.animating."""
-        return super().animating() or self._wanted is not None
+        return super().animating() or self._reel.turning
 
     def _panel(self, title: str, *rows: Widget, gap: float = 10) -> Column:
         return Column(heading(title), *rows, gap=gap, padding=18, face=palette.RAISED, name=title)

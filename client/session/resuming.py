@@ -39,6 +39,10 @@ class CannotResume(StoreError):
     """A stored match that cannot be played on now; the message is one sentence, and the match is kept."""
 
 
+class HasToWait(CannotResume):
+    """A stored match that can be played on as soon as something is there again, such as a card pack."""
+
+
 def resume(store: Store, match: int, settings: Settings, *, pool: WorkerPool | None = None) -> Session:
     """Go on with a stored match (its id). Raises CannotResume, and StoreError while it cannot be read."""
     document = store.matches.document(match)
@@ -110,7 +114,7 @@ def _told(document: Mapping[str, Any]) -> Iterator[None]:
     try:
         yield
     except PackMissing as error:
-        raise CannotResume(f"{words_of(document)}: this match has to wait, because {error}.") from error
+        raise HasToWait(f"{words_of(document)}: this match has to wait, because {error}.") from error
     except UNPLAYABLE as error:
         sentence = f"{words_of(document)}: this match cannot be played on: {_reason(error)}. {_KEPT}"
         raise CannotResume(sentence) from error

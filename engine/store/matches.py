@@ -190,7 +190,7 @@ class Matches:
         self._change("UPDATE matches SET name = ? WHERE id = ?", storable(" ".join(name.split())[:LONGEST_NAME]), match)
 
     def delete(self, match: int, now: float) -> None:
-        """Take a match off the list. It can be put back with `restore` until `forget_deleted`."""
+        """Take a match off the list. It can be put back with `restore` until it is forgotten."""
         self._change("UPDATE matches SET deleted_at = ? WHERE id = ?", now, match)
 
     def restore(self, match: int) -> None:
@@ -200,6 +200,12 @@ class Matches:
     def forget_deleted(self, before: float) -> None:
         """Remove for good what was deleted before a time. What statistics tell of it stays."""
         self._change("DELETE FROM matches WHERE deleted_at < ?", before)
+
+    def forget(self, matches: Sequence[int]) -> None:
+        """Remove these matches (their ids) for good as far as they are deleted, all or none of them."""
+        with self._database.writing() as connection:
+            ids = [(match,) for match in matches]
+            connection.executemany("DELETE FROM matches WHERE id = ? AND deleted_at IS NOT NULL", ids)
 
     def _change(self, statement: str, *values: object) -> None:
         with self._database.writing() as connection:

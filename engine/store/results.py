@@ -153,6 +153,17 @@ class Results:
         )
         return [SeatStatistics(*row) for row in rows]
 
+    def winners(self) -> dict[int, tuple[str, ...]]:
+        """Who won each finished match that is stored, by its id; empty where nobody has won."""
+        rows = self._query(
+            "SELECT match_id, name FROM sound LEFT JOIN sound_seats ON result_id = id AND winner = 1 "
+            "WHERE typeof(match_id) = 'integer' ORDER BY match_id, position"
+        )
+        found: dict[int, tuple[str, ...]] = {}
+        for match, name in rows:
+            found[match] = (*found.get(match, ()), *([name] if name is not None else []))
+        return found
+
     def _seats(self, match_id: int) -> tuple[SeatResult, ...]:
         rows = self._query(
             "SELECT name, kind, score, winner, level, role, personality FROM sound_seats WHERE result_id = ? "

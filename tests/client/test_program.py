@@ -11,6 +11,8 @@ from client.app import App
 from client.program import Program
 from client.scene import ManualClock
 from client.scenes.gallery import GalleryScene
+from client.scenes.match_log import MatchLogScene
+from client.scenes.matches import NOTHING_KEPT, MatchesScene
 from client.scenes.opening import OpeningScene
 from client.scenes.rules import RulesScene
 from client.scenes.settings import SettingsScene
@@ -23,6 +25,7 @@ from client.table.scene import TableScene
 from client.widgets import Button, Dialog
 from engine.ai.seat import HUMAN
 from engine.games import load
+from engine.store.database import FILE_NAME as MATCHES
 from engine.store.folders import Folders
 from engine.store.settings import FILE_NAME, Settings
 from tests.client.hands import click, key
@@ -81,6 +84,7 @@ def machine(tmp_path: Path) -> Machine:
     ("words", "kind"),
     [
         ("New game", SetupScene),
+        ("All matches", MatchesScene),
         ("Watch the computer play", SetupScene),
         ("Cards and rules", RulesScene),
         ("Statistics", StatisticsScene),
@@ -165,20 +169,27 @@ def test_an_interrupted_match_goes_on_with_one_press(machine: Machine, tmp_path:
     assert again.session.match.to_document() == document
 
 
-def test_a_damaged_match_is_told_once_and_kept_aside(machine: Machine, tmp_path: Path) -> None:
+def test_damaged_matches_are_told_once_and_kept_aside(machine: Machine, tmp_path: Path) -> None:
     machine.play(HUMAN, "normal")
-    files = list(machine.folders.autosaves.iterdir())
-    for file in files:
-        file.write_bytes(file.read_bytes()[:-40])
+    machine.program.close()
+    file = machine.folders.data / MATCHES
+    file.write_bytes(b"nonsense" * 500)
     again = Machine(tmp_path)
     assert again.menu()[0].words == "New game"
     scene = again.app.scene
     assert isinstance(scene, OpeningScene)
-    told = [toast.sentence for toast in scene.toasts.toasts]
-    assert len(told) == len(files) == 1
-    assert "is damaged" in told[0] and ".damaged" in told[0]
+    [told] = [toast.sentence for toast in scene.toasts.toasts]
+    assert f"{MATCHES} was damaged" in told and ".damaged" in told
+    again.program.close()
     third = Machine(tmp_path).app.scene
     assert isinstance(third, OpeningScene) and third.toasts.toasts == []
+
+
+def test_a_second_program_on_the_same_folders_is_told(machine: Machine, tmp_path: Path) -> None:
+    scene = Machine(tmp_path).app.scene
+    assert isinstance(scene, OpeningScene)
+    [told] = [toast.sentence for toast in scene.toasts.toasts]
+    assert "Another Cul-de-Sac is open" in told
 
 
 def test_damaged_settings_are_told(tmp_path: Path) -> None:
@@ -191,39 +202,60 @@ def test_damaged_settings_are_told(tmp_path: Path) -> None:
     assert "text_scale must be a whole number from 100 to 200" in toast.sentence
 
 
-def test_a_house_starts_with_the_last_set_up(machine: Machine) -> None:
-    machine.choose("New game")
-    machine.press(pygame.K_RETURN)
-    names = list(machine.session.names)
-    machine.session.close()
-    for file in machine.folders.autosaves.iterdir():
-        file.unlink()
+def test_a_house_opens_its_set_up_whatever_is_in_progress(machine: Machine) -> None:
+    machine.play(HUMAN, "normal").close()
     machine.app.open_alone("title")
-    machine.app.open("start", game="nefarious")
-    assert machine.session.names == names
-
-
-def test_a_house_with_a_match_in_progress_asks_first(machine: Machine) -> None:
-    machine.choose("New game")
-    machine.press(pygame.K_RETURN)
-    seed = machine.session.match.seed
-    machine.session.close()
-    machine.app.open_alone("title")
-    machine.app.open("start", game="nefarious")
+    title = machine.app.scene
+    assert isinstance(title, OpeningScene)
+    house = next(house for house in title.houses if house.picture.entry.slug == "nefarious")
+    click(lambda event: machine.app.turn([event]), house.rect.center)
     scene = machine.app.scene
-    assert isinstance(scene, SetupScene)
-    assert isinstance(scene.form.popup, Dialog)
-    machine.press(pygame.K_UP)
+    assert isinstance(scene, SetupScene) and scene.form.popup is None
+    machine.press(pygame.K_RETURN)
+    assert isinstance(machine.app.scene, TableScene)
+    assert machine.program.store is not None and len(machine.program.store.matches.listed()) == 2
+
+
+def test_two_matches_of_one_game_are_played_side_by_side(machine: Machine) -> None:
+    seeds = []
+    for _ in range(2):
+        session = machine.play(HUMAN, "normal")
+        session.answer(session.view().options[0])
+        seeds.append(session.match.seed)
+        session.close()
+        machine.clock.advance(1000)
+    for place in (0, 1):
+        machine.app.open_alone("title")
+        machine.choose("All matches")
+        scene = machine.app.scene
+        assert isinstance(scene, MatchesScene) and len(scene.list.rows) == 2
+        chosen = scene.list.rows[place].match
+        for _ in range(place):
+            machine.press(pygame.K_DOWN)
+        machine.press(pygame.K_RETURN)
+        assert machine.session.keeper.id == chosen.id and machine.session.match.seed in seeds
+        machine.session.close()
+
+
+def test_why_a_match_cannot_be_played_is_told_in_the_list_and_its_log_is_left(machine: Machine) -> None:
+    session = machine.play(HUMAN, "normal")
+    session.answer(session.view().options[0])
+    session.close()
+    assert machine.program.store is not None
+    with machine.program.store.database.writing() as connection:
+        connection.execute("UPDATE matches SET game = 'bridge'")
+    machine.app.open_alone("title")
+    assert machine.menu()[0].words == "New game"
+    machine.choose("All matches")
+    machine.press(pygame.K_RETURN)
+    scene = machine.app.scene
+    assert isinstance(scene, MatchesScene) and isinstance(scene.form.popup, Dialog)
     machine.press(pygame.K_UP)
     machine.press(pygame.K_RETURN)
-    assert machine.session.match.seed == seed
-
-
-def test_a_house_without_a_set_up_opens_the_set_up(machine: Machine) -> None:
-    machine.app.open("start", game="nefarious")
-    assert isinstance(machine.app.scene, SetupScene)
+    log = machine.app.scene
+    assert isinstance(log, MatchLogScene) and len(log.lines) > 1
     machine.press(pygame.K_ESCAPE)
-    assert isinstance(machine.app.scene, OpeningScene)
+    assert machine.app.scene is scene and len(scene.list.rows) == 1
 
 
 def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
@@ -235,3 +267,6 @@ def test_without_folders_nothing_is_kept(tmp_path: Path) -> None:
     app.open("statistics")
     assert isinstance(app.scene, StatisticsScene)
     assert app.scene.records == []
+    app.open("matches")
+    assert isinstance(app.scene, MatchesScene)
+    assert app.scene.sentence.words == NOTHING_KEPT

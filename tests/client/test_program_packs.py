@@ -1,17 +1,19 @@
-"""The program and card packs: a match begun with the last set-up, and one that waits for its pack."""
+"""The program and card packs: a match that was begun with one, and an old one that waits for its pack."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
+from client.scenes.matches import MatchesScene
 from client.scenes.opening import OpeningScene
-from client.scenes.setup import SetupScene
 from client.scenes.setup_model import MatchSetup
 from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.packs import read_pack
+from engine.store.matches import progress_of
 from engine.store.packs import PackStore
 from tests.client.scenes.test_setup_packs import GRILL
 from tests.client.test_program import Machine
@@ -19,11 +21,12 @@ from tests.client.test_program import Machine
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
+    """A match with a pack has just been begun."""
     machine = Machine(tmp_path)
     packs(machine).write(read_pack(GRILL, "grill.toml"))
     setup = MatchSetup.usual(load("nefarious"))
     setup.use_packs(packs(machine).packs())
-    machine.settings.last_setup["nefarious"] = setup.to_save()
+    machine.program.start(setup)
     return machine
 
 
@@ -31,23 +34,35 @@ def packs(machine: Machine) -> PackStore:
     return PackStore(machine.folders.packs)
 
 
-def test_a_match_with_the_last_set_up_has_its_packs(machine: Machine) -> None:
-    machine.app.open("start", game="nefarious")
+def told(machine: Machine) -> str:
+    scene = machine.app.scene
+    assert isinstance(scene, (OpeningScene, MatchesScene))
+    return " ".join(toast.sentence for toast in scene.toasts.toasts)
+
+
+def test_a_match_has_its_packs_with_it(machine: Machine) -> None:
+    assert [pack.id for pack in machine.session.game.packs] == ["grill"]
+    machine.session.close()
+    packs(machine).delete("grill")
+    machine.app.open_alone("continue")
     assert isinstance(machine.app.scene, TableScene)
-    assert [pack.id for pack in machine.app.scene.session.game.packs] == ["grill"]
+    assert [pack.id for pack in machine.session.game.packs] == ["grill"]
 
 
-def test_when_a_pack_of_the_last_set_up_is_gone_the_set_up_is_shown(machine: Machine) -> None:
+def test_an_old_match_that_waits_for_its_pack_says_so_on_the_title_and_in_the_list(machine: Machine) -> None:
+    document = machine.session.document()
+    document["packs"] = [{key: pack[key] for key in ("id", "name", "digest")} for pack in document["packs"]]
+    store = machine.program.store
+    assert store is not None
+    store.matches.delete(machine.session.keeper.id, 1.0)
+    store.matches.begin(document, progress_of(document, 1.0))
     packs(machine).delete("grill")
-    machine.app.open("start", game="nefarious")
-    assert isinstance(machine.app.scene, SetupScene)
-    assert machine.app.scene.setup.game is load("nefarious")
-
-
-def test_the_title_tells_why_a_match_has_to_wait(machine: Machine) -> None:
-    machine.app.open("start", game="nefarious")
-    packs(machine).delete("grill")
-    machine.app.open("continue")
-    assert isinstance(machine.app.scene, OpeningScene)
-    told = [toast.sentence for toast in machine.app.scene.toasts.toasts]
-    assert any("because its card pack The Grill is not there; import the file grill.toml" in words for words in told)
+    waits = "because its card pack The Grill is not there; import the file grill.toml"
+    machine.app.open_alone("continue")
+    assert waits in told(machine)
+    machine.app.open_over("matches")
+    scene = machine.app.scene
+    assert isinstance(scene, MatchesScene)
+    assert "with The Grill" in scene.list.rows[0].state
+    machine.press(pygame.K_RETURN)
+    assert machine.app.scene is scene and scene.form.popup is None and waits in told(machine)

@@ -12,7 +12,7 @@ from client.scenes.setup import SetupScene
 from client.scenes.setup_cards import CardPicker
 from client.scenes.setup_games import NOT_OPEN
 from client.scenes.setup_model import SAME_NAME, MatchSetup
-from client.widgets import Button, Dialog, Segments
+from client.widgets import Button, Segments
 from engine.ai.seat import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
@@ -104,26 +104,6 @@ def test_the_last_set_up_comes_back_with_one_press() -> None:
     assert board.scene.last_tool.reason == ""
     board.click(board.scene.last_tool)
     assert board.scene.setup.names == ["Ann", "Ben"]
-
-
-def test_a_match_in_progress_is_not_replaced_without_asking() -> None:
-    resumed: list[str] = []
-    board = Board(unfinished=lambda slug: "Nefarious, Ann and Ben, turn 4", resume=resumed.append)
-    board.press(pygame.K_RETURN, CTRL)
-    assert board.started == []
-    dialog = board.scene.form.popup
-    assert isinstance(dialog, Dialog)
-    board.press(pygame.K_ESCAPE)
-    assert board.started == [] and board.scene.form.popup is None
-    board.press(pygame.K_RETURN, CTRL)
-    board.press(pygame.K_UP)
-    board.press(pygame.K_UP)
-    board.press(pygame.K_RETURN)
-    assert resumed == ["nefarious"]
-    board.press(pygame.K_RETURN, CTRL)
-    board.press(pygame.K_UP)
-    board.press(pygame.K_RETURN)
-    assert len(board.started) == 1
 
 
 def test_escape_goes_back() -> None:

@@ -16,7 +16,10 @@ from client.scenes.statistics_widgets import (
     winner_words,
 )
 from client.widgets import Words
-from engine.store.history import FILE_NAME, History, MatchResult, SeatResult
+from engine.store.database import FILE_NAME
+from engine.store.folders import Folders
+from engine.store.results import MatchResult, SeatResult, record
+from engine.store.store import Store
 from tests.client.scenes.desk import Desk, misplaced
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200)]
@@ -32,68 +35,69 @@ def match(seed: int, ann: int, ben: int, *, assisted: bool = False, turns: int =
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    with History.open(tmp_path) as history:
-        for result in (match(1, 20, 11), match(2, 21, 9), match(3, 8, 22), match(4, 30, 0, assisted=True)):
-            history.record(result)
-    return tmp_path
+def empty(tmp_path: Path) -> Store:
+    return Store(Folders.below(tmp_path))
+
+
+@pytest.fixture
+def store(empty: Store) -> Store:
+    keep(empty, match(1, 20, 11), match(2, 21, 9), match(3, 8, 22), match(4, 30, 0, assisted=True))
+    return empty
+
+
+def keep(store: Store, *results: MatchResult) -> None:
+    """Record results as a match does that ends."""
+    with store.database.writing() as connection:
+        for result in results:
+            record(connection, result)
 
 
 def sentences(desk: Desk) -> list[str]:
     return [widget.words for widget in desk.page.form.all() if isinstance(widget, Words)]
 
 
-def show(folder: Path | None, **shown: Any) -> Desk:
-    return Desk(StatisticsScene(folder), knows=("setup",), **shown)
+def show(store: Store | None, **shown: Any) -> Desk:
+    return Desk(StatisticsScene(store), knows=("setup",), **shown)
 
 
-def test_forced_undo_is_counted_apart(folder: Path) -> None:
-    [record], remarks = read_records(folder)
-    assert remarks == []
+def test_forced_undo_is_counted_apart(store: Store) -> None:
+    [record] = read_records(store)
     assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
-    assert "1 match with a forced undo is not counted here" in sentences(show(folder))
+    assert "1 match with a forced undo is not counted here" in sentences(show(store))
 
 
-def test_the_win_rate_of_people_and_of_each_level_is_shown(folder: Path) -> None:
-    [record], _ = read_records(folder)
+def test_the_win_rate_of_people_and_of_each_level_is_shown(store: Store) -> None:
+    [record] = read_records(store)
     rates = {seat_words(seats.kind, seats.level): (seats.won, seats.played) for seats in record.seats}
     assert rates == {"People": (2, 3), "Computer, Gentle": (1, 3)}
-    names = [widget.name for widget in show(folder).page.form.all()]
+    names = [widget.name for widget in show(store).page.form.all()]
     assert "People" in names and "Computer, Gentle" in names
 
 
-def test_the_latest_matches_come_first(folder: Path) -> None:
-    names = [widget.name for widget in show(folder).page.form.all() if " won with " in widget.name]
+def test_the_latest_matches_come_first(store: Store) -> None:
+    names = [widget.name for widget in show(store).page.form.all() if " won with " in widget.name]
     assert names == ["Ann won with 30", "Ben won with 22", "Ann won with 21", "Ann won with 20"]
 
 
-def test_before_the_first_match_there_is_a_sentence_and_a_way_on(tmp_path: Path) -> None:
-    desk = show(tmp_path)
+def test_before_the_first_match_there_is_a_sentence_and_a_way_on(empty: Store) -> None:
+    desk = show(empty)
     assert sentences(desk) == [EMPTY]
     assert isinstance(desk.page, StatisticsScene)
     desk.click(desk.page.new_game)
     assert [name for name, _ in desk.opened] == ["setup"]
 
 
-def test_a_damaged_history_is_told_and_begun_anew(tmp_path: Path) -> None:
-    desk = show(tmp_path)
-    (tmp_path / FILE_NAME).write_bytes(b"nonsense" * 500)
+def test_results_that_cannot_be_read_now_are_told(empty: Store) -> None:
+    empty.folders.data.parent.mkdir(parents=True, exist_ok=True)
+    empty.folders.data.write_bytes(b"")
+    desk = show(empty)
     desk.page.enter(desk.app)
-    [toast] = desk.page.toasts.toasts
-    assert "damaged" in toast.sentence and "kept as" in toast.sentence
+    assert any(toast.sentence.startswith(FILE_NAME) for toast in desk.page.toasts.toasts)
     assert sentences(desk) == [EMPTY]
 
 
-def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
-    (tmp_path / "data").write_bytes(b"")
-    page = StatisticsScene(tmp_path / "data")
-    desk = Desk(page)
-    page.enter(desk.app)
-    assert any(toast.sentence.startswith(FILE_NAME) for toast in page.toasts.toasts)
-
-
-def test_figures_are_written_for_people(folder: Path) -> None:
-    [record], _ = read_records(folder)
+def test_figures_are_written_for_people(store: Store) -> None:
+    [record] = read_records(store)
     assert figures_of(record.totals) == [
         ("3", "matches"),
         ("12.0", "turns on average"),
@@ -121,59 +125,55 @@ def test_a_match_without_or_with_several_winners() -> None:
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
-def test_nothing_overlaps_or_leaves_the_window(folder: Path, size: tuple[int, int], text_scale: int) -> None:
-    assert misplaced(show(folder, size=size, text_scale=text_scale).page) == []
+def test_nothing_overlaps_or_leaves_the_window(store: Store, size: tuple[int, int], text_scale: int) -> None:
+    assert misplaced(show(store, size=size, text_scale=text_scale).page) == []
 
 
-def test_secret_roles_have_their_own_win_rates(tmp_path: Path) -> None:
+def test_secret_roles_have_their_own_win_rates(empty: Store) -> None:
     seats = (
         SeatResult("Ann", "human", 4, True, "", "The Curator"),
         SeatResult("Ben", "computer", 2, False, "gentle", "The Tidier"),
     )
-    with History.open(tmp_path) as history:
-        history.record(MatchResult("nefarious", "2025-01-01", seats, 3, 1.0, 1))
-    shown = show(tmp_path)
+    keep(empty, MatchResult("nefarious", "2025-01-01", seats, 3, 1.0, 1))
+    shown = show(empty)
     rows = {row.name: row.seats for row in shown.page.form.all() if isinstance(row, WinRow)}
     assert (rows["The Curator"].won, rows["The Tidier"].won, rows["The Tidier"].played) == (1, 0, 1)
     assert [row.name for row in shown.page.form.all() if isinstance(row, MatchRow)] == ["Ann (The Curator) won with 4"]
     assert misplaced(shown.page) == []
 
 
-def test_idle_statistics_draw_nothing(folder: Path) -> None:
-    assert show(folder).frames_while_idle() == 0
+def test_idle_statistics_draw_nothing(store: Store) -> None:
+    assert show(store).frames_while_idle() == 0
 
 
-def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(tmp_path: Path) -> None:
+def test_where_the_lowest_wins_the_best_score_is_the_lowest_and_packs_are_named(empty: Store) -> None:
     seats = (SeatResult("Ann", "human", 7, True), SeatResult("Bo", "human", 39, False))
-    with History.open(tmp_path) as history:
-        history.record(MatchResult("nasty-neighbours", "2025-01-01", seats, 3, 60.0, 1, packs=("barbecue",)))
-    [record], _ = read_records(tmp_path)
+    keep(empty, MatchResult("nasty-neighbours", "2025-01-01", seats, 3, 60.0, 1, packs=("barbecue",)))
+    [record] = read_records(empty)
     assert figures_of(record.totals)[-1] == ("7", "best score")
     row = MatchRow(record.recent[0])
     assert row.others() == "Bo 39; with the card pack barbecue"
 
 
-def test_what_computers_played_among_themselves_is_counted_apart(folder: Path) -> None:
+def test_what_computers_played_among_themselves_is_counted_apart(store: Store) -> None:
     seats = (
         SeatResult("Eve", "computer", 21, True, "expert", "", "schemer"),
         SeatResult("Flo", "computer", 5, False, "gentle"),
     )
-    with History.open(folder) as history:
-        history.record(MatchResult("nefarious", "2025-11-20", seats, 9, 60.0, 9, watched=True))
-    [record], _ = read_records(folder)
+    keep(store, MatchResult("nefarious", "2025-11-20", seats, 9, 60.0, 9, watched=True))
+    [record] = read_records(store)
     assert (record.totals.matches, record.watched) == (3, 1)
     assert [seat.level for seat in record.duels] == ["gentle", "expert"]
-    desk = show(folder)
+    desk = show(store)
     assert "1 match that the computer finished alone is not counted here" in sentences(desk)
     names = [widget.name for widget in desk.page.form.all()]
     assert "Computers among themselves" in names and "Computer, Expert" in names
 
 
-def test_levels_stand_in_the_order_of_their_strength(tmp_path: Path) -> None:
+def test_levels_stand_in_the_order_of_their_strength(empty: Store) -> None:
     levels = ("normal", "expert", "gentle", "hard", "random")
     seats = [SeatResult("Ann", "human", 9, True)]
     seats += [SeatResult(level, "computer", 1, False, level) for level in levels]
-    with History.open(tmp_path) as history:
-        history.record(MatchResult("nefarious", "2025-11-20", tuple(seats), 9, 60.0, 9))
-    [record], _ = read_records(tmp_path)
+    keep(empty, MatchResult("nefarious", "2025-11-20", tuple(seats), 9, 60.0, 9))
+    [record] = read_records(empty)
     assert [seat.level for seat in record.seats] == ["", "gentle", "normal", "hard", "expert", "random"]

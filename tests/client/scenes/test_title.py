@@ -20,7 +20,7 @@ ENTRIES = [
     GameEntry("cthulhu-realms", "Cthulhu Realms", "2-4 players", "minds at stake", False),
     GameEntry("nasty-neighbours", "Nasty Neighbours", "2-8 players", "clean the yard"),
 ]
-SCENES = ("continue", "setup", "start", "watch", "rules", "workshop", "statistics", "settings")
+SCENES = ("continue", "setup", "matches", "watch", "rules", "workshop", "statistics", "settings")
 
 
 class Street:
@@ -33,14 +33,12 @@ class Street:
         words: str = "",
         scenes: tuple[str, ...] = SCENES,
         last_game: str = "",
-        setups: tuple[str, ...] = (),
     ) -> None:
         self.clock = ManualClock(1000)
         self.opened: list[tuple[str, dict[str, Any]]] = []
         self.app = App(size=size, headless=True, clock=self.clock)
         self.app.settings.text_scale = text_scale
         self.app.settings.last_game = last_game
-        self.app.settings.last_setup = {slug: {} for slug in setups}
         for name in scenes:
             self.app.register(name, self._factory(name))
         self.words = words
@@ -77,6 +75,7 @@ class Street:
 def test_continue_is_offered_only_when_there_is_something() -> None:
     assert Street().menu_words == [
         "New game",
+        "All matches",
         "Watch the computer play",
         "Cards and rules",
         "Card workshop",
@@ -111,11 +110,17 @@ def test_enter_on_a_house_sets_up_its_game() -> None:
     assert street.opened == [("setup", {"game": "nefarious"})]
 
 
-def test_enter_on_a_house_starts_with_the_last_set_up() -> None:
-    street = Street(last_game="nasty-neighbours", setups=("nasty-neighbours",))
+def test_the_house_of_the_game_played_last_has_the_focus_and_opens_its_set_up() -> None:
+    street = Street(last_game="nasty-neighbours")
     assert street.title.form.focused is street.house("nasty-neighbours")
     street.press(pygame.K_RETURN)
-    assert street.opened == [("start", {"game": "nasty-neighbours"})]
+    assert street.opened == [("setup", {"game": "nasty-neighbours"})]
+
+
+def test_the_menu_opens_the_list_of_all_matches() -> None:
+    street = Street(words="Nefarious, turn 4")
+    click(street.handle, street.button("All matches").rect.center)
+    assert street.opened == [("matches", {})]
 
 
 def test_a_click_on_the_house_the_lot_or_the_sign_chooses_it() -> None:
@@ -153,7 +158,7 @@ def test_arrows_visit_every_house_and_tab_changes_to_the_menu_and_back() -> None
     street.press(pygame.K_DOWN, pygame.K_TAB)
     assert street.title.form.focused is street.house("nasty-neighbours")
     street.press(pygame.K_TAB)
-    assert street.title.form.focused is street.button("Watch the computer play")
+    assert street.title.form.focused is street.button("All matches")
 
 
 def test_quit_ends_the_program() -> None:
