@@ -170,6 +170,14 @@ class Program:
         session = resume(self.store, match, self.app.settings)
         self.app.open_alone("table", session=session)
 
+    def _resume_or_tell(self, match: int) -> None:
+        """Go on with a stored match; the title with the reason when that cannot be."""
+        try:
+            self.resume(match)
+        except StoreError as error:
+            self._remarks.append(str(error))
+            self.app.open_alone("title")
+
     def interrupt(self) -> Interrupted | None:
         """Leave the match on the table because something has failed; None when there is none."""
         session, self._at_table = self._at_table, None
@@ -178,7 +186,7 @@ class Program:
         session.close()
         match = session.keeper.id
         return Interrupted(
-            go_on=(lambda: self.resume(match)) if match and not session.over else None,
+            go_on=(lambda: self._resume_or_tell(match)) if match and not session.over else None,
             saved=bool(match) and session.saved,
             facts=f"{session.game.slug}, {', '.join(session.kinds)}, {len(session.match.answers)} answers",
             names=session.names,
