@@ -15,6 +15,7 @@ from engine.kernel.packs import read_pack
 from engine.store.packs import PackStore
 from tests.client.scenes.test_setup_packs import GRILL
 from tests.client.test_program import Machine
+from tests.forbidden import forbid
 
 
 @pytest.fixture
@@ -51,3 +52,54 @@ def test_the_title_tells_why_a_match_has_to_wait(machine: Machine) -> None:
     assert isinstance(machine.app.scene, OpeningScene)
     told = [toast.sentence for toast in machine.app.scene.toasts.toasts]
     assert any("because its card pack The Grill is not there; import the file grill.toml" in words for words in told)
+
+
+HOSTILE = GRILL.replace("goal = 15", "goal = 15\ncost = 0x" + "f" * 4000) + "\n"
+
+
+@pytest.mark.parametrize("place", ["", "grill.toml"])
+def test_packs_that_cannot_be_read_now_keep_no_scene_from_opening(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    with monkeypatch.context() as held:
+        forbid(held, machine.folders.packs / place)
+        for name in ("setup", "gallery", "workshop"):
+            machine.app.open(name)
+            machine.app.turn([])
+        machine.app.open("start", game="nefarious")
+        setup = machine.app.scene
+        assert isinstance(setup, SetupScene)
+        (row,) = setup.packs.rows
+        assert "cannot be read: Permission denied" in row.toggle.reason
+    machine.app.open("start", game="nefarious")
+    assert isinstance(machine.app.scene, TableScene)
+
+
+def test_a_match_waits_while_its_pack_cannot_be_read_and_goes_on_afterward(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.app.open("start", game="nefarious")
+    with monkeypatch.context() as held:
+        forbid(held, machine.folders.packs)
+        machine.app.open("continue")
+        assert isinstance(machine.app.scene, OpeningScene)
+        told = [toast.sentence for toast in machine.app.scene.toasts.toasts]
+        assert any("has to wait" in words and "Permission denied" in words for words in told)
+    machine.app.open("continue")
+    assert isinstance(machine.app.scene, TableScene)
+
+
+@pytest.mark.parametrize("content", [HOSTILE, "a." * 20000 + "b = 1", "a = " + "[" * 100_000, "#" * 600_000])
+def test_a_hostile_pack_is_named_in_one_sentence_and_everything_else_works(machine: Machine, content: str) -> None:
+    (machine.folders.packs / "hostile.toml").write_text(content, encoding="utf-8")
+    for name in ("setup", "gallery", "workshop"):
+        machine.app.open(name)
+        machine.app.turn([])
+    machine.app.open("setup", game="nefarious")
+    setup = machine.app.scene
+    assert isinstance(setup, SetupScene)
+    good, bad = setup.packs.rows
+    assert good.toggle.reason == ""
+    assert bad.toggle.reason.startswith("hostile.toml") and len(bad.toggle.reason) < 200
+    machine.app.open("start", game="nefarious")
+    assert isinstance(machine.app.scene, TableScene)
