@@ -401,7 +401,9 @@ class WorkshopScene(Page):
             return ()
         focused = self.form.focused
         first: Caps = ()
-        if isinstance(focused, ListRow):
+        if isinstance(focused, BrokenRow):
+            first = (("Enter", f"see what is wrong with {focused.words}"),)
+        elif isinstance(focused, ListRow):
             first = (("Enter", f"work on {focused.words}"), ("Delete", "delete it"))
         elif isinstance(focused, Segments):
             first = (("Left Right", focused.name.lower()),)

@@ -9,6 +9,7 @@ import pytest
 
 from client.scenes.matches import MatchesScene
 from client.scenes.opening import OpeningScene
+from client.scenes.setup import SetupScene
 from client.scenes.setup_model import MatchSetup
 from client.table.scene import TableScene
 from engine.games import load
@@ -17,6 +18,7 @@ from engine.store.matches import progress_of
 from engine.store.packs import PackStore
 from tests.client.scenes.test_setup_packs import GRILL
 from tests.client.test_program import Machine
+from tests.forbidden import forbid
 
 
 @pytest.fixture
@@ -66,3 +68,47 @@ def test_an_old_match_that_waits_for_its_pack_says_so_on_the_title_and_in_the_li
     assert "with The Grill" in scene.list.rows[0].state
     machine.press(pygame.K_RETURN)
     assert machine.app.scene is scene and scene.form.popup is None and waits in told(machine)
+
+
+HOSTILE = GRILL.replace("goal = 15", "goal = 15\ncost = 0x" + "f" * 4000) + "\n"
+
+
+@pytest.mark.parametrize("place", ["", "grill.toml"])
+def test_packs_that_cannot_be_read_now_keep_no_scene_from_opening(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    with monkeypatch.context() as held:
+        forbid(held, machine.folders.packs / place)
+        for name in ("setup", "gallery", "workshop"):
+            machine.app.open(name)
+            machine.app.turn([])
+        machine.app.open("setup", game="nefarious")
+        setup = machine.app.scene
+        assert isinstance(setup, SetupScene)
+        (row,) = setup.packs.rows
+        assert "cannot be read: Permission denied" in row.toggle.reason
+
+
+def test_a_match_goes_on_while_the_file_of_its_pack_cannot_be_read(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as held:
+        forbid(held, machine.folders.packs)
+        machine.app.open("continue")
+        assert isinstance(machine.app.scene, TableScene)
+
+
+@pytest.mark.parametrize("content", [HOSTILE, "a." * 20000 + "b = 1", "a = " + "[" * 100_000, "#" * 600_000])
+def test_a_hostile_pack_is_named_in_one_sentence_and_everything_else_works(machine: Machine, content: str) -> None:
+    (machine.folders.packs / "hostile.toml").write_text(content, encoding="utf-8")
+    for name in ("setup", "gallery", "workshop"):
+        machine.app.open(name)
+        machine.app.turn([])
+    machine.app.open("setup", game="nefarious")
+    setup = machine.app.scene
+    assert isinstance(setup, SetupScene)
+    good, bad = setup.packs.rows
+    assert good.toggle.reason == ""
+    assert bad.toggle.reason.startswith("hostile.toml") and len(bad.toggle.reason) < 200
+    setup.start()
+    assert isinstance(machine.app.scene, TableScene)

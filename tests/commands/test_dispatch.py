@@ -138,7 +138,7 @@ def test_the_overview_and_every_help_start_without_pygame() -> None:
 
 def test_processes_that_are_started_run_nothing_out_of_the_working_directory(tmp_path: Path) -> None:
     for name in ("pickle", "socket", "runpy", "client", "engine"):
-        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write({name!r})\n", encoding="utf-8")
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write({name!r})\n")
     command = [sys.executable, str(ROOT / "main.py"), "arena", "--game", "nefarious", "--players", "2", "--games", "4",
                "--challenger", "gentle", "--opponents", "gentle", "--jobs", "2"]  # fmt: skip
     ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -9,10 +9,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
+from client.scenes.workshop_list import BrokenRow
+from client.scenes.workshop_panels import BrokenPanel, PackPanel
 from client.scenes.workshop_shelf import Shelf
 from engine.store.atomic import StoreError
+from tests.client.scenes.desk import misplaced
+from tests.client.scenes.test_workshop import SIZES, Bench
 from tests.client.scenes.test_workshop_shelf import made, on_disk
 from tests.forbidden import forbid
 
@@ -258,3 +263,61 @@ def test_drafts_of_a_game_that_is_not_here_stay_in_the_file(tmp_path: Path) -> N
     made(shelf, shelf.packs[0], "More")
     shelf.save()
     assert king.replace('"', '\\"') in (tmp_path / "my-pack.toml").read_text(encoding="utf-8")
+
+
+# --- in front of somebody ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+def test_a_file_that_cannot_be_read_is_shown_with_its_error(
+    tmp_path: Path, size: tuple[int, int], text_scale: int
+) -> None:
+    as_before(tmp_path)
+    (tmp_path / "holiday-photos-of-last-summer.toml").write_text("format = 1 1", encoding="utf-8")
+    bench = Bench(tmp_path, size=size, text_scale=text_scale)
+    (row,) = [row for row in bench.scene.rows if isinstance(row, BrokenRow)]
+    row.activate()
+    panel = bench.scene.panel
+    assert isinstance(panel, BrokenPanel)
+    said = " ".join(str(getattr(part, "words", "")) for part in panel.parts())
+    assert "holiday-photos-of-last-summer.toml: not readable as TOML: " in said
+    bench.settle()
+    assert misplaced(bench.scene) == []
+
+
+def test_a_file_that_was_mended_can_be_worked_on_when_the_window_is_looked_at_again(tmp_path: Path) -> None:
+    as_before(tmp_path)
+    file = tmp_path / "my-pack.toml"
+    file.write_text(OLD_PACK + "[[", encoding="utf-8")
+    bench = Bench(tmp_path)
+    assert isinstance(bench.scene.panel, BrokenPanel)
+    bench.push("Look again")
+    assert isinstance(bench.scene.panel, BrokenPanel)
+    file.write_text(OLD_PACK, encoding="utf-8")
+    bench.scene.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    assert isinstance(bench.scene.panel, PackPanel)
+    assert [card.name for card in bench.scene.panel.pack.cards] == ["First", "Half", "Last"]
+
+
+def test_what_cannot_be_deleted_is_told_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(tmp_path)
+    bench.card("Grill Master")
+    bench.scene.save()
+    with monkeypatch.context() as full:
+        forbid(full, tmp_path / "thrown-away", code=errno.ENOSPC)
+        bench.push("Delete")
+    assert "No space left on device" in bench.scene.toasts.toasts[-1].sentence
+    assert bench.scene.card is not None and names(tmp_path) == ["Grill Master"]
+
+
+def test_a_pack_that_another_program_has_changed_is_listed_beside_the_own_one(tmp_path: Path) -> None:
+    bench = Bench(tmp_path)
+    bench.card("Grill Master")
+    bench.scene.save()
+    other = Shelf(tmp_path)
+    made(other, other.packs[0], "Theirs")
+    other.save()
+    bench.scene.new_card()
+    bench.scene.save()
+    assert [pack.id for pack in bench.scene.shelf.packs] == ["my-pack-2", "my-pack"]
+    assert "changed by another program" in bench.scene.toasts.toasts[-1].sentence
