@@ -31,6 +31,7 @@ _PAGE, _TITLE, _BARE = range(3)
 _NAP_MS = 250
 _MOST_IN_VAIN = 8
 """So many times in a row not even a few words can be drawn: then there is no window any more."""
+_AGAIN = "Something went wrong again, and what was shown was closed. What was saved is safe."
 _BARE_WORDS = ("Cul-de-Sac cannot show anything.", "What was saved is safe.", "Enter: try again", "Esc: quit")
 
 _log = logging.getLogger(__name__)
@@ -62,6 +63,8 @@ class Guard:
         self.deeds = Deeds()
         self.interrupt: Callable[[], Interrupted | None] = lambda: None
         """Leaves the match that is on the table; None when there is none."""
+        self.remark: Callable[[str], None] = lambda sentence: None
+        """Has the title tell a sentence."""
         self._reports = reports
         self._last: Mark | None = None
         self._deeds_then = -1
@@ -126,6 +129,7 @@ class Guard:
         app.go(TroubleScene(match, report))
 
     def _show_title(self, app: App, match: Interrupted | None, report: Path | None) -> None:
+        self.remark(_AGAIN)
         app.open_alone("title")
 
     def _show_bare(self, app: App, match: Interrupted | None, report: Path | None) -> None:

@@ -45,6 +45,7 @@ class Program:
         """The match on the table; it lies there until the title is shown again."""
         if app.guard is not None:
             app.guard.interrupt = self.interrupt
+            app.guard.remark = lambda sentence: self._remarks.append(sentence)
         for name, factory in (
             ("title", self._title),
             ("continue", self._continue),

@@ -64,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
             app.run("title")
     finally:
         program.close()
+        fonts.stop()
     return 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -28,7 +27,9 @@ def _is_number(value: object, match: Match) -> bool:
 
 
 def _is_time(value: object, match: Match) -> bool:
-    return type(value) in (int, float) and math.isfinite(value) and 0 <= value <= _LONGEST  # type: ignore[arg-type]
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return 0 <= value <= _LONGEST
 
 
 def _are_memories(value: object, match: Match) -> bool:

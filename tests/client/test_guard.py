@@ -179,6 +179,7 @@ def test_the_same_error_twice_in_a_row_leads_to_the_title(program: Watched, monk
     program.choose(GO_ON)
     program.frame()
     assert isinstance(program.app.scene, OpeningScene)
+    assert "went wrong again" in program.app.scene.toasts.toasts[-1].sentence
     monkeypatch.undo()
     program.app.open("continue")
     program.frame()
