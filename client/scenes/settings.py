@@ -92,6 +92,11 @@ class SettingsScene(Page):
                 self._choice("animation", "Animation", _SPEEDS, ""),
                 self._toggle("reduced_motion", "Reduced motion", "no tilt, no sway, nothing that flies for show"),
             ),
+            self._panel(
+                "Questions",
+                self._choice("reactions", "Ask for reactions", _REACTIONS, "a right click on a card says otherwise"),
+                self._toggle("ask_before_ending", "Ask before a turn ends", "with cards or effects of value left"),
+            ),
         )
         right = (
             self._panel(
@@ -108,8 +113,6 @@ class SettingsScene(Page):
                 "Cards",
                 self._slider("hover_delay_ms", "Enlarge a card after", 0, 500, 50, _milliseconds),
                 self._toggle("quips", "Dry remarks", "a line of nonsense below the rules of a card"),
-                self._choice("reactions", "Ask for reactions", _REACTIONS, "a right click on a card says otherwise"),
-                self._toggle("ask_before_ending", "Ask before giving up", "when something of value is left behind"),
             ),
         )
         self.columns = [Column(*left, gap=12), Column(*right, gap=12)]
