@@ -77,10 +77,15 @@ class Listed(Desk):
     def told(self) -> list[str]:
         return [toast.sentence for toast in self.scene.toasts.toasts]
 
-    def look_at(self, segments: Any, value: Any) -> None:
-        """Choose a segment with the keys."""
-        self.scene.form.focus(segments)
-        values = [option for option, _ in segments.options]
-        way = values.index(value) - values.index(segments.value)
-        for _ in range(abs(way)):
-            self.press(pygame.K_RIGHT if way > 0 else pygame.K_LEFT)
+    def look_at_finished(self) -> None:
+        """Go over to the finished matches."""
+        self.scene.form.focus(self.scene.kinds)
+        self.press(pygame.K_RIGHT)
+
+    def choose_game(self, by: int) -> None:
+        """Go so many entries down the list of games."""
+        self.scene.form.focus(self.scene.games)
+        self.press(pygame.K_RETURN)
+        for _ in range(abs(by)):
+            self.press(pygame.K_DOWN if by > 0 else pygame.K_UP)
+        self.press(pygame.K_RETURN)

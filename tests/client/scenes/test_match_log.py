@@ -8,7 +8,7 @@ import pytest
 from client.scenes.match_log import EMPTY, MatchLogScene
 from tests.client.scenes.desk import Desk, misplaced
 
-LINES = [f"Turn {number}: Ada plays [[{number}|Death Ray]] on [[-1|Kraken]]" for number in range(80)]
+LINES = [f"Turn {number}: Ada plays [[{number}|Death Ray]] on [[17|Kraken]]" for number in range(80)]
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ def test_matches_in_progress_come_first_the_latest_on_top(store: Store) -> None:
     desk = Listed(store)
     assert desk.ids == [newest, older]
     assert [words for _, words in desk.scene.kinds.options] == ["In progress (2)", "Finished (1)"]
-    desk.look_at(desk.scene.kinds, True)
+    desk.look_at_finished()
     assert desk.ids == [done]
 
 
@@ -75,12 +75,12 @@ def test_matches_of_one_game_alone_can_be_looked_at(store: Store) -> None:
     nefarious, cthulhu, done = add(store), add(store, "cthulhu-realms"), finish(store, "cthulhu-realms")
     desk = Listed(store)
     assert sorted(desk.ids) == sorted((nefarious, cthulhu))
-    assert [value for value, _ in desk.scene.games.options] == ["", "nefarious", "cthulhu-realms"]
-    desk.look_at(desk.scene.games, "cthulhu-realms")
+    assert [choice.words for choice in desk.scene.games.choices] == ["All games", "Nefarious", "Cthulhu Realms"]
+    desk.choose_game(2)
     assert desk.ids == [cthulhu] and desk.scene.kinds.options[1] == (True, "Finished (1)")
-    desk.look_at(desk.scene.kinds, True)
+    desk.look_at_finished()
     assert desk.ids == [done]
-    desk.look_at(desk.scene.games, "nefarious")
+    desk.choose_game(-1)
     assert desk.ids == [] and desk.scene.sentence.words == "No match of Nefarious has been finished yet."
 
 
@@ -264,7 +264,7 @@ def test_what_is_put_back_is_shown_wherever_one_looks(store: Store) -> None:
     gone, _ = add(store), finish(store, "cthulhu-realms")
     desk = Listed(store)
     desk.press(pygame.K_DELETE)
-    desk.look_at(desk.scene.kinds, True)
+    desk.look_at_finished()
     desk.press(pygame.K_z, CTRL)
     assert desk.ids == [gone] and desk.scene.kinds.value is False
 
@@ -333,7 +333,7 @@ def test_a_store_that_cannot_be_written_is_told_and_nothing_is_lost(
     desk.press(pygame.K_F2)
     desk.write("Friday")
     desk.press(pygame.K_RETURN)
-    assert desk.told == ["The disk is full."] and desk.rows[0].name == "Nefarious"
+    assert set(desk.told) == {"The disk is full."} and desk.rows[0].name == "Nefarious"
 
 
 # --- pictures and looks --------------------------------------------------------------------------------------
@@ -407,7 +407,6 @@ def test_nothing_overlaps_or_leaves_the_window(store: Store, size: tuple[int, in
     for slug in slugs():
         add(store, slug, names=long[: 4 if slug != "nasty-neighbours" else 8])
     desk = Listed(store, size=size, text_scale=text_scale)
-    desk.page.bar.caps = []
     assert misplaced(desk.page) == []
     desk.press(pygame.K_DELETE)
     desk.settle()
