@@ -18,7 +18,7 @@ from client.scenes.matches_rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches_words import deleted_words
 from client.scenes.page import Caps, Page
 from client.session.resuming import CannotResume, HasToWait
-from client.widgets import Action, Answer, Button, Dialog, Segments, TextField, Toast, Words, keys
+from client.widgets import Action, Answer, Button, Choice, Dialog, Dropdown, Segments, TextField, Toast, Words, keys
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
 from engine.store.matches import LONGEST_NAME, StoredMatch
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from client.replay.recording import Recording
 
 EMPTY = "No match has been begun yet. The first one will stand here."
+ALL_GAMES = "All games"
 NOTHING_KEPT = "Matches are not kept this time, so there is none to be listed."
 _NONE = {True: "No match{of} has been finished yet.", False: "No match{of} is in progress."}
 _LOG, _LIST = "log", "list"
@@ -37,8 +38,6 @@ _PICTURES_MS = 9.0
 _QUIET_MS = 120
 """So long nobody has pressed or moved anything before that begins."""
 _WIDEST = 1180.0
-_SHRUNK = 0.8
-"""So much narrower the games are written to stand beside the rest."""
 _BAR_PADDING = 10.0
 
 
@@ -61,15 +60,15 @@ class MatchesScene(Page):
         self._asked: StoredMatch | None = None
         """The finished match that is being made ready to be watched."""
         self._touched = 0
-        self._covered = False
-        """Whether another scene lies over this one, which comes back."""
+        self._to_be_covered = self._covered = False
+        """Whether another scene is about to lie over this one, or does; it comes back after that."""
         self.problem = ""
         """Why the matches cannot be told now."""
         self.matches: list[StoredMatch] = []
         self.deleted: list[StoredMatch] = []
         """What has been deleted since the list was opened, the last one last."""
         self.kinds = Segments([(False, ""), (True, "")], False, name="In progress or finished", then=self._look_at)
-        self.games = Segments([("", "All games")], "", name="Game", then=self._look_at)
+        self.games = Dropdown([Choice("", ALL_GAMES)], "", name="Game", then=self._look_at)
         self.list = MatchList()
         self.sentence = Words("", align="center")
         self.new_game = Button("New game", "primary", icon="cards", then=lambda _: self.app.open("setup", back=back))
@@ -94,7 +93,10 @@ class MatchesScene(Page):
 
     def leave(self) -> None:
         """What was deleted is forgotten for good, unless the list comes back."""
-        if self._covered or self._store is None or not self.deleted:
+        if self._to_be_covered:
+            self._to_be_covered, self._covered = False, True
+            return
+        if self._store is None or not self.deleted:
             return
         with suppress(StoreError):  # then they stay deleted, and are forgotten at one of the next starts
             self._store.matches.forget([match.id for match in self.deleted])
@@ -125,7 +127,7 @@ class MatchesScene(Page):
         known = titles()
         present = {match.game for match in self.matches}
         slugs = [slug for slug in known if slug in present] + sorted(present - set(known))
-        self.games.options = [("", "All games"), *((slug, known.get(slug, slug)) for slug in slugs)]
+        self.games.choices = [Choice("", ALL_GAMES), *(Choice(slug, known.get(slug, slug)) for slug in slugs)]
         self.games.visible = len(slugs) > 1
         if self.games.value not in present or not self.games.visible:
             self.games.value = ""
@@ -145,7 +147,7 @@ class MatchesScene(Page):
         self._say_what_is_missing()
 
     def _say_what_is_missing(self) -> None:
-        of = f" of {dict(self.games.options)[self.games.value]}" if self.games.value else ""
+        of = f" of {self.games.chosen.words}" if self.games.value else ""
         nothing = EMPTY if self._store is not None else NOTHING_KEPT
         self.sentence.words = self.problem or (_NONE[self.kinds.value].format(of=of) if self.matches else nothing)
         self.again.visible = bool(self.problem)
@@ -197,7 +199,7 @@ class MatchesScene(Page):
         self._open_over("log", words=match.words(titles()), lines=lines)
 
     def _open_over(self, name: str, **arguments: Any) -> None:
-        self._covered = True
+        self._to_be_covered = True
         self.app.open_over(name, **arguments)
 
     def _rename(self, row: MatchRow) -> None:
@@ -315,20 +317,13 @@ class MatchesScene(Page):
         self.list.place(area.inflate(2 * ring, 0).clip(body), scale.unit)
 
     def _place_filters(self, area: pygame.Rect) -> None:
-        """Beside each other where there is room; what is left of the area lies below them."""
-        scale, unit, gap = self.scale, self.scale.unit, self.scale.px(8)
-        area.height, area.top = area.height - gap, area.top + gap
-        high, wide = scale.px(44), self.kinds.natural_width(unit)
-        self.kinds.place(pygame.Rect(area.left, area.top, min(wide, area.width), high), unit)
-        used = high
-        if self.games.visible:
-            games, room = self.games.natural_width(unit), area.width - wide - scale.px(16)
-            beside = games * _SHRUNK <= room
-            games = min(games, room if beside else area.width)
-            top = area.top if beside else area.top + high + gap
-            self.games.place(pygame.Rect(area.right - games if beside else area.left, top, games, high), unit)
-            used = self.games.rect.bottom - area.top
-        area.height, area.top = area.height - used, area.top + used
+        """At both sides of one line; what is left of the area lies below it."""
+        unit, gap, high = self.scale.unit, self.scale.px(8), self.scale.px(44)
+        top, games = area.top + gap, self.games.natural_width(unit)
+        kinds = min(self.kinds.natural_width(unit), area.width - games - gap)
+        self.kinds.place(pygame.Rect(area.left, top, kinds, high), unit)
+        self.games.place(pygame.Rect(area.right - games, top, games, high), unit)
+        area.height, area.top = area.height - gap - high, area.top + gap + high
 
     def _place_undo(self, area: pygame.Rect) -> None:
         """The bar at the bottom of the area, which becomes smaller."""

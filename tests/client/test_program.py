@@ -253,7 +253,7 @@ def test_why_a_match_cannot_be_played_is_told_in_the_list_and_its_log_is_left(ma
     machine.press(pygame.K_UP)
     machine.press(pygame.K_RETURN)
     log = machine.app.scene
-    assert isinstance(log, MatchLogScene) and len(log.lines) > 1
+    assert isinstance(log, MatchLogScene) and any("Turn 1" in line for line in log.lines)
     machine.press(pygame.K_ESCAPE)
     assert machine.app.scene is scene and len(scene.list.rows) == 1
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.scenes.opening import OpeningScene
 from client.scenes.setup import SetupScene
 from client.scenes.workshop import WorkshopScene
 from client.scenes.workshop_form import LineList, all_controls

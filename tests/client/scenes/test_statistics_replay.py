@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -105,19 +106,19 @@ def test_the_game_that_was_looked_at_is_still_shown_after_the_replay(store: Stor
 
 
 def test_what_cannot_be_watched_is_told_in_one_sentence(store: Store) -> None:
-    match = kept(store, finished("nefarious", 3))
+    played = finished("nefarious", 3)
+    match, beginning = kept(store, played), json.dumps(played.position(0).to_data())
 
-    def refused(change: str) -> str:
+    def refused(change: str, *values: str) -> str:
         with store.database.writing() as connection:
-            connection.execute(change)
+            connection.execute(change, values)
         with pytest.raises(CannotReplay) as told:
             rebuilding = Rebuilding(store, match)
             while rebuilding.work(5) is None:
                 pass
         return str(told.value)
 
-    last = "(SELECT max(number) FROM answers)"
-    assert "do not lead to the position" in refused(f"DELETE FROM answers WHERE number = {last}")
+    assert "do not lead to the position" in refused("UPDATE positions SET state = ?", beginning)
     assert "does not fit" in refused("UPDATE answers SET kind = 99 WHERE number = 1")
     desk = show(store)
     desk.click(rows(desk)[0])
