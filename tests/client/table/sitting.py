@@ -17,6 +17,7 @@ from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.store.settings import Settings
+from engine.store.store import Store
 from tests.client import hands
 from tests.client.sessions import HandPool, new_session
 
@@ -37,7 +38,7 @@ class Sitting:
 
     def __init__(self, kinds: Sequence[str] = ("human", "normal"), seed: int = 3, twists: int | list[str] = 0,
                  size: tuple[int, int] = (1280, 720), dealt: bool = True, match: Match | None = None,
-                 **settings: Any) -> None:  # fmt: skip
+                 store: Store | None = None, **settings: Any) -> None:  # fmt: skip
         self.clock = ManualClock(1000)
         self.settings = Settings(computer_delay_ms=0, volume_master=0, **settings)
         self.pool = HandPool()
@@ -45,7 +46,7 @@ class Sitting:
             match.kinds[:] = kinds
             self.session = Session(match, self.settings, pool=self.pool, document={"session": {"number": 1}})
         else:
-            self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings)
+            self.session = new_session(kinds, seed, {"twists": twists}, self.pool, self.settings, store=store)
         self.app = App(size, headless=True, settings=self.settings, clock=self.clock)
         for name in ("rules", "settings", "results", "title", "curtain"):
             self.app.register(name, lambda name=name, **arguments: Opened(name, **arguments))
