@@ -15,7 +15,7 @@ from client.widgets.style import HINT, LABEL, SMALLEST
 from engine.kernel.layout import SPECTATOR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-_ROOMY = 1080.0
+_ROOMY = 1130.0
 """Windows of so many u have room for everything with its words."""
 _SPACIOUS = 1240.0
 """So many u have room for words on the button that plays on, too."""

@@ -22,8 +22,8 @@ TITLE = "Play on from here"
 _OVER = "the match is over here"
 _NOT_KEPT = "this match is not saved"
 _SENTENCE = (
-    'A new match begins at this moment, marked "assisted"; this one stays as it is. Which seat do you want to play? '
-    "The computer plays the others."
+    'A new match begins at this moment, marked "assisted"; this one stays as it is. Whose seat is to be '
+    "played by a person? The computer plays all others."
 )
 
 

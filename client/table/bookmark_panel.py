@@ -60,7 +60,7 @@ class SlotRow(Row):
         main = self.main
         main.icon, main.reason = "bookmark-set" if bookmark is not None else "bookmark", ""
         if bookmark is not None:
-            main.words = f"Back to turn {bookmark.turn}, set {when(bookmark.made_at, time.time())}"
+            main.words = f"Back to {turn_words(bookmark)}, set {when(bookmark.made_at, time.time())}"
         elif self.removed is not None:
             main.icon, main.words = "undo", "Removed; put it back"
         else:
@@ -81,10 +81,10 @@ class BookmarkPanel(Panel):
         self._bookmarks = bookmarks
         self._wanted: GoBack | SetHere | None = None
         self._title = Words("Bookmarks", DIALOG_TITLE, line_height=1.15)
-        self._told = Words(ABOUT, SECOND)
+        self.told = Words(ABOUT, SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
         self.keys = Words(_KEYS, SECOND, palette.INK_2)
-        self._area = ScrollArea(self._told, *self.rows, self.keys, gap=6, padding=_RING, name="Bookmarks")
+        self._area = ScrollArea(self.told, *self.rows, self.keys, gap=6, padding=_RING, name="Bookmarks")
         self.done = Button("Close", "primary", icon="check", key="Esc", then=lambda _: self._close())
         super().__init__(Form(self._area, self.done), name="Bookmarks")
         self._read()
@@ -128,9 +128,9 @@ class BookmarkPanel(Panel):
         try:
             change()
             self._read()
-            self._told.words = ABOUT
+            self.told.words = ABOUT
         except StoreError as problem:
-            self._told.words = str(problem)
+            self.told.words = str(problem)
         self.layout(self._window, self.unit)
 
     def _close(self, wanted: GoBack | SetHere | None = None) -> None:
@@ -181,6 +181,11 @@ class BookmarkPanel(Panel):
         self.draw_ground(surface)
         self._title.draw(surface)
         self.form.draw(surface)
+
+
+def turn_words(bookmark: Bookmark) -> str:
+    """Where a bookmark leads to: "turn 7", "the beginning"."""
+    return f"turn {bookmark.turn}" if bookmark.turn else "the beginning"
 
 
 def when(moment: float, now: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from client.session.bookmarks import NOT_KEPT
-from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere
+from client.table.bookmark_panel import BookmarkPanel, GoBack, SetHere, turn_words
 from client.widgets import Toast
 from engine.store.atomic import StoreError
 
@@ -55,7 +55,7 @@ class Bookmarking:
         bookmarks = self.scene.session.bookmarks
         assert bookmarks is not None
         bookmark = bookmarks.set(slot)
-        said = f"Bookmark {slot} set, turn {bookmark.turn}"
+        said = f"Bookmark {slot} set, {turn_words(bookmark)}"
         self.scene.toasts.show(Toast("done", said, "The key B leads back to it."), self.scene.now)
 
     def _go_back(self, wanted: GoBack) -> None:

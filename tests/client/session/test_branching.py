@@ -134,7 +134,7 @@ def test_a_branch_at_any_moment_of_a_finished_match_goes_on_as_a_match_of_its_ow
         session = played.branch(rows[moment], seat=2)
         assert stood(session, moment) == positions[moment]
         play_on(session, 12)
-        assert len(session.match.answers) > moment + 12
+        assert len(session.match.answers) >= moment + 12
         again = resume(store, session.keeper.id, Settings(), pool=HandPool())
         assert again.match.position(len(session.match.answers)) == session.match.state and again.match.assisted
         listed = next(one for one in store.matches.listed() if one.id == session.keeper.id)
