@@ -51,7 +51,7 @@ def test_forced_undo_is_counted_apart(folder: Path) -> None:
     [record], remarks = read_records(folder)
     assert remarks == []
     assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
-    assert "1 match that went back to an earlier moment is not counted here" in sentences(show(folder))
+    assert "1 match that went back in time is not counted here" in sentences(show(folder))
 
 
 def test_the_win_rate_of_people_and_of_each_level_is_shown(folder: Path) -> None:
