@@ -126,7 +126,7 @@ class StatisticsScene(Page):
 
     def _apart(self, record: GameRecord) -> list[Widget]:
         """What is not counted, a line each."""
-        told = (record.helped, "with a forced undo"), (record.watched, "that the computer finished alone")
+        told = (record.helped, "that went back in time"), (record.watched, "that the computer finished alone")
         return [Words(_not_counted(number, what), SECOND, palette.INK_2) for number, what in told if number]
 
     # -- matches to be watched again ----------------------------------------------------------------------------

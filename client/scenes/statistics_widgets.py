@@ -142,7 +142,7 @@ class MatchRow(Pressable):
         draw_icon(surface, "trophy", 20 * unit, palette.AMBER_LIP, (rect.x + 10 * unit, y))
         turns = "1 turn" if self.match.turns == 1 else f"{self.match.turns} turns"
         facts = f"{day_words(self.match.finished_on)}, {turns}"
-        facts += ", forced undo" if self.match.assisted else ", watched" if self.match.watched else ""
+        facts += ", assisted" if self.match.assisted else ", watched" if self.match.watched else ""
         box = text.draw(surface, facts, HINT.font, HINT.size * unit, palette.INK_2, (rect.right, y), "midright")
         left = rect.x + 28 * unit
         room = box.left - 10 * unit - left

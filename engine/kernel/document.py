@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-LARGEST = 1 << 64
-"""Whole numbers are smaller than this, with or without a sign."""
+LARGEST = 1 << 256
+"""Whole numbers are smaller than this, with or without a sign: a position may hold a mask of all its cards."""
 LONGEST_TEXT = 200
 """Characters of a name, a kind of seat or another short text."""
 DEEPEST = 8

@@ -63,7 +63,7 @@ def show(store: Store | None, **shown: Any) -> Desk:
 def test_forced_undo_is_counted_apart(store: Store) -> None:
     [record] = read_records(store)
     assert (record.totals.matches, record.totals.best_score, record.helped) == (3, 22, 1)
-    assert "1 match with a forced undo is not counted here" in sentences(show(store))
+    assert "1 match that went back in time is not counted here" in sentences(show(store))
 
 
 def test_the_win_rate_of_people_and_of_each_level_is_shown(store: Store) -> None:
