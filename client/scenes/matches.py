@@ -15,10 +15,11 @@ from client.replay.reel import Reel
 from client.scenes.game_list import game_entries, titles
 from client.scenes.matches_pictures import MatchPictures
 from client.scenes.matches_rows import Facts, MatchList, MatchRow, RowCalls
-from client.scenes.matches_words import deleted_words
+from client.scenes.matches_words import deleted_words, which
 from client.scenes.page import Caps, Page
 from client.session.resuming import CannotResume, HasToWait
 from client.widgets import Action, Answer, Button, Choice, Dialog, Dropdown, Segments, TextField, Toast, Words, keys
+from client.widgets.style import SECOND
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
 from engine.store.matches import LONGEST_NAME, StoredMatch
@@ -205,7 +206,8 @@ class MatchesScene(Page):
     def _rename(self, row: MatchRow) -> None:
         """Ask for another name."""
         self.list.choose(self.list.rows.index(row))
-        self.form.show(NameDialog(row.match, lambda name: self._name(row.match, name)))
+        words = which(row.match, titles(), self._clock())
+        self.form.show(NameDialog(row.match, words, lambda name: self._name(row.match, name)))
 
     def _name(self, match: StoredMatch, name: str) -> None:
         assert self._store is not None, "the match is from there"
@@ -323,7 +325,8 @@ class MatchesScene(Page):
         kinds = min(self.kinds.natural_width(unit), area.width - games - gap)
         self.kinds.place(pygame.Rect(area.left, top, kinds, high), unit)
         self.games.place(pygame.Rect(area.right - games, top, games, high), unit)
-        area.height, area.top = area.height - gap - high, area.top + gap + high
+        used = gap + high + gap // 2
+        area.height, area.top = area.height - used, area.top + used
 
     def _place_undo(self, area: pygame.Rect) -> None:
         """The bar at the bottom of the area, which becomes smaller."""
@@ -360,15 +363,15 @@ class MatchesScene(Page):
 
 
 class NameDialog(Dialog):
-    """Asks what a match is to be called; `then` gets the name."""
+    """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
 
-    def __init__(self, match: StoredMatch, then: Callable[[str], None]) -> None:
+    def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
         self.field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name="Name")
         self.field.line.select_all()
         self._name = then
         answers = [Answer("Keep this name", True, "primary", icon="check"), Answer("Cancel", False, harmless=True)]
-        sentence = "Without a name it is called after its game."
-        super().__init__("Name this match", sentence, answers, content=(self.field,))
+        below = Words("Without a name it is called after its game.", SECOND, palette.INK_2)
+        super().__init__("Name this match", words, answers, content=(self.field, below))
         self.then = self._answered
 
     def open(self, bounds: pygame.Rect, unit: float) -> None:

@@ -52,13 +52,18 @@ def when(moment: float, now: float) -> str:
     return date if day.year == today.year else f"{date}, {day.year}"
 
 
+def which(match: StoredMatch, titles: Mapping[str, str], now: float) -> str:
+    """A match in a few words: "Nefarious, turn 7, today 14:20"."""
+    turn = f"turn {match.turn}" if match.turn else ""
+    return ", ".join(filter(None, (name_of(match, titles), turn, when(match.played_at, now))))
+
+
 def deleted_words(matches: Sequence[StoredMatch], titles: Mapping[str, str], now: float) -> str:
     """What has been deleted, the last one last; empty for nothing."""
     if not matches:
         return ""
-    last, turn = matches[-1], f"turn {matches[-1].turn}" if matches[-1].turn else ""
-    which = ", ".join(filter(None, (name_of(last, titles), turn, when(last.played_at, now))))
-    return f"Deleted: {which}" if len(matches) == 1 else f"{len(matches)} matches deleted, the last one: {which}"
+    last = which(matches[-1], titles, now)
+    return f"Deleted: {last}" if len(matches) == 1 else f"{len(matches)} matches deleted, the last one: {last}"
 
 
 def _listed(names: Sequence[str]) -> str:
