@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.kernel import frames
 from engine.kernel.game import Game
-from engine.kernel.refs import CARD, describe
+from engine.kernel.refs import CARD, PLACE, ZONE, describe
 from engine.kernel.rules import PASS
 from engine.kernel.scenario_checks import faults
 from engine.kernel.scenario_file import BadScenario, Scenario, Step, read, shown
@@ -134,10 +134,10 @@ class Play:
         return True
 
     def _choose(self, step: Step) -> None:
-        offers = self._alike(self.matching(step.choice))
+        offers = self._meant(step)
         before = self.state if offers else self.state.copy()
         while not offers and self._take_forced(passes_only=step.maybe):
-            offers = self._alike(self.matching(step.choice))
+            offers = self._meant(step)
         if not offers:
             self.state = before  # nothing is answered for a question that does not arise
             if step.maybe:
@@ -210,6 +210,18 @@ class Play:
             return True
         found = self.game.option_numbers(self.state, option)
         return all(found.get(key) == number for key, number in numbers.items())
+
+    def _meant(self, step: Step) -> list[Offer]:
+        """The option that a step means; of several, where it names no target, the one with the seat's own place."""
+        offers = self._alike(self.matching(step.choice))
+        if len(offers) > 1 and "target" not in step.choice:
+            own = [offer for offer in offers if self._is_own_place(*offer)]
+            return self._alike(own) if own else offers
+        return offers
+
+    def _is_own_place(self, seat: int, option: Option) -> bool:
+        sort, zone, _ = describe(option[2])
+        return sort in (ZONE, PLACE) and self.state.table.layout.owner(zone) == seat
 
     def _alike(self, offers: list[Offer]) -> list[Offer]:
         """The first of several options that differ only in which of some identical copies they take."""

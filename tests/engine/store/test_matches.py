@@ -45,9 +45,11 @@ def test_a_match_is_read_back_at_any_row_as_it_stood_then(
         assert again.state.to_data() == position
         assert len(document["numbers"]) == len(document["answers"])
     for row in random.Random(seed).sample(sorted(stood), min(2, len(stood))):
-        branch = store.matches.branch(identity, row, ["human", "human"], {"number": 9}, 20.0)
+        then = Match.from_document(game, store.matches.document(identity, row))
+        then.kinds[:], then.assisted = ["human", "human"], True
+        branch = store.matches.branch(identity, row, progress(then, (), 20.0))
         copied = store.matches.document(branch)
-        assert copied["assisted"] and copied["kinds"] == ["human", "human"] and copied["session"] == {"number": 9}
+        assert copied["assisted"] and copied["kinds"] == ["human", "human"] and copied["session"] == {"number": 7}
         assert Match.from_document(game, copied).state.to_data() == stood[row]
         other = Match.from_document(game, copied)
         play(store, other, branch, 3, chooser, copied["entries"])
@@ -154,4 +156,4 @@ def test_a_moment_before_the_position_a_match_begins_with_is_refused(store: Stor
     assert document["answers"] == [] and document["base"] == match.state.to_data()
     assert Match.from_document(match.game, document).state == match.state
     with pytest.raises(StoreError, match="rules of before"):
-        store.matches.branch(identity, 3, match.kinds, {}, 1.0)
+        store.matches.document(identity, 3)
