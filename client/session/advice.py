@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from time import perf_counter
 
-from client.session.memories import Memories
+from client.session.memories import HINT_LEVEL, Memories
 from client.session.moves import Move
 from client.session.reactions import is_reaction, passing
 from engine.ai import levels
@@ -27,8 +27,6 @@ from engine.kernel.state import Option, Question
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 
-LEVEL = "expert"
-"""Who gives hints; without a personality."""
 HINT_LIMIT_MS = 800
 """How long a hint may be thought about (milliseconds), so that it is there within a second."""
 POLL_MS = 10
@@ -110,7 +108,7 @@ class MatchAdvice(Advice):
     def __init__(self, match: Match, pool: WorkerPool, number: int, memories: Mapping[int, Memory] | None = None,
                  ) -> None:  # fmt: skip
         super().__init__()
-        self.memories = Memories(match, LEVEL, memories)
+        self.memories = Memories(match, True, memories)
         """What has been noted for each person's seat, from its own views."""
         self._match = match
         self._pool = pool
@@ -148,7 +146,7 @@ class MatchAdvice(Advice):
         """Note what the view of a person's seat shows that later views will not. Noting it twice changes nothing."""
         try:
             if self._noter is None:
-                player = levels.create(LEVEL, self._match.game, self._match.table, seat, self._number)
+                player = levels.create(HINT_LEVEL, self._match.game, self._match.table, seat, self._number)
                 if not isinstance(player, AdvisedPlayer):
                     return
                 self._noter = player.adviser
@@ -201,7 +199,7 @@ class MatchAdvice(Advice):
     def _request(self, view: View, limit_ms: int) -> Request:
         memory = copy.deepcopy(self.memories.get(view.seat, {}))
         seed = seat_seed(self._number, view.seat)
-        return Request(LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms)
+        return Request(HINT_LEVEL, view.seat, seed, view.to_data(), memory, HINT, limit_ms=limit_ms)
 
     def _send(self, request: Request, question: Question | None = None, move: Move | None = None,
               coming: View | None = None) -> None:  # fmt: skip

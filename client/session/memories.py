@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from engine.ai import levels
 from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HUMAN
-from engine.kernel.advice import Adviser, Memory
+from engine.kernel.advice import Memory
 from engine.kernel.match import Match
+
+HINT_LEVEL = "expert"
+"""Who gives hints to people, without a personality, and notes things for their seats."""
+
+_log = logging.getLogger(__name__)
 
 
 class Memories(Mapping[int, Memory]):
-    """The memory of each seat as it is now. `level` is whose memory people's seats have; without one it is those of
-    the computer seats, each at its own level.
+    """The memory of each seat as it is now: of the seats of `people`, or else of the computer seats.
 
     What was noted since this match was begun or resumed is kept with the number of answers behind it. From before
     that a saved match has only what was `saved`; if answers are taken back that far, it is noted again from the views
     that the seats were asked with.
     """
 
-    def __init__(self, match: Match, level: str = "", saved: Mapping[int, Memory] | None = None) -> None:
+    def __init__(self, match: Match, people: bool = False, saved: Mapping[int, Memory] | None = None) -> None:
         self._match = match
-        self._level = level
+        self._people = people
         self._begun = len(match.answers)
         self._noted = {seat: [(self._begun, memory)] for seat, memory in (saved or {}).items()}
 
@@ -45,26 +51,37 @@ class Memories(Mapping[int, Memory]):
         """Answers were taken back: every memory is again what it was behind those that are left."""
         left = len(self._match.answers)
         if left < self._begun:
-            self._begun, self._noted = left, self._noted_again(left)
+            kinds, found = self._match.kinds, noted_again(self._match, left)
+            mine = {seat: memory for seat, memory in found.items() if (kinds[seat] == HUMAN) == self._people}
+            self._begun, self._noted = left, {seat: [(left, memory)] for seat, memory in mine.items()}
             return
         kept = {seat: [entry for entry in noted if entry[0] <= left] for seat, noted in self._noted.items()}
         self._noted = {seat: noted for seat, noted in kept.items() if noted}
 
-    def _noted_again(self, left: int) -> dict[int, list[tuple[int, Memory]]]:
-        """What the seats have noted of the questions they had answered by then."""
-        match = self._match
-        advisers = {seat: self._adviser(seat, kind) for seat, kind in enumerate(match.kinds)}
-        found: dict[int, Memory] = {}
-        for number, answer in enumerate(match.answers[:left]):
-            adviser = advisers.get(answer.seat)
-            if adviser is not None:
-                adviser.observe(match.view_at(number, answer.seat), found.setdefault(answer.seat, {}))
-        return {seat: [(left, memory)] for seat, memory in found.items()}
 
-    def _adviser(self, seat: int, kind: str) -> Adviser | None:
-        """What notes things for a seat; None for one whose memory is not kept here, or that has none."""
-        if (kind == HUMAN) != bool(self._level):
-            return None
-        match = self._match
-        player = levels.create(self._level or kind, match.game, match.table, seat, 0)
-        return player.adviser if isinstance(player, AdvisedPlayer) else None
+def remembered(match: Match) -> dict[str, Any]:
+    """The "memories" of computer seats and what is "noted" for people, as `Session.notes` has them, noted again."""
+    found = noted_again(match, len(match.answers))
+    return {
+        "memories": {str(seat): memory for seat, memory in found.items() if match.kinds[seat] != HUMAN},
+        "noted": {str(seat): memory for seat, memory in found.items() if match.kinds[seat] == HUMAN},
+    }
+
+
+def noted_again(match: Match, answers: int) -> dict[int, Memory]:
+    """What the seats know by so many answers: whoever plays a seat remembers what it was shown with every question that
+    it has answered, and nothing else.
+    """
+    found: dict[int, Memory] = {}
+    try:
+        players = [
+            levels.create(HINT_LEVEL if kind == HUMAN else kind, match.game, match.table, seat, 0)
+            for seat, kind in enumerate(match.kinds)
+        ]
+        for number, answer in enumerate(match.answers[:answers]):
+            player = players[answer.seat] if answer.seat >= 0 else None
+            if isinstance(player, AdvisedPlayer):
+                player.adviser.observe(match.view_at(number, answer.seat), found.setdefault(answer.seat, {}))
+    except Exception:  # a seat may remember less for that, the match goes on
+        _log.exception("Not everything could be noted again.")
+    return found

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from client.session.memories import remembered
 from client.session.opponents import usual_level
-from client.session.remembering import remembered
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool

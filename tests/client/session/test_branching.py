@@ -13,8 +13,8 @@ import pytest
 
 from client.session.computers import known_kinds
 from client.session.keeper import Keeper, Kept
+from client.session.memories import remembered
 from client.session.opponents import usual_level
-from client.session.remembering import remembered
 from client.session.resuming import CannotResume, branch, resume
 from client.session.session import Session
 from engine.ai.seat import HUMAN
