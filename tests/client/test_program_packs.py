@@ -54,7 +54,7 @@ def test_the_title_tells_why_a_match_has_to_wait(machine: Machine) -> None:
     assert any("because its card pack The Grill is not there; import the file grill.toml" in words for words in told)
 
 
-HOSTILE = GRILL.replace("goal = 15", "goal = 15\ncost = 0x" + "f" * 4000) + "\n"
+HOSTILE = GRILL.replace("cost = 6", "cost = 0x" + "f" * 4000).replace('id = "grill"', 'id = "hostile"')
 
 
 @pytest.mark.parametrize("place", ["", "grill.toml"])
