@@ -70,7 +70,7 @@ def test_an_old_match_that_waits_for_its_pack_says_so_on_the_title_and_in_the_li
     assert machine.app.scene is scene and scene.form.popup is None and waits in told(machine)
 
 
-HOSTILE = GRILL.replace("goal = 15", "goal = 15\ncost = 0x" + "f" * 4000) + "\n"
+HOSTILE = GRILL.replace("cost = 6", "cost = 0x" + "f" * 4000).replace('id = "grill"', 'id = "hostile"')
 
 
 @pytest.mark.parametrize("place", ["", "grill.toml"])

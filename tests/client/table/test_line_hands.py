@@ -131,4 +131,6 @@ def test_a_key_leaves_a_line_where_it_is() -> None:
     table = seated(neighborhood.removes)
     before = count(table)
     table.press(pygame.K_n)
+    assert table.scene.form.popup is not None and given(table, before) == [], "removing it would cost nothing"
+    table.press(pygame.K_RETURN)
     assert given(table, before)[0][0] == PASS

@@ -61,7 +61,7 @@ def test_the_turn_is_ended_by_its_key() -> None:
     before = count(table)
     button = table.scene.buttons[-1]
     assert button.key == "E" and button.main
-    table.press(pygame.K_e)
+    table.press(pygame.K_e, pygame.K_RETURN)
     assert [verb(option) for option in given(table, before)][:1] == ["end_turn"]
 
 
