@@ -381,7 +381,7 @@ def packs_noted(game: Game) -> list[dict[str, str]]:
             "id": pack.id,
             "name": pack.name,
             "digest": digest(pack, game.slug),
-            "text": write_pack(replace(pack, cards={game.slug: pack.cards[game.slug]})),
+            "text": write_pack(replace(pack, cards={game.slug: pack.cards[game.slug]}, workshop="")),
         }
         for pack in game.packs
     ]
