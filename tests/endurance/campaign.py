@@ -1,0 +1,201 @@
+"""Deals cases out to processes, counts what comes of them, and keeps a few failures of every group."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import random
+import resource
+import shutil
+import signal
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+from tests.endurance.case import Failure, Kind, Outcome, chance_of, raised, write_case
+from tests.endurance.dice import same_dice
+from tests.endurance.games import Games
+from tests.endurance.kills import Kills
+from tests.endurance.monkey import Monkey
+from tests.endurance.mutations import Mutations
+from tests.endurance.twins import Twins
+
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (Kills(), Mutations(), Monkey(), Twins(), Games())}
+KEPT = 3
+"""Cases that are written of one group of failures."""
+_AHEAD = 3
+"""Cases that wait before each process."""
+_MEMORY = 4 * 1024**3
+"""Bytes of address space a process may have: what a file makes the program take beyond that fails."""
+
+
+_FONTS = Path(__file__).parents[2] / ".pytest_cache" / "d" / "fonts"
+"""Freezing fonts takes seconds: those of the tests serve."""
+
+
+class TookTooLong(BaseException):
+    """A case does not come to its end; no handler of the program may take this for an error of its own."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of one kind."""
+
+    kind: str
+    unit: str
+    tried: int = 0
+    failed: int = 0
+    cases: int = 0
+    seconds: float = 0.0
+    groups: Counter[str] = field(default_factory=Counter)
+    files: list[tuple[str, str]] = field(default_factory=list)
+    """A sentence and the file of each case that was written."""
+
+
+@dataclass(slots=True)
+class Campaign:
+    """Trials of some kinds, to `counts` things tried of each and no longer than `minutes` in all (None: no limit)."""
+
+    kinds: list[str]
+    seed: int
+    jobs: int
+    folder: Path
+    counts: dict[str, int]
+    minutes: float | None = None
+    tell: Callable[[str], None] = print
+    tallies: list[Tally] = field(default_factory=list)
+
+    def run(self) -> int:
+        """Try everything; returns how many failures there were."""
+        ends = time.monotonic() + self.minutes * 60 if self.minutes is not None else None
+        with tempfile.TemporaryDirectory(prefix="endurance-", dir=scratch()) as work:
+            for place, name in enumerate(self.kinds):
+                now = time.monotonic()
+                share = None if ends is None else now + (ends - now) / (len(self.kinds) - place)
+                self.tallies.append(self._try(KINDS[name], Path(work), share))
+        return sum(tally.failed for tally in self.tallies)
+
+    def _try(self, kind: Kind, work: Path, ends: float | None) -> Tally:
+        """All cases of one kind, until there are enough or the time is up."""
+        tally = Tally(kind.name, kind.unit)
+        began = told = time.monotonic()
+        numbers = iter(range(1 << 40))
+        wanted = self.counts.get(kind.name, kind.wanted)
+        open_cases: dict[Future[Outcome], int] = {}
+        pool = self._pool(work)
+        try:
+            while True:
+                more = tally.tried < wanted and (ends is None or time.monotonic() < ends)
+                while more and len(open_cases) < _AHEAD * self.jobs:
+                    number = next(numbers)
+                    open_cases[pool.submit(run_case, kind.name, self.seed, number, work)] = number
+                if not open_cases:
+                    break
+                done, _ = wait(open_cases, return_when=FIRST_COMPLETED)
+                if any(isinstance(future.exception(), BrokenProcessPool) for future in done):
+                    pool.shutdown(wait=False)
+                    lost, pool = sorted(open_cases.values()), self._pool(work)
+                    open_cases.clear()
+                    self._find_the_end(kind, lost, work, tally)
+                    continue
+                for future in done:
+                    self.count(tally, open_cases.pop(future), future.result())
+                if time.monotonic() - told > 60:
+                    told = time.monotonic()
+                    self.tell(f"{kind.name}: {tally.tried:,} of {wanted:,} {kind.unit}, {tally.failed:,} failed")
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+        tally.seconds = time.monotonic() - began
+        self.tell(line(tally))
+        return tally
+
+    def _pool(self, work: Path) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), prepare, (work,))
+
+    def _find_the_end(self, kind: Kind, numbers: list[int], work: Path, tally: Tally) -> None:
+        """A process has ended in the middle of one of these cases: try each in a process of its own."""
+        for number in numbers:
+            with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (work,)) as alone:
+                try:
+                    outcome = alone.submit(run_case, kind.name, self.seed, number, work).result()
+                except BrokenProcessPool:
+                    outcome = Outcome(1, [Failure("the process ended", "the process ended")])
+            self.count(tally, number, outcome)
+
+    def count(self, tally: Tally, number: int, outcome: Outcome) -> None:
+        """Count what came of a case; of each group of failures a few are written down."""
+        tally.tried += outcome.tried
+        tally.cases += 1
+        for failure in outcome.failures:
+            tally.failed += 1
+            tally.groups[failure.group] += 1
+            if tally.groups[failure.group] <= KEPT:
+                file = write_case(self.folder, tally.kind, self.seed, number, failure)
+                tally.files.append((failure.sentence, str(file)))
+                self.tell(f"{tally.kind}: {failure.sentence}\n    python -m tests.endurance --case {file}")
+            if failure.home is not None:
+                shutil.rmtree(failure.home.parent, ignore_errors=True)
+
+
+def line(tally: Tally) -> str:
+    """The line of the summary about one kind."""
+    words = f"{tally.kind}: {tally.tried:,} {tally.unit} tried in {tally.cases:,} cases, {tally.failed:,} failed"
+    return f"{words} ({tally.seconds:.0f} s)"
+
+
+def scratch() -> str | None:
+    """Where homes are made: in memory, if there is such a place, since a disk makes every answer wait."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
+def prepare(work: Path) -> None:
+    """Make a process ready for cases: no window, no sound, no log, bounded memory, nothing of the player's touched."""
+    for name, value in (("SDL_VIDEODRIVER", "dummy"), ("SDL_AUDIODRIVER", "dummy"), ("PYGAME_HIDE_SUPPORT_PROMPT", "1"),
+                        ("CUL_DE_SAC_HOME", str(work / "nobody"))):  # fmt: skip
+        os.environ[name] = value
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+    logging.disable(logging.CRITICAL)
+    from client.art import fonts
+
+    fonts.set_cache_folder(_FONTS)
+
+
+def run_case(kind: str, seed: int, number: int, work: Path) -> Outcome:
+    """One case of a kind, in this process."""
+    place = Path(tempfile.mkdtemp(prefix=f"{kind}-{number}-", dir=work))
+    chance = chance_of(kind, seed, number)
+    return guarded(KINDS[kind], chance, place, lambda: KINDS[kind].run(chance, place))
+
+
+def guarded(kind: Kind, chance: random.Random, place: Path, run: Callable[[], Outcome]) -> Outcome:
+    """What comes of a case; what it raises is a failure of it, and so is taking too long."""
+    with same_dice(chance), _limited(kind.limit_s):
+        try:
+            outcome = run()
+        except (Exception, TookTooLong) as error:
+            outcome = Outcome(1, [raised(error, "the case itself ended")])
+    if not any(failure.home for failure in outcome.failures):
+        shutil.rmtree(place, ignore_errors=True)
+    return outcome
+
+
+@contextmanager
+def _limited(seconds: int) -> Iterator[None]:
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TookTooLong(f"no end after {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,50 @@
+"""Random games over all numbers of players and options, with every invariant checked."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from engine.kernel.invariants import check, conservation
+from engine.kernel.state import State
+from tests.endurance.case import Failure, Kind, Outcome
+from tests.endurance.setups import drawn
+from tests.engine.games.at_random import answers
+from tests.engine.games.nasty_neighbours.random_games import RoundWatch
+
+_SHARES = {"nasty-neighbours": 2, "nefarious": 14}
+"""A game of several rounds takes as long as ten others."""
+_LONGEST = 4
+_THOROUGH = (20, 120)
+"""Every invariant is checked after each so many answers: a number that the case draws between these."""
+WATCHES = {"nasty-neighbours": RoundWatch}
+"""What a game has to keep to from one answer to the next."""
+
+
+class Games(Kind):
+    """A case is one game."""
+
+    name = "games"
+    wanted = 100_000
+    unit = "random games"
+
+    def run(self, chance: random.Random, work: Path) -> Outcome:
+        """Play one game."""
+        setup = drawn(chance, _SHARES, _LONGEST)
+        every, place = chance.randint(*_THOROUGH), chance.randrange(120)
+        watch = WATCHES[setup.slug]() if setup.slug in WATCHES else None
+        number = 0
+        for number, position in enumerate(answers(setup.begin(), chance.getrandbits(32))):
+            wrong = watch.look(position) if watch is not None and not position.over else []
+            wrong += look(position, position.over or number % every == place % every, number % 10 == 0)
+            if wrong:
+                where = f"{setup.words}, answer {number}"
+                return Outcome(1, [Failure(f"{where}: {wrong[0]}", f"{setup.slug}: {wrong[0][:40]}", "\n".join(wrong))])
+        return Outcome(1)
+
+
+def look(position: State, thorough: bool, counted: bool) -> list[str]:
+    """What is wrong with a position: everything, or what is quickly told."""
+    if thorough:
+        return check(position)
+    return conservation(position) + position.table.game.violations(position) if counted else []

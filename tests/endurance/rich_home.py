@@ -1,0 +1,76 @@
+"""A home folder in which there is something of everything, made by the program itself."""
+
+from __future__ import annotations
+
+import os
+import random
+from functools import cache
+from pathlib import Path
+
+from client.scenes.workshop import WorkshopScene
+from client.scenes.workshop_cards import makers
+from engine.games import slugs
+from engine.store.packs import PackStore
+from tests.endurance.dice import same_dice
+from tests.endurance.house import House, play_on, seats_by_lot
+from tests.endurance.setups import Drawn, drawn
+
+_SEED = 4
+
+
+@cache
+def rich_home(work: Path) -> Path:
+    """The folder, made once in each process below `work`: finished and unfinished matches of every game, packs with
+    finished cards and drafts, things thrown away, settings.
+    """
+    home = work / f"rich-{os.getpid()}"
+    chance = random.Random(_SEED)
+    with same_dice(chance):
+        house = House(home, animation="off", hover_delay_ms=120, text_scale=110)
+        house.settings.unknown = {"of_another_version": [1, 2]}
+        house.open("title")
+        _make_packs(house, chance)
+        packs = PackStore(house.folders.packs).packs()
+        for slug in slugs():
+            watched = short(chance, slug)
+            for _ in play_on(house.begin(watched, seats_by_lot(chance, watched.seats, 0)), chance):
+                pass
+        for place, slug in enumerate(slugs()):
+            setup = short(chance, slug)
+            session = house.begin(setup, seats_by_lot(chance, setup.seats), packs if place == 0 else ())
+            for _ in play_on(session, chance, chance.randint(8, 40)):
+                pass
+        house.open("setup", game=slugs()[0])
+        house.open("title")
+        house.close()
+    return home
+
+
+def short(chance: random.Random, slug: str) -> Drawn:
+    """A match of a game that does not take long."""
+    while True:
+        setup = drawn(chance, {each: int(each == slug) for each in slugs()}, 1)
+        if setup.seats <= 4:
+            return setup
+
+
+def _make_packs(house: House, chance: random.Random) -> None:
+    """Two packs: one with a card of every kind, finished or not, one with a draft; a card and a pack thrown away."""
+    scene = house.open("workshop")
+    assert isinstance(scene, WorkshopScene)
+    for number in range(3):
+        scene.new_pack()
+        for game, kinds in makers():
+            for kind in kinds:
+                assert scene.pack is not None
+                card = scene.shelf.new_card(scene.pack, game.slug, kind.key, {})
+                card.values["name"] = "" if chance.random() < 0.2 else f"Card {kind.key} {number}".title()
+                scene.shelf.changed_card(scene.pack, card)
+        house.turn(passed=1000)
+    assert scene.pack is not None
+    scene.open(scene.pack, scene.pack.cards[0])
+    scene.throw()
+    scene.open(scene.shelf.packs[1])
+    scene.throw()
+    house.turn(passed=1000)
+    house.turn(passed=1000)
