@@ -160,6 +160,18 @@ def test_a_person_with_a_bad_memory_is_advised_all_the_same() -> None:
     assert session.advice.hint is not None and session.advice.hint.option in session.view().options
 
 
+def test_a_turn_long_before_the_first_keeps_nobody_counting() -> None:
+    document = json.loads(written("runes-and-regulations"))
+    memories = [memory for kept in ("memories", "noted") for memory in document["session"][kept].values()
+                if "before" in memory]  # fmt: skip
+    for memory in memories:
+        memory["before"]["turn"] = -(2**62)
+    session = resumed(document)
+    assert memories and session is not None
+    play_on(session, 5, 2)
+    assert len(session.match.answers) >= 30
+
+
 @pytest.mark.parametrize(
     ("entry", "value"),
     [

@@ -89,7 +89,8 @@ def others(view: View) -> list[int]:
 def seats_acting(view: View, before: dict[str, Any]) -> set[int]:
     """Whose turns it has been since the last view."""
     seats = view.table.seats
-    return {view.active, *((before["active"] + turn) % seats for turn in range(view.turn - before["turn"] + 1))}
+    turns = min(seats, view.turn - before["turn"] + 1)  # after a round all of them have been in turn
+    return {view.active, *((before["active"] + turn) % seats for turn in range(turns))}
 
 
 def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str, Any], seat: int, acted: bool) -> None:
