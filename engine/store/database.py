@@ -230,6 +230,8 @@ def _check_tables(connection: sqlite3.Connection) -> None:
     """Only a program that is newer may have made other tables; a wrong number in the header alone is mended."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone():
+        raise Corrupt("it does things that this program has not asked for")
     if tables_of(connection) == _own_tables():
         if (application, version) != (APPLICATION_ID, SCHEMA_VERSION):
             _sign(connection)

@@ -240,8 +240,11 @@ def damage_database(file: Path, chance: random.Random) -> str:
 
 
 def _damage_table(base: sqlite3.Connection, way: str, table: str, chance: random.Random) -> str:
-    columns = [row[1] for row in base.execute(f'PRAGMA table_info("{table}")')]
-    rows = [row[0] for row in base.execute(f'SELECT rowid FROM "{table}"')]
+    described = base.execute(f'PRAGMA table_info("{table}")').fetchall()
+    columns = [row[1] for row in described]
+    key = [f'"{row[1]}"' for row in described if row[5]] or ["rowid"]
+    this = f"({', '.join(key)}) = ({', '.join('?' * len(key))})"
+    rows = base.execute(f'SELECT {", ".join(key)} FROM "{table}"').fetchall()
     column = chance.choice(columns)
     if way == "number":
         name = chance.choice(("user_version", "application_id"))
@@ -259,14 +262,14 @@ def _damage_table(base: sqlite3.Connection, way: str, table: str, chance: random
     elif rows:
         row = chance.choice(rows)
         if way == "row gone":
-            base.execute(f'DELETE FROM "{table}" WHERE rowid = ?', (row,))
+            base.execute(f'DELETE FROM "{table}" WHERE {this}', row)
         elif way == "row double":
             named = ", ".join(f'"{name}"' for name in columns[1:])
-            base.execute(f'INSERT INTO "{table}" ({named}) SELECT {named} FROM "{table}" WHERE rowid = ?', (row,))
+            base.execute(f'INSERT INTO "{table}" ({named}) SELECT {named} FROM "{table}" WHERE {this}', row)
         else:
-            value = base.execute(f'SELECT "{column}" FROM "{table}" WHERE rowid = ?', (row,)).fetchone()[0]
+            value = base.execute(f'SELECT "{column}" FROM "{table}" WHERE {this}', row).fetchone()[0]
             new = _other_value(value, chance)
-            base.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE rowid = ?', (new, row))
+            base.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE {this}', (new, *row))
             return f"{table}.{column} of row {row} set to {str(new)[:40]!a}"
     return f"{way} {table}.{column}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,9 @@ from client.table import scene as tables
 from engine.ai import levels
 from engine.ai.seat import HUMAN, Request, TableContent, think
 from engine.ai.workers import FAILED, LOST, Reply, WorkerPool
+from engine.store.atomic import StoreError
 from engine.store.folders import Folders
+from engine.store.matches import StoredMatch
 from engine.store.settings import Settings
 from tests.client import hands
 from tests.endurance.setups import Drawn
@@ -112,6 +115,21 @@ class House:
         match.seed_text = str(setup.seed)
         self.program.start(match)
         return self.session
+
+    def unfinished(self, slug: str = "") -> list[StoredMatch]:
+        """The stored matches that can be played on, of one game or of all."""
+        store = self.program.store
+        assert store is not None
+        return [match for match in store.matches.listed() if not match.finished and slug in ("", match.game)]
+
+    def play_on(self, slug: str) -> None:
+        """Go on with the match of a game that was played last; the title where there is none that can be."""
+        for match in self.unfinished(slug)[:1]:
+            with suppress(StoreError):
+                self.program.resume(match.id)
+                self.turn()
+                return
+        self.open("title")
 
     @property
     def session(self) -> Session:

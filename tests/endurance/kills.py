@@ -342,13 +342,12 @@ def held(home: Path) -> Held:
     house = House(home)
     found.settings = {name: getattr(house.settings, name) for name in SETTINGS}
     house.open("title")
-    for slug in slugs():
-        house.program.resume(slug)
-        session = getattr(house.app.scene, "session", None)
-        if isinstance(session, Session):
-            answers = [answer.to_data() for answer in session.match.answers]
-            found.matches[slug, session.match.seed] = answers
-            session.close()
+    for match in house.unfinished():
+        house.program.resume(match.id)
+        session = house.session
+        answers = [answer.to_data() for answer in session.match.answers]
+        found.matches[match.game, session.match.seed] = answers
+        session.close()
     statistics, workshop = house.open("statistics"), house.open("workshop")
     assert isinstance(statistics, StatisticsScene) and isinstance(workshop, WorkshopScene)
     found.results = {(record.slug, match.seed) for record in statistics.records for match in record.recent}

@@ -12,10 +12,12 @@ import os
 import random
 import re
 import shutil
+import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +41,7 @@ FEWEST, MOST = 3, 5
 _OF_ASSETS = 0.12
 _CHANGED = "changed-assets"
 _DAMAGEABLE = ("tables/*.tmx", "themes/*.toml", "texts/*.toml")
-_MAY_CHANGE = re.compile(r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$")
+_MAY_CHANGE = re.compile(r"^config/settings\.json|^state/|\.sqlite|-wal$|-shm$|-journal$|^data/backups/")
 """Files that are written by looking around: computers go on with a match that is continued."""
 _REMEMBERED = ("client.art.font", "client.art.text", "client.session.pool")
 """What does not follow from maps, themes and texts, and takes long to make again."""
@@ -134,8 +136,9 @@ def _look_around(whole: Path, home: Path, struck: list[str], walk: int) -> Failu
             house.pool.forgiving = True
             for doing[0] in look(house, chance, games, struck):
                 pass
+            wrong = _lost_matches(house, whole, struck)
             house.close()
-            if (wrong := lost(before, home, whole, struck)) is None:
+            if not wrong and not (wrong := lost(before, home, whole, struck)):
                 for doing[0] in change(house, chance, games):
                     pass
                 house.close()
@@ -169,7 +172,7 @@ def look(house: House, chance: random.Random, games: list[str], struck: list[str
     yield "title"
     house.open("title")
     for slug in games:
-        for name in ("setup", "gallery", chance.choice(("watch", "rules", "start"))):
+        for name in ("setup", "gallery", chance.choice(("watch", "rules"))):
             yield f"{name} {slug}"
             house.open(name, game=slug)
     yield "settings"
@@ -185,8 +188,11 @@ def look(house: House, chance: random.Random, games: list[str], struck: list[str
     house.open("continue")
     for slug in games:
         yield f"continue {slug}"
-        house.program.resume(slug)
-        house.turn()
+        house.play_on(slug)
+    yield "matches"
+    house.open("matches")
+    for _ in range(4):
+        house.turn(passed=1000)
     yield "title"
     house.open("title")
     if seats := _seats(struck):
@@ -248,8 +254,7 @@ def change(house: House, chance: random.Random, games: list[str]) -> Iterator[st
         house.turn(passed=1000)
     for slug in games:
         yield f"playing on {slug}"
-        house.program.resume(slug)
-        house.turn()
+        house.play_on(slug)
         session = getattr(house.app.scene, "session", None)
         if isinstance(session, Session):
             for _ in play_on(session, chance, len(session.match.answers) + 2):
@@ -282,6 +287,22 @@ def lost(before: Mapping[str, bytes], home: Path, whole: Path, struck: list[str]
         elif not changed and path not in struck and after[path] != content and not _MAY_CHANGE.search(path):
             return f"a file has changed that was not damaged: {path}"
     return _lost_settings(before, after)
+
+
+def _lost_matches(house: House, whole: Path, struck: list[str]) -> str:
+    """What is gone of the stored matches: nothing where their file was spared, one at most where its copies were."""
+    store = house.program.store
+    assert store is not None
+    there, before = len(store.matches.listed()), _matches_in(whole)
+    if there < before - ("data/matches.sqlite" in struck) and not any("backups/" in path for path in struck):
+        return f"of {before} matches {there} are there"
+    return ""
+
+
+@cache
+def _matches_in(home: Path) -> int:
+    with closing(sqlite3.connect(f"{(home / 'data' / 'matches.sqlite').as_uri()}?immutable=1", uri=True)) as base:
+        return int(base.execute("SELECT count(*) FROM matches WHERE deleted_at IS NULL").fetchone()[0])
 
 
 def _was_sound(path: str, content: bytes, whole: Path) -> bool:

@@ -43,6 +43,7 @@ def rich_home(work: Path) -> Path:
         house.open("setup", game=slugs()[0])
         house.open("title")
         house.close()
+        House(home).close()  # the next start keeps a copy of all that
     return home
 
 

@@ -14,7 +14,7 @@ import pytest
 from client.art import fonts
 from engine.kernel import moves
 from engine.kernel.state import State
-from engine.store.saves import Autosave
+from engine.store.matches import Matches
 from tests.endurance.campaign import KINDS, Campaign, Tally, scratch
 from tests.endurance.case import Failure, Kind, Outcome, chance_of, read_case, write_case
 from tests.endurance.dice import same_dice
@@ -78,7 +78,7 @@ def test_the_same_seed_makes_the_same_cases(work: Path, monkeypatch: pytest.Monk
 def test_answers_that_are_not_written_are_missed(work: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that says "saved" and has written nothing fails in nearly every case."""
     cases("kills", work, range(1))  # what every case begins with is written as it should be
-    monkeypatch.setattr(Autosave, "write", lambda *_: None)
+    monkeypatch.setattr(Matches, "go_on", lambda *_: None)
     sentences = [failure.sentence for failure in cases("kills", work, range(4)).failures]
     assert any("gone" in sentence for sentence in sentences)
 
