@@ -29,7 +29,8 @@ from client.scenes.statistics_widgets import MatchRow
 from client.scenes.workshop import WorkshopScene
 from client.session.session import Session
 from engine.ai.seat import HUMAN
-from engine.games import load, slugs
+from engine.games import check_pack, load, slugs
+from engine.kernel.packs import read_pack
 from tests.endurance.case import Failure, Kind, Outcome, raised
 from tests.endurance.damage import damage
 from tests.endurance.house import LEVELS, House, play_on
@@ -306,8 +307,14 @@ def _matches_in(home: Path) -> int:
 
 
 def _was_sound(path: str, content: bytes, whole: Path) -> bool:
-    """Whether the damage has done nothing to a file that may be written over by playing on."""
-    return path.startswith("state/") or (whole / path).read_bytes() == content
+    """Whether the damage has done nothing to a file that may be written over by playing on, or has left a sound pack."""
+    if path.startswith("state/") or (whole / path).read_bytes() == content:
+        return True
+    try:
+        check_pack(read_pack(content.decode("utf-8-sig"), Path(path).name))
+    except ValueError:
+        return False
+    return path.startswith("data/packs/")
 
 
 def _lost_settings(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> str:

@@ -154,7 +154,7 @@ def _sealed(state: State, chance: random.Random) -> str:
 
 
 def known_after_shuffle(state: State, events: list[Event]) -> list[str]:
-    """The cards of a zone that was shuffled, and into which none came since, that seats still know without seeing it."""
+    """The cards of a shuffled zone, into which none came since, that seats still know without seeing it."""
     wrong = []
     for place, event in enumerate(events):
         zone = event[3]
