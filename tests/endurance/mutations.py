@@ -307,7 +307,7 @@ def _matches_in(home: Path) -> int:
 
 
 def _was_sound(path: str, content: bytes, whole: Path) -> bool:
-    """Whether the damage has done nothing to a file that may be written over by playing on, or has left a sound pack."""
+    """Whether the damage did nothing to a file that may be written over by playing on, or has left a sound pack."""
     if path.startswith("state/") or (whole / path).read_bytes() == content:
         return True
     try:
