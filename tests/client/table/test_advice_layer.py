@@ -13,7 +13,7 @@ from client.table.advice_places import pointing
 from client.table.advice_words import ALL_THERE_IS, NO_HINT, NOT_ASKED, NOTHING_BETTER, NOTHING_TOLD, hint_words
 from client.widgets import Toast
 from engine.ai.seat import CHOOSE, HINT, WHY, Choice, think
-from engine.ai.workers import LATE, Reply
+from engine.ai.workers import ASKED_AGAIN, LATE, Reply
 from tests.client.table.sitting import Sitting
 
 REASONS = ("saves a whole turn", "keeps money for later")
@@ -123,7 +123,8 @@ def test_without_reasons_it_is_said_that_nothing_else_looked_better_or_that_ther
 def test_a_hint_that_could_not_be_had_is_told_and_the_match_goes_on() -> None:
     table = Sitting()
     table.press(pygame.K_F2)
-    give(table, HINT, problem=LATE)
+    for _ in range(1 + ASKED_AGAIN):
+        give(table, HINT, problem=LATE)
     panel = table.scene.extras.advice._panel
     assert panel is not None and panel.words.title == NO_HINT
     table.scene.commands.answer(table.options[0])
