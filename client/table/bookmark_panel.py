@@ -84,7 +84,7 @@ class BookmarkPanel(Panel):
         self.told = Words(ABOUT, SECOND)
         self.rows = [SlotRow(self, slot) for slot in range(1, BOOKMARKS + 1)]
         self.keys = Words(_KEYS, SECOND, palette.INK_2)
-        self._area = ScrollArea(self.told, *self.rows, self.keys, gap=6, padding=_RING, name="Bookmarks")
+        self._area = ScrollArea(self.told, *self.rows, self.keys, gap=8, padding=_RING, name="Bookmarks")
         self.done = Button("Close", "primary", icon="check", key="Esc", then=lambda _: self._close())
         super().__init__(Form(self._area, self.done), name="Bookmarks")
         self._read()
