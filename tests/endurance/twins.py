@@ -98,7 +98,7 @@ def _same_answer(state: State, twin: State, seat: int, chance: random.Random) ->
     told: list[list[Event]] = []
     after: list[dict[str, Any]] = []
     for world in (state.copy(), twin.copy()):
-        world.events = []
+        world.events, world.rng = [], state.rng  # what is thrown or spun is no secret afterward
         frames.answer(world, seat, option)
         told.append([redact(event, seat) for event in world.events or []])
         after.append(view_of(world, seat).to_data())
@@ -154,7 +154,7 @@ def _sealed(state: State, chance: random.Random) -> str:
 
 
 def known_after_shuffle(state: State, events: list[Event]) -> list[str]:
-    """The cards of a zone that was shuffled, into which none came since, that are still known to seats that do not see it."""
+    """The cards of shuffled zones, where none came in since, that are known to seats which do not see the zone."""
     wrong = []
     for place, event in enumerate(events):
         zone = event[3]
