@@ -7,3 +7,8 @@ Each kind is one file. `campaign` deals the cases out to processes and counts, `
 failure is written down, `house` is the program on a home folder, `rich_home` fills one, `setups` draws matches by lot,
 `damage` damages files, `dice` lets the program draw the same again.
 """
+
+import os
+
+for _name, _value in (("SDL_VIDEODRIVER", "dummy"), ("SDL_AUDIODRIVER", "dummy"), ("PYGAME_HIDE_SUPPORT_PROMPT", "1")):
+    os.environ.setdefault(_name, _value)

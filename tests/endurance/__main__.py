@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
 from tests.endurance.campaign import KINDS, Campaign, guarded, line, prepare, scratch
@@ -62,7 +61,7 @@ def main() -> int:
                         given.minutes, print if not given.json else lambda _: None)  # fmt: skip
     failed = campaign.run()
     if given.json:
-        figures = [asdict(tally) for tally in campaign.tallies]
+        figures = [tally.to_data() for tally in campaign.tallies]
         print(json.dumps({"seed": given.seed, "failed": failed, "kinds": figures}))
         return bool(failed)
     for tally in campaign.tallies:

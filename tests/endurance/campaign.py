@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from tests.endurance.case import Failure, Kind, Outcome, chance_of, raised, write_case
 from tests.endurance.dice import same_dice
@@ -31,8 +32,10 @@ from tests.endurance.twins import Twins
 KINDS: dict[str, Kind] = {kind.name: kind for kind in (Kills(), Mutations(), Monkey(), Twins(), Games())}
 KEPT = 3
 """Cases that are written of one group of failures."""
-_AHEAD = 3
+_AHEAD = 2
 """Cases that wait before each process."""
+_TELL_S = 60
+"""Seconds between two lines about how far a kind has come."""
 _MEMORY = 4 * 1024**3
 """Bytes of address space a process may have: what a file makes the program take beyond that fails."""
 
@@ -59,6 +62,12 @@ class Tally:
     files: list[tuple[str, str]] = field(default_factory=list)
     """A sentence and the file of each case that was written."""
 
+    def to_data(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        files = [{"sentence": sentence, "file": file} for sentence, file in self.files]
+        return {"kind": self.kind, "unit": self.unit, "tried": self.tried, "failed": self.failed, "cases": self.cases,
+                "seconds": round(self.seconds, 1), "groups": dict(self.groups), "files": files}  # fmt: skip
+
 
 @dataclass(slots=True)
 class Campaign:
@@ -77,58 +86,46 @@ class Campaign:
         """Try everything; returns how many failures there were."""
         ends = time.monotonic() + self.minutes * 60 if self.minutes is not None else None
         with tempfile.TemporaryDirectory(prefix="endurance-", dir=scratch()) as work:
-            for place, name in enumerate(self.kinds):
-                now = time.monotonic()
-                share = None if ends is None else now + (ends - now) / (len(self.kinds) - place)
-                self.tallies.append(self._try(KINDS[name], Path(work), share))
+            processes = Processes(self.jobs, Path(work))
+            try:
+                for place, name in enumerate(self.kinds):
+                    now = time.monotonic()
+                    share = None if ends is None else now + (ends - now) / (len(self.kinds) - place)
+                    self.tallies.append(self._try(KINDS[name], processes, share))
+            finally:
+                processes.pool.shutdown(wait=True, cancel_futures=True)
         return sum(tally.failed for tally in self.tallies)
 
-    def _try(self, kind: Kind, work: Path, ends: float | None) -> Tally:
+    def _try(self, kind: Kind, processes: Processes, ends: float | None) -> Tally:
         """All cases of one kind, until there are enough or the time is up."""
         tally = Tally(kind.name, kind.unit)
         began = told = time.monotonic()
         numbers = iter(range(1 << 40))
         wanted = self.counts.get(kind.name, kind.wanted)
         open_cases: dict[Future[Outcome], int] = {}
-        pool = self._pool(work)
-        try:
-            while True:
-                more = tally.tried < wanted and (ends is None or time.monotonic() < ends)
-                while more and len(open_cases) < _AHEAD * self.jobs:
-                    number = next(numbers)
-                    open_cases[pool.submit(run_case, kind.name, self.seed, number, work)] = number
-                if not open_cases:
-                    break
-                done, _ = wait(open_cases, return_when=FIRST_COMPLETED)
-                if any(isinstance(future.exception(), BrokenProcessPool) for future in done):
-                    pool.shutdown(wait=False)
-                    lost, pool = sorted(open_cases.values()), self._pool(work)
-                    open_cases.clear()
-                    self._find_the_end(kind, lost, work, tally)
-                    continue
-                for future in done:
-                    self.count(tally, open_cases.pop(future), future.result())
-                if time.monotonic() - told > 60:
-                    told = time.monotonic()
-                    self.tell(f"{kind.name}: {tally.tried:,} of {wanted:,} {kind.unit}, {tally.failed:,} failed")
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        while True:
+            more = tally.tried < wanted and (ends is None or time.monotonic() < ends)
+            while more and len(open_cases) < _AHEAD * self.jobs:
+                number = next(numbers)
+                open_cases[processes.begin(kind, self.seed, number)] = number
+            if not open_cases:
+                break
+            done, _ = wait(open_cases, return_when=FIRST_COMPLETED)
+            if any(isinstance(future.exception(), BrokenProcessPool) for future in done):
+                lost = sorted(open_cases.values())
+                open_cases.clear()
+                processes.replace()
+                for number in lost:
+                    self.count(tally, number, processes.alone(kind, self.seed, number))
+                continue
+            for future in done:
+                self.count(tally, open_cases.pop(future), future.result())
+            if time.monotonic() - told > _TELL_S:
+                told = time.monotonic()
+                self.tell(f"{kind.name}: {tally.tried:,} of {wanted:,} {kind.unit}, {tally.failed:,} failed")
         tally.seconds = time.monotonic() - began
         self.tell(line(tally))
         return tally
-
-    def _pool(self, work: Path) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), prepare, (work,))
-
-    def _find_the_end(self, kind: Kind, numbers: list[int], work: Path, tally: Tally) -> None:
-        """A process has ended in the middle of one of these cases: try each in a process of its own."""
-        for number in numbers:
-            with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare, (work,)) as alone:
-                try:
-                    outcome = alone.submit(run_case, kind.name, self.seed, number, work).result()
-                except BrokenProcessPool:
-                    outcome = Outcome(1, [Failure("the process ended", "the process ended")])
-            self.count(tally, number, outcome)
 
     def count(self, tally: Tally, number: int, outcome: Outcome) -> None:
         """Count what came of a case; of each group of failures a few are written down."""
@@ -145,6 +142,35 @@ class Campaign:
                 shutil.rmtree(failure.home.parent, ignore_errors=True)
 
 
+class Processes:
+    """The processes in which cases are tried; each makes what its cases begin with once."""
+
+    def __init__(self, jobs: int, work: Path) -> None:
+        self._jobs = jobs
+        self._work = work
+        self.pool = self._new(jobs)
+
+    def _new(self, jobs: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), prepare, (self._work,))
+
+    def begin(self, kind: Kind, seed: int, number: int) -> Future[Outcome]:
+        """Line a case up."""
+        return self.pool.submit(run_case, kind.name, seed, number, self._work)
+
+    def replace(self) -> None:
+        """New processes, because one has ended."""
+        self.pool.shutdown(wait=False)
+        self.pool = self._new(self._jobs)
+
+    def alone(self, kind: Kind, seed: int, number: int) -> Outcome:
+        """A case in a process of its own, which may end with it."""
+        with self._new(1) as pool:
+            try:
+                return pool.submit(run_case, kind.name, seed, number, self._work).result()
+            except BrokenProcessPool:
+                return Outcome(1, [Failure("the process ended", "the process ended")])
+
+
 def line(tally: Tally) -> str:
     """The line of the summary about one kind."""
     words = f"{tally.kind}: {tally.tried:,} {tally.unit} tried in {tally.cases:,} cases, {tally.failed:,} failed"
@@ -157,10 +183,8 @@ def scratch() -> str | None:
 
 
 def prepare(work: Path) -> None:
-    """Make a process ready for cases: no window, no sound, no log, bounded memory, nothing of the player's touched."""
-    for name, value in (("SDL_VIDEODRIVER", "dummy"), ("SDL_AUDIODRIVER", "dummy"), ("PYGAME_HIDE_SUPPORT_PROMPT", "1"),
-                        ("CUL_DE_SAC_HOME", str(work / "nobody"))):  # fmt: skip
-        os.environ[name] = value
+    """Make a process ready for cases: no log, bounded memory, nothing of the player's touched."""
+    os.environ["CUL_DE_SAC_HOME"] = str(work / "nobody")
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     logging.disable(logging.CRITICAL)
     from client.art import fonts

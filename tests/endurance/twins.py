@@ -98,7 +98,7 @@ def _same_answer(state: State, twin: State, seat: int, chance: random.Random) ->
     told: list[list[Event]] = []
     after: list[dict[str, Any]] = []
     for world in (state.copy(), twin.copy()):
-        world.events = []
+        world.events, world.rng = [], state.rng  # what is thrown or spun is no secret afterward
         frames.answer(world, seat, option)
         told.append([redact(event, seat) for event in world.events or []])
         after.append(view_of(world, seat).to_data())
