@@ -1,4 +1,4 @@
-"""A random agent plays matches through PettingZoo and through OpenSpiel: `python -m tests.engine.adapters.random_agent`.
+"""A random agent plays through PettingZoo and through OpenSpiel: `python -m tests.engine.adapters.random_agent`.
 
     python -m tests.engine.adapters.random_agent pettingzoo 100
     python -m tests.engine.adapters.random_agent openspiel 10

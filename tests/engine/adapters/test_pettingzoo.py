@@ -50,7 +50,7 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
     with pytest.raises(IllegalAnswer):
         env.step(None)
     after = env.last()[0]
-    assert (after["observation"] == before["observation"]).all() and (after["action_mask"] == before["action_mask"]).all()
+    assert all((after[key] == before[key]).all() for key in ("observation", "action_mask"))
 
 
 def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:

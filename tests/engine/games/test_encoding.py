@@ -44,9 +44,8 @@ def every_option_has_a_number(state: State, actions: ActionSpace) -> None:
 def test_every_option_of_a_question_has_a_number_of_its_own(slug: str, seats: int, options: dict[str, Any]) -> None:
     actions = ActionSpace(table_of(slug, seats, options))
     assert 0 < actions.size <= MOST_ACTIONS
-    for seed in (seats, 100 + seats):
-        for state in answers(opening(table_of(slug, seats, options, seed), seed), seed):
-            every_option_has_a_number(state, actions)
+    for state in answers(opening(table_of(slug, seats, options, seats), seats), seats):
+        every_option_has_a_number(state, actions)
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -153,7 +152,7 @@ def test_a_vector_shows_each_seat_its_own_hand_first() -> None:
 
 
 def test_packed_counters_and_values_are_read_field_by_field() -> None:
-    """NN-5.3: the house of each player, the results of all rounds, what lies face down; seats from the one that looks."""
+    """NN-5.3: the house of each player, all results, what lies face down; seats are counted from the one that looks."""
     state = opening(table_of("nasty-neighbours", 3, {}), 4)
     observation = Observation(state.table)
     layout = state.table.layout
