@@ -111,6 +111,13 @@ def create(
 
     A game without knowledge of its own is played at random at every level. `out_of_time` breaks a search off.
     Raises UnknownLevel, and BadCard for a variant that cannot be used.
+
+    >>> from engine import Match, create_player, load
+    >>> match = Match(load("nefarious"), ["Ada", "Ben"], seed=7)
+    >>> view = match.view(match.asked[0])
+    >>> ada = create_player("normal", match.game, match.table, view.seat, seed=1)
+    >>> view.options[ada.choose(view)] in view.options
+    True
     """
     name, personality = parsed(policy)
     if name == RANDOM:

@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel import chains, standard
 from engine.kernel.advice import Adviser, Plan
 from engine.kernel.cards import BadCard, Reader
+from engine.kernel.encoding import ActionKey, Reading
 from engine.kernel.layout import Layout
 from engine.kernel.packs import BadPack, CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
@@ -160,6 +161,10 @@ class Game(PositionRules, Showing):
     """What `chart_step` counts, as a heading says it."""
     note_names: tuple[str, ...] = ()
     """Names of the game's own notes by number, for themes that show something of them."""
+    actions: tuple[ActionKey, ...] = ()
+    """Every sort of option that the game offers, for `ActionSpace`; append only, so that numbers stay what they are."""
+    readings: Mapping[str, Reading] = {}
+    """How counters and values (by name) that are no plain numbers are read, for `Observation`."""
 
     # --- setting up --------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from engine.games.cthulhu_realms.ai import RealmsAdviser
 from engine.games.cthulhu_realms.ai import weights as ai_weights
 from engine.games.cthulhu_realms.chances import winning
 from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
 from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, ranks, share, sweeps, tally
@@ -54,6 +55,8 @@ class CthulhuRealms(Game):
     verbs = codes.VERBS
     question_kinds = codes.QUESTION_NAMES
     phases = PHASES
+    actions = OPTIONS
+    readings = READINGS
     score_name = "Sanity"
     option_specs = (
         OptionSpec(

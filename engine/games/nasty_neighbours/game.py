@@ -24,6 +24,7 @@ from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards
+from engine.games.nasty_neighbours.encoding import OPTIONS, READINGS
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
 from engine.games.nasty_neighbours.places import (
@@ -77,6 +78,8 @@ class NastyNeighbours(Game):
     verbs = codes.VERBS
     question_kinds = codes.QUESTION_NAMES
     phases = PHASES
+    actions = OPTIONS
+    readings = READINGS
     note_names = codes.NOTE_NAMES
     score_name = "Points"
     lowest_wins = True

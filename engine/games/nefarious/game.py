@@ -13,6 +13,7 @@ from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, bo
 from engine.games.nefarious.chances import winning
 from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import Invention, Twist, inventions, twists
+from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, action_card
 from engine.games.nefarious.places import (
@@ -90,6 +91,8 @@ class Nefarious(Game):
     verbs = VERBS
     question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
+    actions = OPTIONS
+    readings = READINGS
     speed_goals = SpeedGoals(4, {"twists": 0}, silent_share=1 / 3, heard_share=1 / 8, copy_us=5, view_us=20)
     option_specs = (
         OptionSpec(

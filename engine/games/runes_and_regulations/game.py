@@ -11,6 +11,7 @@ from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
 from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.form_data import card_data, form_values
 from engine.games.runes_and_regulations.forms import card_kinds
@@ -58,6 +59,8 @@ class RunesAndRegulations(Game):
     verbs = VERBS
     question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
+    actions = OPTIONS
+    readings = READINGS
     score_name = "Mythical Creatures"
     speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
     added: tuple[Card, ...] = ()

@@ -1,0 +1,220 @@
+"""The games for OpenSpiel: `pyspiel.load_game("cul_de_sac", {"game": "nefarious", "players": 3})`.
+
+Importing this module registers the game. Needs the extra `openspiel`.
+
+Parameters: `game` is a slug, `players` how many play, `options` set-up options as JSON values behind their keys, with a
+slash between ("expansion:true/nefarious:2"). One chance node at the beginning deals, one of `DEALS` deals; everything
+random after it follows from the deal, which is the seed of the match. (OpenSpiel has no serialization for sampled
+stochastic games in Python.) Returns are as in PettingZoo: the winners share 1, and a match that does not end is broken
+off after `LONGEST_GAME` answers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from engine.ai.self_play import LONGEST_GAME
+from engine.games import load
+from engine.kernel.encoding import ActionSpace, Observation
+from engine.kernel.events import redact
+from engine.kernel.frames import advance, answer
+from engine.kernel.game import Game
+from engine.kernel.layout import MAX_SEATS, SPECTATOR
+from engine.kernel.state import WINNERS, State
+from engine.kernel.view import View, view_of
+from engine.kernel.worlds import determinize
+
+DEALS = 1 << 14
+
+_TYPE = pyspiel.GameType(
+    short_name="cul_de_sac",
+    long_name="Cul-de-Sac",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_SEATS,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"game": "nefarious", "players": 2, "options": ""},
+)
+
+Setting = tuple[str, int, str]
+"""Slug, players and options, as the parameters have them."""
+
+
+@lru_cache(maxsize=16)
+def _set_up(setting: Setting) -> tuple[Game, dict[str, Any], ActionSpace, Observation]:
+    """What all matches of a setting share."""
+    slug, players, text = setting
+    game = load(slug)
+    pairs = (entry.split(":", 1) for entry in text.split("/") if entry)
+    options = game.checked_options({key: json.loads(value) for key, value in pairs})
+    table = game.new_table(players, options, 1)
+    return game, options, ActionSpace(table), Observation(table)
+
+
+class _Course:
+    """A match as far as it has come, with what each seat has heard of it; copied and pickled as plain data."""
+
+    def __init__(self, setting: Setting, deal: int, state: State | None = None, heard: list[str] | None = None) -> None:
+        game, options, _, _ = _set_up(setting)
+        self.setting, self.deal = setting, deal
+        self.state = state or game.set_up(game.new_table(setting[1], options, deal), deal)
+        self.heard = heard or [""] * setting[1]
+        """By seat a digest of its first view and of all events as it may know them."""
+        if state is None:
+            self._hear([_words(view_of(self.state, seat)) for seat in range(setting[1])])
+            self.state.events = []
+            advance(self.state)
+            self._listen()
+
+    def answer(self, action: int) -> None:
+        """The seat that is asked first does something."""
+        seat = self.state.questions[0][0]
+        self.state.events = []
+        answer(self.state, seat, _set_up(self.setting)[2].decode(view_of(self.state, seat), action))
+        self._listen()
+
+    def _listen(self) -> None:
+        events, self.state.events = self.state.events or [], None
+        self._hear([str([redact(event, seat) for event in events]) for seat in range(self.setting[1])])
+
+    def _hear(self, told: list[str]) -> None:
+        pairs = zip(self.heard, told, strict=True)
+        self.heard = [hashlib.blake2b((old + new).encode(), digest_size=12).hexdigest() for old, new in pairs]
+
+    def __deepcopy__(self, memo: object) -> _Course:
+        return _Course(self.setting, self.deal, self.state.copy(), self.heard[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.setting, self.deal, self.state.to_data(), self.heard)
+
+
+def _restored(setting: Setting, deal: int, data: dict[str, Any], heard: list[str]) -> _Course:
+    game, options, _, _ = _set_up(setting)
+    return _Course(setting, deal, State.from_data(game.new_table(setting[1], options, deal), data), heard)
+
+
+def _words(view: View) -> str:
+    return json.dumps(view.to_data(), separators=(",", ":"))
+
+
+class CulDeSacGame(pyspiel.Game):
+    """A game of the box with its number of players and options."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**_TYPE.parameter_specification, **(params or {})}
+        self.setting: Setting = (given["game"], given["players"], given["options"])
+        actions = _set_up(self.setting)[2]
+        info = pyspiel.GameInfo(actions.size, DEALS, given["players"], 0.0, 1.0, None, LONGEST_GAME)
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self) -> CulDeSacState:
+        """The state before the deal."""
+        return CulDeSacState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
+        """What looks at states: with perfect recall only as a string."""
+        return _Observer(self.setting, iig_obs_type)
+
+
+class CulDeSacState(pyspiel.State):
+    """A position of a match; those who are asked at the same time answer one after the other, unseen."""
+
+    def __init__(self, game: CulDeSacGame) -> None:
+        super().__init__(game)
+        self.setting = game.setting
+        self.course: _Course | None = None
+
+    def current_player(self) -> int:
+        """The seat that is asked first."""
+        if self.course is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.state.questions[0][0]
+
+    def view(self, player: int) -> View:
+        """What a seat may know; only after the deal."""
+        assert self.course is not None
+        return view_of(self.course.state, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All deals, equally likely."""
+        return [(deal, 1 / DEALS) for deal in range(DEALS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        actions = _set_up(self.setting)[2]
+        return sorted({actions.encode(option) for option in self.view(player).options})
+
+    def _apply_action(self, action: int) -> None:
+        if self.course is None:
+            self.course = _Course(self.setting, action)
+        else:
+            self.course.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"deal {action}"
+        game, _, actions, _ = _set_up(self.setting)
+        view = self.view(player)
+        names = [f"seat {seat}" for seat in range(self.setting[1])]
+        return f"{game.outcome(view, actions.decode(view, action), names)} ({action})"
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.course is not None and (self.course.state.over or self.move_number() > LONGEST_GAME)
+
+    def returns(self) -> list[float]:
+        """The winners share 1."""
+        won = self.course.state.values[WINNERS] if self.course else 0
+        return [(won >> seat & 1) / max(1, won.bit_count()) for seat in range(self.setting[1])]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CulDeSacState:
+        """Another state with the same view and memory of a seat; the others remember what that seat has heard."""
+        other: CulDeSacState = self.clone()
+        if other.course is not None:
+            state = determinize(self.view(player), int(sampler() * (1 << 32)))
+            heard = [other.course.heard[player]] * self.setting[1]
+            other.course = _Course(self.setting, other.course.deal, state, heard)
+        return other
+
+    def __str__(self) -> str:
+        return "before the deal" if self.course is None else json.dumps(self.course.state.to_data())
+
+
+class _Observer:
+    """See `open_spiel.python.observation`."""
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        self._vectors = _set_up(setting)[3]
+        self._recall = kind is not None and kind.perfect_recall
+        self._public = kind is not None and kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor = None if self._recall else np.zeros(self._vectors.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: CulDeSacState, player: int) -> None:
+        """Fill the tensor: all zeros before the deal."""
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.course is None else self._vectors.vector(self._view(state, player))
+
+    def string_from(self, state: CulDeSacState, player: int) -> str:
+        """The view as JSON, with perfect recall behind the digest of what the seat has heard."""
+        if state.course is None:
+            return "before the deal"
+        return (state.course.heard[player] if self._recall else "") + _words(self._view(state, player))
+
+    def _view(self, state: CulDeSacState, player: int) -> View:
+        return state.view(SPECTATOR if self._public else player)
+
+
+pyspiel.register_game(_TYPE, CulDeSacGame)

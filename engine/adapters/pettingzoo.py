@@ -1,0 +1,107 @@
+"""A table as a PettingZoo environment: `TableEnv("nefarious", 4)`. Needs the extra `rl`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from engine.ai.self_play import LONGEST_GAME, opening
+from engine.games import load
+from engine.kernel.encoding import ActionSpace, Observation
+from engine.kernel.frames import answer
+from engine.kernel.game import Options
+from engine.kernel.state import WINNERS, State
+from engine.kernel.view import view_of
+
+
+class TableEnv(AECEnv[str, dict[str, Any], int]):
+    """One seat after the other is asked, those who choose in secret at the same time too; agents are "seat_0" and on.
+
+    An observation is a dictionary: "observation" is the vector of `engine.Observation`, "action_mask" that of
+    `engine.ActionSpace`, all zeros for a seat that is not asked. When a match ends, its winners share a reward of 1;
+    nothing else is rewarded, and no agent leaves before. A match that does not end is truncated after `LONGEST_GAME`
+    answers. An action that is not offered raises IllegalAnswer and changes nothing.
+    """
+
+    metadata = {"name": "cul_de_sac_v0", "render_modes": [], "is_parallelizable": False}
+
+    def __init__(self, slug: str, players: int, options: Options | None = None, seed: int | None = None) -> None:
+        """`seed` chooses the matches of resets without a seed. Raises UnknownGame, BadOption or ValueError."""
+        self.render_mode = None
+        self._seeds = random.Random(seed)
+        self._game = load(slug)
+        self._options = self._game.checked_options(options or {})
+        table = self._game.new_table(players, self._options, 1)
+        self._actions, self._vectors = ActionSpace(table), Observation(table)
+        self._state = State(table)
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: spaces.Discrete(self._actions.size) for agent in self._seats}
+        self.observation_spaces = {
+            agent: spaces.Dict({
+                "observation": spaces.Box(-np.inf, np.inf, (self._vectors.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self._actions.size,), np.int8),
+            })
+            for agent in self._seats
+        }  # fmt: skip
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The whole numbers below `ActionSpace.size`."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The vector and the mask."""
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match: the same one for the same seed. `options` change nothing."""
+        if seed is not None:
+            self._seeds.seed(seed)
+        number = self._seeds.getrandbits(32)
+        table = self._game.new_table(len(self.possible_agents), self._options, number)
+        self._state = opening(table, number)
+        self._answers = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees, and what it may do now."""
+        view = view_of(self._state, self._seats[agent])
+        return {
+            "observation": np.frombuffer(self._vectors.vector(view), np.float32),
+            "action_mask": np.frombuffer(self._actions.mask(view), np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Give the answer of the agent that is asked. Raises IllegalAnswer for one that it is not offered."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seats[agent]
+        answer(self._state, seat, self._actions.decode(view_of(self._state, seat), -1 if action is None else action))
+        self._cumulative_rewards[agent] = 0.0
+        if self._state.over:
+            won = self._state.values[WINNERS]
+            self.rewards = {other: (won >> self._seats[other] & 1) / max(1, won.bit_count()) for other in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._answers += 1
+        if self._answers == LONGEST_GAME:
+            self.truncations = dict.fromkeys(self.agents, not self._state.over)
+        self._select()
+
+    def _select(self) -> None:
+        """The agent whose turn it is: who has been asked first, and at the end one after the other."""
+        questions = self._state.questions
+        self.agent_selection = self.possible_agents[questions[0][0]] if questions else self.agents[0]

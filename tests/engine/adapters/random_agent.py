@@ -1,0 +1,75 @@
+"""A random agent plays through PettingZoo and through OpenSpiel: `python -m tests.engine.adapters.random_agent`.
+
+    python -m tests.engine.adapters.random_agent pettingzoo 100
+    python -m tests.engine.adapters.random_agent openspiel 10
+
+The matches of each game are spread over its numbers of players.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from engine.games import slugs
+from tests.engine.games.tables import TABLES
+
+
+def pettingzoo_match(slug: str, seats: int, options: dict[str, Any], seed: int) -> list[float]:
+    """Play one match; the reward of each agent."""
+    from engine.adapters.pettingzoo import TableEnv
+
+    env = TableEnv(slug, seats, options)
+    env.reset(seed)
+    env.action_space("seat_0").seed(seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, broken_off, _ = env.last()
+        total[agent] += reward
+        over = ended or broken_off
+        env.step(None if over else env.action_space("seat_0").sample(observation["action_mask"]))
+    return list(total.values())
+
+
+def openspiel_match(slug: str, seats: int, options: dict[str, Any], seed: int) -> list[float]:
+    """Play one match; the returns."""
+    import pyspiel
+
+    from engine.adapters.openspiel import DEALS
+
+    chooser = random.Random(seed)
+    state = pyspiel.load_game("cul_de_sac", parameters(slug, seats, options)).new_initial_state()
+    state.apply_action(seed % DEALS)
+    while not state.is_terminal():
+        state.apply_action(chooser.choice(state.legal_actions()))
+    returns: list[float] = state.returns()
+    return returns
+
+
+def parameters(slug: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The parameters of an OpenSpiel game; the options here are flags and numbers."""
+    text = "/".join(f"{key}:{str(value).lower()}" for key, value in options.items())
+    return {"game": slug, "players": seats, "options": text}
+
+
+LIBRARIES: dict[str, Callable[[str, int, dict[str, Any], int], list[float]]] = {
+    "pettingzoo": pettingzoo_match,
+    "openspiel": openspiel_match,
+}
+
+
+def main(library: str, matches: int) -> None:
+    """Play so many matches of each game; a match without a winner, or with too much of one, ends with an error."""
+    for slug in slugs():
+        tables = [table for table in TABLES if table[0] == slug]
+        for seed in range(matches):
+            rewards = LIBRARIES[library](*tables[seed % len(tables)], seed)
+            if abs(sum(rewards) - 1) > 1e-6 or min(rewards) < 0:
+                raise SystemExit(f"{library}, {tables[seed % len(tables)]}, seed {seed}: {rewards}")
+        print(f"{library}: {matches} matches of {slug}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,65 @@
+"""The PettingZoo environment: its own tests at every table, and what is ours. Needs the extra `rl`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="needs the extra rl")
+
+from pettingzoo.test import api_test, seed_test
+
+from engine import IllegalAnswer
+from engine.adapters import pettingzoo as ours
+from tests.engine.adapters.random_agent import pettingzoo_match
+from tests.engine.games.tables import TABLES
+
+
+@pytest.mark.filterwarnings("ignore:.*(NumPy array|gymnasium.spaces.box|render)")
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_its_own_tests_pass(slug: str, players: int, options: dict[str, Any]) -> None:
+    api_test(ours.TableEnv(slug, players, options, seed=players), num_cycles=100)
+    seed_test(lambda: ours.TableEnv(slug, players, options), num_cycles=50)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_winners_share_one(slug: str, players: int, options: dict[str, Any]) -> None:
+    assert sum(pettingzoo_match(slug, players, options, 3)) == pytest.approx(1)
+
+
+def test_resets_without_a_seed_follow_from_the_seed_of_the_environment() -> None:
+    def decks() -> list[list[float]]:
+        env = ours.TableEnv("cthulhu-realms", 2, seed=5)
+        found = []
+        for _ in range(3):
+            env.reset()
+            found.append(list(env.observe("seat_0")["observation"]))
+        return found
+
+    first, second, third = decks()
+    assert decks() == [first, second, third] and first != second != third
+
+
+def test_an_action_that_is_not_offered_changes_nothing() -> None:
+    env = ours.TableEnv("nefarious", 3)
+    env.reset(1)
+    before = env.last()[0]
+    with pytest.raises(IllegalAnswer):
+        env.step(int(before["action_mask"].argmin()))
+    with pytest.raises(IllegalAnswer):
+        env.step(None)
+    after = env.last()[0]
+    assert all((after[key] == before[key]).all() for key in ("observation", "action_mask"))
+
+
+def test_a_match_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "LONGEST_GAME", 10)
+    env = ours.TableEnv("nefarious", 2)
+    env.reset(1)
+    for _ in range(10):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
