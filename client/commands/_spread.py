@@ -109,12 +109,12 @@ class DaskExecutor(Executor):
         self._client.close()
 
 
-def needed(package: str, option: str, name: str) -> ModuleType:
-    """A package that only this option uses. Raises CommandError when it is not installed."""
+def needed(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
+    """A package that only this option or command uses. Raises CommandError when it is not installed."""
     try:
         return importlib.import_module(package)
     except ImportError:
         raise CommandError(
-            f"{option} needs {name}, which is not installed; install the program with its extra: "
-            "pip install 'cul-de-sac[cluster]'"
+            f"{user} needs {name}, which is not installed; install the program with its extra: "
+            f"pip install 'cul-de-sac[{extra}]'"
         ) from None
