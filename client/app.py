@@ -47,8 +47,6 @@ _REPEATING = frozenset(
 )
 _SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 
-WAKE = pygame.event.custom_type()
-
 _log = logging.getLogger(__name__)
 
 SceneFactory = Callable[..., Scene]
@@ -225,10 +223,6 @@ class App:
     def quit(self) -> None:
         """End the loop after this turn."""
         self.running = False
-
-    def wake(self) -> None:
-        """Make the loop run once; the only method that other threads may call."""
-        pygame.event.post(pygame.event.Event(WAKE))
 
     def turn(self, events: Iterable[pygame.event.Event]) -> bool:
         """Handle these events, bring the scene to the present moment, draw if needed; true when it drew."""

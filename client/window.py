@@ -55,11 +55,6 @@ class Window:
         """Width and height in pixels, now."""
         return self.surface.get_size()
 
-    @property
-    def full_screen(self) -> bool:
-        """Whether the window covers the whole screen."""
-        return self._full
-
     def present(self, region: pygame.Rect | None = None) -> None:
         """Show what was drawn, all of it or one region."""
         if region is None:

@@ -47,7 +47,6 @@ INFORMATION = "#1d5c9e"
 WARNING = "#9a5200"
 FOCUS = "#1d5fe0"
 WHITE = "#ffffff"
-SIGN_GREEN = "#1f5f4f"
 SIGN_CREAM = "#ffe9bd"
 SHADOW = "#281628"
 

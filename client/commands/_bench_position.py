@@ -66,13 +66,6 @@ class NotedMoment:
     cards: int
 
 
-def fullest_match(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> FullMatch:
-    """Of `matches_at_random` the one in which most cards lay face up on a table of this size (pixels), seen by the
-    seat that was asked.
-    """
-    return max(matches_at_random(game, seats, options, size), key=lambda match: match.fullest.cards)
-
-
 def matches_at_random(game: Game, seats: int, options: Mapping[str, Any], size: tuple[int, int]) -> list[FullMatch]:
     """Some matches in which everybody rather does something with a card than press a button."""
     return [_played(game, seats, options, size, seed) for seed in SEEDS]

@@ -1,7 +1,7 @@
-"""Where games are played: in this process, in several on this computer, or on others by Dask or Ray.
+"""Where games are played: in this process, in several on this computer, or on others by Dask.
 
-Dask and Ray are no part of the program: they are looked for when they are asked for, and whoever wants them installs
-the extra `cluster`. Every computer of a cluster needs the same version of the program.
+Dask is no part of the program: it is looked for when it is asked for, and whoever wants it installs the extra
+`cluster`. Every computer of a cluster needs the same version of the program.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 from client.commands import CommandError
 from client.commands._match_options import at_least
 
-CLUSTERS = ("distributed", "ray")
-"""The packages of the clusters: their errors are about workers, not about games."""
+CLUSTER = "distributed"
+"""The package of Dask: its errors are about workers, not about games."""
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -32,10 +32,8 @@ def add_spread_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
     )
-    cluster = parser.add_mutually_exclusive_group()
     trust = "whoever controls it can run code here: both sides unpickle what comes over the network"
-    cluster.add_argument("--dask", metavar="ADDRESS", help=f"play on a Dask cluster, such as tcp://host:8786; {trust}")
-    cluster.add_argument("--ray", metavar="ADDRESS", help=f"play on a Ray cluster, such as host:6379 or local; {trust}")
+    parser.add_argument("--dask", metavar="ADDRESS", help=f"play on a Dask cluster, such as tcp://host:8786; {trust}")
 
 
 @contextmanager
@@ -44,8 +42,6 @@ def chosen_executor(arguments: argparse.Namespace) -> Iterator[Executor]:
     executor: Executor
     if arguments.dask:
         executor = DaskExecutor(arguments.dask)
-    elif arguments.ray:
-        executor = RayExecutor(arguments.ray)
     elif arguments.jobs > 1:
         spawn = multiprocessing.get_context("spawn")
         executor = ProcessPoolExecutor(arguments.jobs, spawn, initializer=stop_at_once)
@@ -71,7 +67,7 @@ def answers(executor: Executor, work: Callable[[Task], Answer], tasks: Iterable[
         try:
             yield futures[future], future.result()
         except Exception as error:
-            if isinstance(error, (OSError, BrokenExecutor)) or type(error).__module__.split(".")[0] in CLUSTERS:
+            if isinstance(error, (OSError, BrokenExecutor)) or type(error).__module__.split(".")[0] == CLUSTER:
                 raise CommandError(f"a worker was lost: {error} ({type(error).__name__})") from None
             raise
 
@@ -95,7 +91,7 @@ class DaskExecutor(Executor):
     """The usual executor, with the tasks done by a Dask cluster. Raises CommandError when none answers."""
 
     def __init__(self, address: str) -> None:
-        distributed = needed("distributed", "--dask", "Dask")
+        distributed = needed(CLUSTER, "--dask", "Dask")
         try:
             self._client = distributed.Client(address, timeout=10)
         except (OSError, ValueError) as error:
@@ -113,44 +109,12 @@ class DaskExecutor(Executor):
         self._client.close()
 
 
-class RayExecutor(Executor):
-    """The usual executor, with the tasks done by a Ray cluster; the address "local" starts one on this computer.
-
-    Raises CommandError when none answers.
-    """
-
-    def __init__(self, address: str) -> None:
-        self._ray = needed("ray", "--ray", "Ray")
-        self._functions: dict[Callable[..., Any], Any] = {}
-        self._refs: list[Any] = []
-        try:
-            self._ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise CommandError(f"--ray: no Ray cluster answers at {address} ({error})") from None
-
-    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        """See concurrent.futures.Executor.submit."""
-        if work not in self._functions:
-            self._functions[work] = self._ray.remote(work)
-        ref = self._functions[work].remote(*args, **named)
-        self._refs.append(ref)
-        future: Future[Any] = ref.future()
-        return future
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """See concurrent.futures.Executor.shutdown."""
-        if cancel_futures:
-            for ref in self._refs:
-                self._ray.cancel(ref)
-        self._ray.shutdown()
-
-
-def needed(package: str, option: str, name: str) -> ModuleType:
-    """A package that only this option uses. Raises CommandError when it is not installed."""
+def needed(package: str, user: str, name: str, extra: str = "cluster") -> ModuleType:
+    """A package that only this option or command uses. Raises CommandError when it is not installed."""
     try:
         return importlib.import_module(package)
     except ImportError:
         raise CommandError(
-            f"{option} needs {name}, which is not installed; install the program with its extra: "
-            "pip install 'cul-de-sac[cluster]'"
+            f"{user} needs {name}, which is not installed; install the program with its extra: "
+            f"pip install 'cul-de-sac[{extra}]'"
         ) from None

@@ -8,29 +8,35 @@ from pathlib import Path
 from typing import Any
 
 from client.commands import CommandError
-from client.commands._tune_strategy import Strategy
 from engine.store import atomic
 
-FORMAT, VERSION = "tuning", 1
+FORMAT, VERSION = "tuning", 2
 PROGRESS_FILE, BEST_FILE = "progress.cul", "best.toml"
 
 
 @dataclass(slots=True)
 class Generation:
-    """What one generation came to: the fitness of its best, its average and its center, and of how many games."""
+    """What one generation came to: the fitness of its candidates, in their order, and of its center."""
 
-    best: float
-    average: float
+    fitness: list[float]
     center: float
-    games: int
+
+    @property
+    def best(self) -> float:
+        """The fitness of the best candidate."""
+        return max(self.fitness)
+
+    @property
+    def average(self) -> float:
+        """What the candidates came to on average."""
+        return sum(self.fitness) / len(self.fitness)
 
 
 @dataclass(slots=True)
 class Progress:
-    """All of a tuning: what was asked for, where the search stands, what the generations came to."""
+    """All of a tuning: what was asked for, and what the generations came to, from which the search follows."""
 
     settings: dict[str, Any]
-    strategy: Strategy
     history: list[Generation] = field(default_factory=list)
     measured: dict[str, list[float]] = field(default_factory=dict)
     """Of the generation that is being played: the fitness of each game of a batch, by the batch's number."""
@@ -41,7 +47,6 @@ def write(folder: Path, progress: Progress) -> None:
     """Note how far a tuning has come. Raises engine.store.atomic.Unwritable."""
     body = {
         "settings": progress.settings,
-        "strategy": progress.strategy.to_data(),
         "history": [asdict(entry) for entry in progress.history],
         "measured": progress.measured,
         "seconds": progress.seconds,
@@ -70,5 +75,4 @@ def read(folder: Path, settings: Mapping[str, Any]) -> Progress | None:
                 f"{folder} holds a tuning with another {name}; go on with the same arguments, or name another --folder"
             )
     history = [Generation(**entry) for entry in body["history"]]
-    strategy = Strategy.from_data(body["strategy"])
-    return Progress(before, strategy, history, body["measured"], body["seconds"])
+    return Progress(before, history, body["measured"], body["seconds"])

@@ -33,7 +33,7 @@ from client.commands._match_options import (
 from client.commands._spread import add_spread_arguments, answers, chosen_executor
 from client.commands._tune_folder import Generation, Progress
 from client.commands._tune_numbers import numbers, rounded, with_numbers
-from client.commands._tune_strategy import Strategy
+from client.commands._tune_search import Search, cma
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game as Rules
@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             tuning.run(executor)
         except KeyboardInterrupt:
-            tuning.say(f"stopped in generation {tuning.progress.strategy.generation + 1}; the same command goes on")
+            tuning.say(f"stopped in generation {tuning.generation + 1}; the same command goes on")
             return 130
     tuning.close()
     return 0
@@ -131,9 +131,10 @@ class Tuning:
             "step": arguments.step,
             "numbers": list(self.numbers),
             "set": options,
+            "version of cma": cma().__version__,
         }
-        start = Strategy.at(list(self.numbers.values()), arguments.step)
-        self.progress = Progress(json.loads(json.dumps(settings)), start)
+        self.progress = Progress(json.loads(json.dumps(settings)))
+        self.search = Search(list(self.numbers.values()), arguments.step, self.population, self.seed)
         self._began = time.perf_counter()
         self._before = 0.0
 
@@ -143,33 +144,37 @@ class Tuning:
         if found:
             self.progress = found
             self._before = found.seconds
-            self.say(f"goes on with generation {found.strategy.generation + 1}")
+            for entry in found.history:
+                self.search.population()
+                self.search.learn(entry.fitness)
+            self.say(f"goes on with generation {self.generation + 1}")
         else:
             self.note()
             self.say(f"{len(self.numbers)} numbers, {self.games * (self.population + 1)} games a generation")
 
+    @property
+    def generation(self) -> int:
+        """How many generations have been played."""
+        return len(self.progress.history)
+
     def run(self, executor: Executor) -> None:
         """Play the generations that are still to come."""
         try:
-            while self.progress.strategy.generation < self.generations:
+            while self.generation < self.generations:
                 self.play_generation(executor)
         finally:
             self.note()
 
     def play_generation(self, executor: Executor) -> None:
         """Play one generation, learn from it, note it."""
-        strategy = self.progress.strategy
-        population = [
-            [rounded(value) for value in candidate] for candidate in strategy.population(self.population, self.seed)
-        ]
-        played = [*population, [rounded(value) for value in strategy.center]]
-        fitness = self.measure(executor, played)
-        strategy.learn(population, fitness[:-1])
-        shown = fitness[:-1]
-        self.progress.history.append(Generation(max(shown), sum(shown) / len(shown), fitness[-1], self.games))
+        center = self.search.center
+        played = [[rounded(value) for value in candidate] for candidate in (*self.search.population(), center)]
+        *fitness, of_center = self.measure(executor, played)
+        self.search.learn(fitness)
+        self.progress.history.append(Generation(fitness, of_center))
         self.progress.measured.clear()
         self.note()
-        folders.write_best(self.folder, self.weights(strategy.center))
+        folders.write_best(self.folder, self.weights(self.search.center))
         self.show()
 
     def measure(self, executor: Executor, candidates: list[list[float]]) -> list[float]:
@@ -193,7 +198,7 @@ class Tuning:
         assert self.pairing.variant is not None
         variant = replace(self.pairing.variant, weights=self.weights(candidate))
         seeds = -(-self.games // self.pairing.players)
-        first = self.seed + self.progress.strategy.generation * seeds
+        first = self.seed + self.generation * seeds
         games = schedule(replace(self.pairing, variant=variant), self.games, first)
         return [games[start : start + BATCH] for start in range(0, len(games), BATCH)]
 
@@ -216,20 +221,19 @@ class Tuning:
     def show_games(self, done: int, games: int) -> None:
         """How far the generation has come, on the error stream, if somebody looks at it."""
         if sys.stderr.isatty() and not self.quiet:
-            words = f"generation {self.progress.strategy.generation + 1}: {done}/{games} games"
+            words = f"generation {self.generation + 1}: {done}/{games} games"
             print(f"\r{words} ", end="\r" if done == games else "", file=sys.stderr, flush=True)
 
     def show(self) -> None:
         """What the generation came to, and how long the rest will take."""
         history = self.progress.history
         last, lately = history[-1], history[-LATELY:]
-        done = len(history)
-        left = self.progress.seconds / done * (self.generations - done)
+        left = self.progress.seconds / self.generation * (self.generations - self.generation)
         shown = [self.fitness_words(value) for value in (last.best, last.average, last.center)]
         together = self.fitness_words(sum(entry.center for entry in lately) / len(lately))
         self.say(
-            f"generation {done}/{self.generations}: best {shown[0]}, average {shown[1]}, center {shown[2]} "
-            f"(last {len(lately)}: {together}), step {self.progress.strategy.step:.3f}, {time_words(left)} left"
+            f"generation {self.generation}/{self.generations}: best {shown[0]}, average {shown[1]}, center {shown[2]} "
+            f"(last {len(lately)}: {together}), step {self.search.step:.3f}, {time_words(left)} left"
         )
 
     def fitness_words(self, value: float) -> str:
@@ -249,7 +253,7 @@ class Tuning:
         figures: dict[str, Any] = {
             "game": self.pairing.slug,
             "players": self.pairing.players,
-            "generations": len(self.progress.history),
+            "generations": self.generation,
             "best": round(last.best, 4),
             "average": round(last.average, 4),
             "center": round(last.center, 4),

@@ -55,11 +55,6 @@ change = bezier(0.2, 0, 0, 1)
 """What changes its state where it is, and most ways across the table."""
 
 
-def linear(share: float) -> float:
-    """No easing: for progress alone."""
-    return min(1.0, max(0.0, share))
-
-
 def settle(share: float) -> float:
     """Into place with a tenth too much on the way."""
     if share <= 0:

@@ -26,7 +26,6 @@ SHIELD_MS, SHIELDED_MS = 180.0, 640.0
 GATE_MS, CLOSED_MS = 300.0, 620.0
 EYES_MS = 1100.0
 SLIDE_MS, ARRIVED_MS = 300.0, 260.0
-_STEPS = 12
 _TURN_STEP, _TURNED_SIZE = 15, 12
 """Degrees, and pixels of width, between two pictures that are turned: to turn one takes a millisecond."""
 _kept = SurfaceCache(12 << 20)

@@ -60,11 +60,6 @@ def shortest(angle: float) -> float:
     return 180 - (180 - angle) % 360
 
 
-def sector_at(angle: float) -> int:
-    """The sector (1 to 6) to which an arrow points."""
-    return int((angle + SECTOR / 2) % 360 // SECTOR) + 1
-
-
 def rest_in(sector: int, number: int) -> float:
     """Where the arrow comes to rest in a sector (1 to 6): somewhere well inside of it, the same for the same number."""
     room = SECTOR * (0.5 - MARGIN)

@@ -93,10 +93,6 @@ class Recording(MatchFacts):
                 break
         return moment
 
-    def turn_number(self, moment: int) -> int:
-        """The place in `turns` of the turn of a moment."""
-        return max(0, bisect_right(self.turns, moment) - 1)
-
     def turn_after(self, moment: int) -> int:
         """The moment at which the next turn begins, or the match is over."""
         place = bisect_right(self.turns, moment)
@@ -132,4 +128,3 @@ class Recording(MatchFacts):
                     turns.append(moment)
                 last = values[TURN]
         return turns
-

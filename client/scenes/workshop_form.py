@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -211,15 +211,3 @@ def _names(label: str) -> tuple[str, str]:
     one = f"{label[:-3]}y" if label.endswith("ies") else label[:-1]
     article = "an" if one[:1].lower() in "aeiou" else "a"
     return one, f"Add {article} {one.lower()}"
-
-
-def all_controls(form: Column) -> Mapping[str, Widget]:
-    """Every control of a form by its label, the first of each; for keys and tests."""
-    found: dict[str, Widget] = {}
-    for part in form.parts():
-        if isinstance(part, FieldRow):
-            found.setdefault(part.entry.label, part.control)
-        elif isinstance(part, Column):
-            for label, control in all_controls(part).items():
-                found.setdefault(label, control)
-    return found

@@ -21,8 +21,6 @@ from engine.kernel.refs import CARD, describe
 if TYPE_CHECKING:
     from client.table.scene import TableScene
 
-KEY = "R"
-"""The key that asks what is to be asked about a card."""
 MODE_WORDS = {ALWAYS: "Always ask", MATTERS: "Ask when it matters", NEVER: "Never this turn"}
 MODE_MARKS = {ALWAYS: "always asks", MATTERS: "asks when it matters", NEVER: "silent this turn"}
 _SEVERAL = "With several people at this computer the table still stops at the same moments, whatever is chosen here: " \

@@ -61,7 +61,6 @@ _QUIET = {
     "quiet": _Look(palette.PAPER, palette.SUNK, palette.SOFT, "", palette.INK, ""),
     "quiet dusk": _Look(palette.DUSK_9, palette.DUSK_5, palette.DUSK_PRESSED, "", palette.CREAM, "", palette.DUSK_9),
 }
-KINDS = (*_LOOKS, *_QUIET)
 
 
 class Button(Pressable):

@@ -12,9 +12,6 @@ from client.widgets.base import Action, Pressable
 from client.widgets.icons import draw_icon, draw_seat
 from client.widgets.style import BUTTON, HINT, SCORE, SMALLEST
 
-STATES = ("waiting", "acting", "target", "out", "left")
-_MARK = "art/shell/mark-nosey.svg"
-
 
 class SeatPlate(Pressable):
     """A seat of a match, `seat` being 1 to 8. Never "You": `title` is the seat's name.

@@ -12,7 +12,6 @@ class Style(NamedTuple):
     size: float
 
 
-WORD_MARK = Style("baloo-800", 41)
 SCREEN_TITLE = Style("baloo-800", 31)
 DIALOG_TITLE = Style("baloo-800", 24)
 SECTION = Style("baloo-700", 20)

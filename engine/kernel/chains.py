@@ -36,12 +36,6 @@ WAITING, DECLARED, DECLINED, RESOLVED = range(4)
 # --- occurrences ------------------------------------------------------------------------------------------
 
 
-def occur(state: State, rule: int, seat: int, card: int, subject: int, destination: int = NONE,
-          amount: int = NONE) -> None:  # fmt: skip
-    """Let something happen that others may replace first, and that may trigger effects afterwards."""
-    state.stack.append([OCCURRENCE, 0, seat, card, rule, subject, destination, amount])
-
-
 def run_occurrence(state: State, frame: Frame) -> None:
     stack = state.stack
     if frame[4] == NOTHING_HAPPENS:
@@ -142,22 +136,6 @@ def receive_window(state: State, frame: Frame, question: Question, option: Optio
 def trigger(state: State, effect: int, seat: int, card: int, subject: int = NONE) -> None:
     """Queue a triggered effect of the present moment."""
     state.queue.append([state.values[MOMENT], effect, seat, card, subject])
-
-
-def begin_moment(state: State) -> None:
-    """Triggers queued from here on belong to a new moment."""
-    state.values[MOMENT] += 1
-
-
-def waiting_cards(state: State) -> set[int]:
-    """Cards whose triggered effect has not resolved yet; they cannot be chosen as targets."""
-    cards = {entry[3] for entry in state.queue}
-    for frame in state.stack:
-        if frame[0] == LINK:
-            for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[4], ENTRY):
-                if frame[start + 4] in (WAITING, DECLARED):
-                    cards.add(frame[start + 2])
-    return cards
 
 
 def open_next_link(state: State) -> bool:

@@ -60,12 +60,6 @@ it because of `card`."""
 FACE_DOWN = 64
 """What a move's `amount` is larger by when the card comes to lie face down in a grid."""
 
-NAMES = (
-    "moved", "revealed", "shuffled", "counted", "token_moved", "spun", "turn_began", "phase_began",
-    "asked", "answered", "triggered", "noted", "eliminated", "ended", "replaced",
-    "places_changed", "turned", "cards_swapped",
-)  # fmt: skip
-
 
 def redact(event: Event, seat: int) -> Event:
     """The version of an event that a seat may know: the card and an answer's target masked if need be."""

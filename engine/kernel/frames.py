@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Option, Question, State
 
 if TYPE_CHECKING:
     from engine.kernel.view import View
@@ -151,10 +151,3 @@ def eliminate(state: State, seat: int) -> None:
             break
     if state.events is not None:
         state.events.append((ELIMINATED, seat, NONE, NONE, NONE, NONE, EVERYBODY))
-
-
-def push(state: State, *frame: int) -> Frame:
-    """Put a frame on the stack and return it."""
-    pushed = list(frame)
-    state.stack.append(pushed)
-    return pushed

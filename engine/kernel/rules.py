@@ -104,7 +104,7 @@ class ChoiceRule:
     """A simultaneous choice: the question of each seat, and what to do when all sealed answers are in.
 
     `options` returns the kind of question and the options of a seat (none: the seat is not asked). `reveal` is
-    called once with the popped frame; `sealed_answer` reads a seat's answer from it.
+    called once with the popped frame, which holds them (see `standard.ANSWERS`).
     """
 
     options: Callable[[State, Frame, int], tuple[int, list[Option]]]

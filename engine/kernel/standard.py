@@ -154,12 +154,6 @@ def receive_simultaneous(state: State, frame: Frame, question: Question, option:
     frame[start : start + 3] = option
 
 
-def sealed_answer(frame: Frame, seat: int) -> Option | None:
-    """The answer of a seat kept in a SIMULTANEOUS frame; None when the seat was not asked."""
-    verb, source, target = frame[ANSWERS + 3 * seat : ANSWERS + 3 * seat + 3]
-    return None if verb == NONE else (verb, source, target)
-
-
 def redact_simultaneous(frame: Frame, seat: int) -> Frame:
     """Only a seat's own sealed answer stays; of the others it is known whether they have answered."""
     shown = frame[:]

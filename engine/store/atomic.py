@@ -160,17 +160,6 @@ def fingerprint(body: Mapping[str, object]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def read_or_set_aside(path: Path, format_name: str, version: int) -> Document:
-    """Like `read_document`; a file that is damaged is moved aside first, and the sentence says where to."""
-    try:
-        return read_document(path, format_name, version)
-    except Damaged as error:
-        aside = set_aside(path)
-        if aside is None:
-            raise
-        raise Damaged(f"{str(error).rstrip('.')}; it is kept as {aside.name}.") from error
-
-
 def _write_through(path: Path, content: bytes) -> None:
     """Write a whole file and wait until the disk has it."""
     descriptor = os.open(path, _NEW_FILE, 0o644)

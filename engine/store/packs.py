@@ -7,13 +7,13 @@ to a folder of its own, from which it can be taken back.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.games import check_pack, load, load_with
+from engine.games import check_pack, load
 from engine.kernel.cards import BadCard
 from engine.kernel.document import is_short_text
 from engine.kernel.game import Game
@@ -212,16 +212,6 @@ def game_of(document: Mapping[str, Any], folder: Path | None) -> Game:
     except PackMissing as error:
         held = next((file for file in files if file.unreadable), None)
         raise (PackMissing(held.problem.rstrip(".")) if held is not None else error) from None
-
-
-def clashes(pack: Pack, others: Sequence[Pack]) -> str:
-    """Why a pack cannot be played together with others that are switched on; empty when it can."""
-    for slug in pack.cards:
-        try:
-            load_with(slug, [*others, pack])
-        except BadCard as error:
-            return str(error)
-    return ""
 
 
 def _in_order(file: PackFile) -> tuple[bool, str, str]:

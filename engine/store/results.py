@@ -58,7 +58,6 @@ class GameStatistics:
     matches: int
     mean_turns: float
     mean_seconds: float
-    total_seconds: float
     best_score: int
 
 
@@ -120,8 +119,8 @@ class Results:
         watched, assisted or not; with `lowest` the best score is the lowest."""
         which = (game, *_sort(assisted, watched))
         means = self._query(
-            "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0), "
-            f"coalesce(sum(seconds), 0.0) FROM sound WHERE game = ? AND {_OF_THAT_SORT}",
+            "SELECT count(*), coalesce(avg(turns), 0.0), coalesce(avg(seconds), 0.0) "
+            f"FROM sound WHERE game = ? AND {_OF_THAT_SORT}",
             which,
         )[0]
         best = self._query(

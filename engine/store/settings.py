@@ -131,7 +131,6 @@ class Settings:
     text_scale: int = field(default=100, metadata=_whole(100, 200))
     volume_master: int = field(default=80, metadata=_whole(0, 100))
     volume_effects: int = field(default=80, metadata=_whole(0, 100))
-    volume_music: int = field(default=50, metadata=_whole(0, 100))
     reduced_motion: bool = field(default=False, metadata=_switch())
     computer_delay_ms: int = field(default=600, metadata=_whole(0, 3000))
     step_mode: bool = field(default=False, metadata=_switch())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
+
+from client.scenes.workshop_form import FieldRow
+from client.widgets import Column, Widget
 
 Handler = Callable[[pygame.event.Event], Any]
 Point = tuple[int, int]
@@ -48,3 +51,15 @@ def write(handle: Handler, words: str) -> None:
     for letter in words:
         handle(key(pygame.key.key_code(letter.lower()) if letter.isalnum() else pygame.K_SPACE, unicode=letter))
         handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+
+
+def all_controls(form: Column) -> Mapping[str, Widget]:
+    """Every control of a form by its label, the first of each."""
+    found: dict[str, Widget] = {}
+    for part in form.parts():
+        if isinstance(part, FieldRow):
+            found.setdefault(part.entry.label, part.control)
+        elif isinstance(part, Column):
+            for label, control in all_controls(part).items():
+                found.setdefault(label, control)
+    return found

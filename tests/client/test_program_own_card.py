@@ -12,7 +12,7 @@ import pytest
 
 from client.scenes.setup import SetupScene
 from client.scenes.workshop import WorkshopScene
-from client.scenes.workshop_form import LineList, all_controls
+from client.scenes.workshop_form import LineList
 from client.scenes.workshop_panels import CardPanel
 from client.session import session as sessions
 from client.table.grids import rect_of_place
@@ -26,6 +26,7 @@ from engine.kernel.refs import PLACE, describe
 from engine.kernel.state import Option
 from engine.store.packs import PackStore
 from tests.client import hands
+from tests.client.hands import all_controls
 from tests.client.sessions import HandPool
 from tests.client.test_program import Machine
 

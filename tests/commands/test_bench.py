@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.commands import _bench_table
-from client.commands._bench_position import FullMatch, fullest_match, matches_at_random, noted_moments
+from client.commands._bench_position import FullMatch, matches_at_random, noted_moments
 from client.commands._bench_table import _Table
 from client.table.arranging import arrange
 from client.table.maps import of_table, tables
@@ -35,7 +35,7 @@ def motion_of(slug: str) -> MotionGoals | None:
 def test_at_the_fullest_moment_more_cards_lie_open_than_at_other_moments(slug: str) -> None:
     game = load(slug)
     (_, seats), options = max(tables(game).items(), key=lambda entry: entry[0][1])
-    match = fullest_match(game, seats, options, SIZE)
+    match = max(matches_at_random(game, seats, options, SIZE), key=lambda match: match.fullest.cards)
     moment = match.fullest
     played = match.at(moment.answers)
     assert moment.seat in played.asked and len(played.view(moment.seat).options) > 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from client.commands import CommandError, _spread
-from client.commands._spread import HereExecutor, RayExecutor, add_spread_arguments, answers, chosen_executor
+from client.commands._spread import HereExecutor, add_spread_arguments, answers, chosen_executor
 
 
 def arguments(*words: str) -> argparse.Namespace:
@@ -35,50 +35,11 @@ def test_what_a_task_raises_comes_out() -> None:
         list(answers(executor, int, ["1", "one"]))
 
 
-@pytest.mark.parametrize(("option", "package", "name"), [("--dask", "distributed", "Dask"), ("--ray", "ray", "Ray")])
-def test_a_cluster_that_is_not_installed_is_said(
-    option: str, package: str, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, package, None)
-    expected = rf"{option} needs {name}, which is not installed; .*cul-de-sac\[cluster\]"
-    with pytest.raises(CommandError, match=expected), chosen_executor(arguments(option, "somewhere:1")):
+def test_a_cluster_that_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    expected = r"--dask needs Dask, which is not installed; .*cul-de-sac\[cluster\]"
+    with pytest.raises(CommandError, match=expected), chosen_executor(arguments("--dask", "somewhere:1")):
         pass
-
-
-class _FakeRay(ModuleType):
-    """As much of Ray as the adapter uses, doing its tasks at once."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.calls: list[str] = []
-
-    def init(self, address: str, **_: Any) -> None:
-        if address == "nowhere":
-            raise ConnectionError("nobody there")
-        self.calls.append(f"init {address}")
-
-    def remote(self, work: Any) -> Any:
-        def run(*words: Any) -> Any:
-            future = HereExecutor().submit(work, *words)
-            return argparse.Namespace(future=lambda: future)
-
-        return argparse.Namespace(remote=run)
-
-    def cancel(self, ref: Any) -> None:
-        self.calls.append("cancel")
-
-    def shutdown(self) -> None:
-        self.calls.append("shutdown")
-
-
-def test_ray_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    fake = _FakeRay()
-    monkeypatch.setattr(_spread, "needed", lambda *words: fake)
-    with chosen_executor(arguments("--ray", "host:6379")) as executor:
-        assert isinstance(executor, RayExecutor)
-        assert sorted(answers(executor, abs, [-1, 2])) == [(0, 1), (1, 2)]
-    assert fake.calls[0] == "init host:6379"
-    assert fake.calls[-1] == "shutdown"
 
 
 class _FakeDask(ModuleType):
@@ -102,12 +63,3 @@ def test_dask_does_tasks_and_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch)
     assert fake.closed == ["tcp://host:8786"]
     with pytest.raises(CommandError, match="no Dask cluster answers at nowhere"):
         _spread.DaskExecutor("nowhere")
-
-
-def test_a_cluster_that_does_not_answer_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_spread, "needed", lambda *words: _FakeRay())
-    with (
-        pytest.raises(CommandError, match="no Ray cluster answers at nowhere"),
-        chosen_executor(arguments("--ray", "nowhere")),
-    ):
-        pass

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -120,6 +122,24 @@ def test_a_folder_of_another_tuning_is_left_alone(tmp_path: Path, capsys: pytest
     assert tuned(tmp_path, generations=1) == 0
     capsys.readouterr()
     assert "holds a tuning with another seed" in refusal(capsys, tuned(tmp_path, "--seed", "7"))
+
+
+def test_a_tuning_of_another_cma_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tuned(tmp_path, generations=1) == 0
+    capsys.readouterr()
+    monkeypatch.setattr("cma.__version__", "0.0")
+    assert "holds a tuning with another version of cma" in refusal(capsys, tuned(tmp_path))
+
+
+def test_without_cma_it_is_said_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "cma", None)
+    expected = r"tune needs cma, which is not installed; .*cul-de-sac\[tune\]"
+    assert re.search(expected, refusal(capsys, tuned(tmp_path)))
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

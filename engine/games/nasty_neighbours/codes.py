@@ -11,12 +11,12 @@ ASK_TURN_UP, ASK_TAKE, ASK_PLACE, ASK_LINES, ASK_PLAYER, ASK_CARD = range(FIRST_
 QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn_up", "take", "place", "lines", "player", "card")
 """In a window (NN-8.2) the kernel's `react` is asked."""
 
-GAME, SPRING_ROUND, TURN, FALL_ROUND, INSTANT, EXPOSED, WINDOW, EFFECTS, LINES, SCORING = range(
-    FIRST_GAME_FRAME, FIRST_GAME_FRAME + 10
+GAME, SPRING_ROUND, TURN, FALL_ROUND, INSTANT, EXPOSED, WINDOW, EFFECTS, LINES = range(
+    FIRST_GAME_FRAME, FIRST_GAME_FRAME + 9
 )
 """Frame kinds: the rounds of a match, the turning up in Spring, a player's turn, the turning up in Fall, an Instant
-Action, the Instants that a reset has exposed, a window for Nasty Neighbour cards, the effects of a card, the offer of
-lines, and Winter."""
+Action, the Instants that a reset has exposed, a window for Nasty Neighbour cards, the effects of a card, and the
+offer of lines."""
 
 AT_TURN_START, AT_INSTANT, AT_PLACED, AT_TURN_END = range(4)
 """The moments of a window (NN-8.2)."""

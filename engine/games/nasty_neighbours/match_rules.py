@@ -37,7 +37,6 @@ class MatchRules:
         self.nasty_cards = tuple(number for number, card in enumerate(self.cards) if not card.is_yard_card)
         self.size = 4 if seats == 2 else 3
         self.places = self.size * self.size
-        self.all_places = (1 << self.places) - 1
         self.lines = lines_of(self.size)
         self.masks = tuple(sum(1 << place for place in line) for line in self.lines)
         self.first_diagonal = 2 * self.size

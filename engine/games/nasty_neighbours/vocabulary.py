@@ -33,7 +33,6 @@ EFFECTS: Mapping[str, tuple[str, ...]] = {
 """Effect -> whom or what it may concern. `peek` (cards), `draw-card` and `discard-card` take an amount from 1 to 4."""
 AMOUNTED = ("peek", "draw-card", "discard-card")
 MOST_AMOUNT = 4
-EFFECT_NAMES = tuple(EFFECTS)
 
 AFFECTED = ("you", "other", "others")
 """Whom an Instant Action affects: who exposed it, another player of that player's choice, or all the others."""

@@ -34,8 +34,6 @@ from engine.games.nefarious.places import (
     PLAY,
     RESERVE,
     SET_ASIDE,
-    SPIES,
-    TWISTS,
     ZONES,
 )
 from engine.kernel import events
@@ -271,13 +269,3 @@ def has_laid(view: View) -> bool:
     frame = view.stack[-1] if view.stack else [0, 0]
     sealed = frame[0] == INVENT_FRAME and frame[1] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
     return sealed or bool(view.zones[LAID + ZONES * view.seat])
-
-
-def spies_of(view: View, seat: int) -> list[int]:
-    """A seat's Spies on the four zones."""
-    return view.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]
-
-
-def twists_of(view: View) -> list[int]:
-    """The Twists in force, in order."""
-    return view.zones[TWISTS]

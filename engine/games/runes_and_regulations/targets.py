@@ -47,11 +47,8 @@ from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state import State
 
-DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP, DO_MOVE = (DO[word] for word in ("nullify", "cast", "summon", "swap", "move"))
-DO_DRAW, DO_DISCARD, DO_SPIN, DO_SKIP, DO_ADD_RUNE = (
-    DO[word] for word in ("draw", "discard", "spin", "skip", "add-rune")
-)
-DO_TURN_REGULATION, DO_TAKE = DO["turn-regulation"], DO["take"]
+DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP = (DO[word] for word in ("nullify", "cast", "summon", "swap"))
+DO_DRAW, DO_DISCARD, DO_ADD_RUNE = (DO[word] for word in ("draw", "discard", "add-rune"))
 DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
 PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO["steal"]: STEAL, DO["return"]: RETURN}

@@ -4,7 +4,7 @@ import pytest
 
 from client.motion import easing
 
-CURVES = (easing.arrive, easing.leave, easing.change, easing.settle, easing.speed_up, easing.linear)
+CURVES = (easing.arrive, easing.leave, easing.change, easing.settle, easing.speed_up)
 
 
 @pytest.mark.parametrize("curve", CURVES)

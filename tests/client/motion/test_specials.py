@@ -11,12 +11,12 @@ from client.motion.accents import CLOUD, DROP, FLARE, Accents, MoveAccent
 from client.motion.effects import Stamp
 from client.motion.pace import Pace
 from client.motion.shows import GROW_MS, Cloud, Flare, Grass, Overgrown, Shed, Veil
-from client.motion.spinning import sector_at
 from engine.kernel.events import ELIMINATED, MOVED, REPLACED, SPUN, TOKEN_MOVED, Event
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import FIRST_GAME_VALUE
 from engine.kernel.view import View
 from tests.client.motion.playing import Playing
+from tests.client.motion.sectors import sector_at
 
 
 class Table:

@@ -40,11 +40,12 @@ def test_three_turns_at_most_each_of_its_own_in_their_order_and_told_in_words(sl
     points = TurningPoints(shown).finish()
     assert 0 < len(points) <= MOST
     assert [point.moment for point in points] == sorted({point.moment for point in points})
-    assert len({shown.turn_number(point.moment) for point in points}) == len(points)
-    for point in points:
+    begun = [max(turn for turn in shown.turns if turn <= max(point.moment, shown.turns[0])) for point in points]
+    assert len(set(begun)) == len(points)
+    for point, turn in zip(points, begun, strict=True):
         assert 0 <= point.moment < shown.length and abs(point.after - point.before) >= 0.04
         assert "[[" not in point.what
-        assert point.turn == shown.turn_words(shown.turns[shown.turn_number(point.moment)])
+        assert point.turn == shown.turn_words(turn)
 
 
 def test_the_largest_changes_are_taken_and_the_rise_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 from client.scenes.workshop import WorkshopScene
 from client.scenes.workshop_cards import makers
 from client.scenes.workshop_files import FileDialog, meant
-from client.scenes.workshop_form import FieldRow, LineList, all_controls
+from client.scenes.workshop_form import FieldRow, LineList
 from client.scenes.workshop_list import CardRow, PackRow
 from client.scenes.workshop_panels import CardPanel, EmptyPanel, PackPanel
 from client.scenes.workshop_picture import PartTile, PictureChooser
@@ -21,6 +21,7 @@ from client.widgets import Button, Dialog, Dropdown, TextField, Widget
 from engine.ai.seat import HUMAN
 from engine.games import load
 from engine.kernel.packs import Pack, read_pack
+from tests.client.hands import all_controls
 from tests.client.scenes.desk import Desk, misplaced
 from tests.client.sessions import HandPool
 

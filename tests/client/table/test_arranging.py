@@ -13,10 +13,6 @@ everywhere = pytest.mark.parametrize("seats", SEATS)
 LAYOUT = GAME.layout
 
 
-def cards_in(arrangement: Arrangement, zone: int) -> list[int]:
-    return [piece.card for piece in arrangement.in_zone(zone)]
-
-
 def asks(view: View, kind: str) -> bool:
     return view.question is not None and GAME.question_kinds[view.question[1]] == kind
 

@@ -9,12 +9,13 @@ import pytest
 
 from client.cards.reading import Table, ThemeProblem
 from client.cards.theme import Theme
-from client.motion.spinning import Flick, sector_at
+from client.motion.spinning import Flick
 from client.table.spinner_look import WheelLook
 from engine.kernel.events import SPUN
 from engine.kernel.match import Match
 from engine.kernel.view import View
 from tests.client import hands
+from tests.client.motion.sectors import sector_at
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, may_spin, seated
 

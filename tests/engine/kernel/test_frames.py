@@ -91,7 +91,8 @@ def test_a_choice_offers_done_from_its_minimum_on_and_hands_the_picks_down() -> 
 def test_a_forced_choice_is_not_asked() -> None:
     hand = cards("Cat", 2)
     state = position(2, {(HAND, 0): hand})
-    below = frames.push(state, toy.CHECK, 0, 0, NONE)
+    below = [toy.CHECK, 0, 0, NONE]
+    state.stack.append(below)
     state.stack.append([standard.CHOOSE, 0, 0, NONE, toy.SELECT_HAND, 2, 2])
     frames.advance(state)
     assert not state.questions
@@ -148,7 +149,7 @@ def test_a_window_can_replace_what_would_happen() -> None:
     guard, cat = cards("Guard", 1)[0], cards("Cat", 1)[0]
     state = position(2, {(LAWN, 1): [cat], (FENCE, 1): [guard]})
     state.events = []
-    chains.occur(state, 0, 0, NONE, cat)
+    toy.would_chase(state, 0, NONE, cat)
     frames.advance(state)
     assert state.questions[0][0] == 1
     frames.answer(state, 1, (USE, guard, number_ref(toy.EFFECT_GUARD)))
@@ -161,7 +162,7 @@ def test_a_window_can_replace_what_would_happen() -> None:
 def test_a_declined_window_lets_it_happen() -> None:
     guard, cat = cards("Guard", 1)[0], cards("Cat", 1)[0]
     state = position(2, {(LAWN, 1): [cat], (FENCE, 1): [guard]})
-    chains.occur(state, 0, 0, NONE, cat)
+    toy.would_chase(state, 0, NONE, cat)
     frames.advance(state)
     frames.answer(state, 1, (PASS, NONE, NONE))
     assert state.zones[DISCARD] == [cat]
@@ -172,7 +173,7 @@ def test_whether_a_window_pauses_does_not_depend_on_hidden_cards() -> None:
     pauses = []
     for fence in ([guard], [bluff]):
         state = position(2, {(LAWN, 1): [cat], (FENCE, 1): fence})
-        chains.occur(state, 0, 0, NONE, cat)
+        toy.would_chase(state, 0, NONE, cat)
         frames.advance(state)
         pauses.append(view_of(state, 0).asked)
     assert pauses == [[1], [1]]
@@ -207,7 +208,7 @@ def test_what_would_happen_can_be_made_to_happen_otherwise() -> None:
     cat = cards("Cat", 1)[0]
     state = position(2, {(LAWN, 1): [cat]})
     state.events = []
-    chains.occur(state, 0, 0, NONE, cat)
+    toy.would_chase(state, 0, NONE, cat)
     assert chains.replace(state, 1, cat, rule=1, subject=cat, destination=seat_zone(HAND, 1))
     frames.advance(state)
     assert state.zones[seat_zone(HAND, 1)] == [cat]

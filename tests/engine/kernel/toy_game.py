@@ -34,7 +34,7 @@ from engine.kernel.rules import (
     WindowRule,
 )
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, OUT, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, MOMENT, OUT, Frame, Option, Question, State
 from engine.kernel.view import View
 
 KINDS = ("Cat", "Dog", "Parrot", "Fox", "Guard", "Bomb")
@@ -95,7 +95,7 @@ def run_circle(state: State, frame: Frame) -> None:
 def run_parrots(state: State, frame: Frame) -> None:
     state.stack.pop()
     state.stack.append([chains.SETTLE, 0, frame[2], NONE])
-    chains.begin_moment(state)
+    state.values[MOMENT] += 1
     for card in state.zones[seat_zone(LAWN, frame[2])]:
         if kind(card) == PARROT:
             chains.trigger(state, EFFECT_PARROT, frame[2], card)
@@ -125,7 +125,7 @@ def receive_play(state: State, frame: Frame, question: Question, option: Option)
         moves.move(state, card, seat_zone(HAND, seat), describe(target)[1], seat)
         if kind(card) == DOG:
             state.stack.append([chains.SETTLE, 0, seat, NONE])
-            chains.begin_moment(state)
+            state.values[MOMENT] += 1
             chains.trigger(state, EFFECT_DOG, seat, card)
     elif verb == CAST:
         moves.move(state, card, seat_zone(HAND, seat), DISCARD, seat)
@@ -188,11 +188,16 @@ def do_draw(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
     state.stack.append([standard.REPEAT, 0, frame[2], frame[3], operation[1], ONE_DRAW, NONE])
 
 
+def would_chase(state: State, seat: int, card: int, pet: int) -> None:
+    """A pet is to be chased away, unless a Guard answers."""
+    state.stack.append([chains.OCCURRENCE, 0, seat, card, 0, pet, NONE, NONE])
+
+
 def do_chase(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
     """Registers: subject, number of targets, target card."""
     target = frame[7] if len(frame) > 7 and frame[6] else NONE
     if target >= 0:
-        chains.occur(state, 0, frame[2], frame[3], target)
+        would_chase(state, frame[2], frame[3], target)
 
 
 def do_stay(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
@@ -240,7 +245,13 @@ def after_chase(state: State, frame: Frame) -> None:
 
 
 def select_pets(state: State, frame: Frame) -> list[int]:
-    waiting = chains.waiting_cards(state)
+    """Every pet but those whose own effect has not been carried out yet."""
+    waiting = {entry[3] for entry in state.queue}
+    for link in state.stack:
+        if link[0] == chains.LINK:
+            for start in range(chains.FIRST_ENTRY, chains.FIRST_ENTRY + chains.ENTRY * link[4], chains.ENTRY):
+                if link[start + 4] in (chains.WAITING, chains.DECLARED):
+                    waiting.add(link[start + 2])
     return [
         card
         for seat in frames.seats_from(state, frame[2])
@@ -281,9 +292,8 @@ def bids(state: State, frame: Frame, seat: int) -> tuple[int, list[Option]]:
 def reveal_bids(state: State, frame: Frame) -> None:
     best = NONE
     for seat in frames.seats_from(state, 0):
-        answer = standard.sealed_answer(frame, seat)
-        assert answer is not None
-        moves.count(state, seat, 0, describe(answer[2])[1])
+        bid = frame[standard.ANSWERS + 3 * seat + 2]
+        moves.count(state, seat, 0, describe(bid)[1])
         if best < 0 or state.counters[seat * 2] > state.counters[best * 2]:
             best = seat
     state.stack.append([CIRCLE, 0, best, NONE])

@@ -71,10 +71,10 @@ def test_matches_are_found_again_after_a_restart_the_newest_first(store: Store, 
 
 
 def test_figures_of_a_game_leave_assisted_matches_and_other_games_out(store: Store) -> None:
-    assert store.results.game_statistics("mad-science") == GameStatistics(3, 12.0, 200.0, 600.0, 22)
+    assert store.results.game_statistics("mad-science") == GameStatistics(3, 12.0, 200.0, 22)
     assert store.results.game_statistics("mad-science", lowest=True).best_score == -3
     assisted = store.results.game_statistics("mad-science", assisted=True)
-    assert assisted == GameStatistics(1, 10.0, 600.0, 600.0, 40)
+    assert assisted == GameStatistics(1, 10.0, 600.0, 40)
 
 
 def test_figures_per_sort_of_seat(store: Store) -> None:
@@ -88,7 +88,7 @@ def test_figures_per_sort_of_seat(store: Store) -> None:
 
 
 def test_a_game_never_played_has_figures_of_nothing(store: Store) -> None:
-    assert store.results.game_statistics("chess") == GameStatistics(0, 0.0, 0.0, 0.0, 0)
+    assert store.results.game_statistics("chess") == GameStatistics(0, 0.0, 0.0, 0)
     assert store.results.seat_statistics("chess") == []
     assert store.results.recent("chess") == []
 

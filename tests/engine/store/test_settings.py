@@ -50,7 +50,7 @@ def test_any_allowed_value_survives_a_restart(
     tmp_path: Path, animation: str, numbers: tuple[int, int, int], game: str, setup: dict[str, Any]
 ) -> None:
     settings = Settings(folder=tmp_path, animation=animation, last_game=game, last_setup=setup)
-    settings.volume_music, settings.computer_delay_ms, settings.hover_delay_ms = numbers
+    settings.volume_effects, settings.computer_delay_ms, settings.hover_delay_ms = numbers
     settings.save()
     assert Settings.load(tmp_path) == settings
 
@@ -69,7 +69,6 @@ def test_any_allowed_value_survives_a_restart(
         ("text_scale", 150.5),
         ("volume_master", 101),
         ("volume_effects", True),
-        ("volume_music", None),
         ("reduced_motion", 1),
         ("computer_delay_ms", 3001),
         ("step_mode", "yes"),
@@ -163,13 +162,13 @@ def test_two_programs_keep_what_each_has_changed(tmp_path: Path) -> None:
 
 def test_the_one_that_changed_a_setting_last_has_its_way(tmp_path: Path) -> None:
     first, second = Settings.load(tmp_path), Settings.load(tmp_path)
-    first.volume_music, second.volume_music = 10, 20
+    first.volume_effects, second.volume_effects = 10, 20
     first.save()
     second.save()
-    assert Settings.load(tmp_path).volume_music == 20
-    first.volume_music = 30
+    assert Settings.load(tmp_path).volume_effects == 20
+    first.volume_effects = 30
     first.save()
-    assert Settings.load(tmp_path).volume_music == 30
+    assert Settings.load(tmp_path).volume_effects == 30
 
 
 def test_settings_that_cannot_be_read_now_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

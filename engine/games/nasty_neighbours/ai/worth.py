@@ -6,7 +6,7 @@ of them (NN-4.5).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -244,12 +244,3 @@ class Worth:
         """The cells after a line has been removed."""
         gone = self.rules.masks[line]
         return [EMPTY if gone >> place & 1 else cell for place, cell in enumerate(cells)]
-
-
-def points_of(cells: Iterable[int], mean: float) -> float:
-    """What cells count as they lie, with `mean` for a card nobody knows."""
-    total = 0.0
-    for cell in cells:
-        total += mean if cell == UNKNOWN else POINTS[cell % KNOWN_DOWN] if cell != EMPTY else 0
-    return total
-

@@ -9,9 +9,10 @@ from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.kernel.state import State
 from engine.kernel.view import View
 
-SPIN_HEX, SPIN_RETURN = 2, 3
-"""Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
+SPIN_HEX = 2
+"""The result of the Spinner that hexes a pet."""
 EVENT_LOSS = 2 / 36
+"""The chance of the two of its six events that cost a Mythical Creature."""
 
 
 def win_limit(state: State | View) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.events import Event, redact
@@ -85,8 +85,3 @@ class Lab(Table):
 def ability(number: int, half: int = 0) -> int:
     """The reference of an ability of a card, or of one half of it."""
     return number_ref(4 * number + half)
-
-
-def with_power(hand: list[str], **more: Any) -> Mapping[str, Any]:
-    """A seat with cards in hand and 4 Conjuring Power."""
-    return {"hand": hand, "power": 4, **more}
