@@ -33,34 +33,35 @@ class State:
         "table", "zones", "counters", "known", "values", "stack", "queue", "questions", "rng", "events",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
-        layout = table.layout
+    def __init__(
+        self, table: Table, zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
+        stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int,
+    ) -> None:  # fmt: skip
         self.table = table
-        self.zones: list[list[int]] = [[] for _ in range(layout.zone_count(table.seats))]
-        self.counters: list[int] = [c.start for _ in range(table.seats) for c in layout.counters]
-        self.known: list[int] = [0] * len(table.faces)
-        self.values: list[int] = [0] * (FIRST_GAME_VALUE + len(layout.values) + len(layout.randoms))
-        self.stack: list[Frame] = []
-        self.queue: list[Frame] = []
-        self.questions: list[Question] = []
-        self.rng = 0
+        self.zones = zones
+        self.counters = counters
+        self.known = known
+        self.values = values
+        self.stack = stack
+        self.queue = queue
+        self.questions = questions
+        self.rng = rng
         self.events: list[Event] | None = None
 
     def copy(self) -> State:
         """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
-        other: State = State.__new__(State)
-        other.table = self.table
-        other.zones = [zone[:] for zone in self.zones]
-        other.counters = self.counters[:]
-        other.known = self.known[:]
-        other.values = self.values[:]
-        other.stack = [frame[:] for frame in self.stack]
         queue = self.queue
-        other.queue = [entry[:] for entry in queue] if queue else []
-        other.questions = self.questions[:]
-        other.rng = self.rng
-        other.events = None
-        return other
+        return State(
+            self.table,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.known[:],
+            self.values[:],
+            [frame[:] for frame in self.stack],
+            [entry[:] for entry in queue] if queue else [],
+            self.questions[:],
+            self.rng,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_data() == other.to_data()
@@ -95,16 +96,33 @@ class State:
     @classmethod
     def from_data(cls, table: Table, data: dict[str, Any]) -> State:
         """A position read back from `to_data`. Raises KeyError or TypeError for data of another shape."""
-        state = cls(table)
-        state.zones = [list(zone) for zone in data["zones"]]
-        state.counters = list(data["counters"])
-        state.known = list(data["known"])
-        state.values = list(data["values"])
-        state.stack = [list(frame) for frame in data["stack"]]
-        state.queue = [list(entry) for entry in data["queue"]]
-        state.questions = [read_question(question) for question in data["questions"]]
-        state.rng = int(data["rng"])
-        return state
+        return cls(
+            table,
+            [list(zone) for zone in data["zones"]],
+            list(data["counters"]),
+            list(data["known"]),
+            list(data["values"]),
+            [list(frame) for frame in data["stack"]],
+            [list(entry) for entry in data["queue"]],
+            [read_question(question) for question in data["questions"]],
+            int(data["rng"]),
+        )
+
+
+def empty(table: Table) -> State:
+    """A position of a table in which no card lies anywhere, with its counters at their start."""
+    layout = table.layout
+    return State(
+        table,
+        [[] for _ in range(layout.zone_count(table.seats))],
+        [counter.start for _ in range(table.seats) for counter in layout.counters],
+        [0] * len(table.faces),
+        [0] * (FIRST_GAME_VALUE + len(layout.values) + len(layout.randoms)),
+        [],
+        [],
+        [],
+        0,
+    )
 
 
 def read_question(data: list[Any]) -> Question:

@@ -32,7 +32,7 @@ from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS, Rules
 from engine.kernel.showing import Lamp, Refusal, Sweep
-from engine.kernel.state import Option, State
+from engine.kernel.state import Option, State, empty
 from engine.kernel.view import View
 
 RULES = Rules(
@@ -79,7 +79,7 @@ class CthulhuRealms(Game):
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (CR-1)."""
-        state = State(table)
+        state = empty(table)
         state.rng = chance.seeded(seed)
         position.set_up(state)
         return state

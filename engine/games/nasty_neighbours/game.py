@@ -47,7 +47,7 @@ from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import Rules
 from engine.kernel.showing import Line, Refusal, Sweep
-from engine.kernel.state import Option, Question, State
+from engine.kernel.state import Option, Question, State, empty
 from engine.kernel.view import View
 
 RULES = Rules(
@@ -111,7 +111,7 @@ class NastyNeighbours(Game):
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (NN-2)."""
-        state = State(table)
+        state = empty(table)
         state.rng = chance.seeded(seed)
         position.set_up(state)
         return state

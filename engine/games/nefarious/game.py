@@ -49,7 +49,7 @@ from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Rules
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State
+from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State, empty
 from engine.kernel.view import View
 
 START_CARDS = 3
@@ -147,7 +147,7 @@ class Nefarious(Game):
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (NF-1, NF-7.11)."""
-        state = State(table)
+        state = empty(table)
         state.rng = chance.seeded(seed)
         rules: MatchRules = table.extra
         state.zones[TWISTS] = list(rules.twists)

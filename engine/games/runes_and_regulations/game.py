@@ -39,7 +39,7 @@ from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
 from engine.kernel.showing import Refusal
-from engine.kernel.state import Option, State
+from engine.kernel.state import Option, State, empty
 from engine.kernel.view import View
 
 BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
@@ -114,7 +114,7 @@ class RunesAndRegulations(Game):
 
     def set_up(self, table: Table, seed: int) -> State:
         """See Game.set_up (RR-2, RR-9)."""
-        state = State(table)
+        state = empty(table)
         state.rng = chance.seeded(seed)
         position.set_up(state)
         return state

@@ -15,7 +15,7 @@ from engine.kernel.game import Game, Table
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import GAP
 from engine.kernel.rules import Rules
-from engine.kernel.state import FIRST_GAME_VALUE, State
+from engine.kernel.state import FIRST_GAME_VALUE, empty
 from engine.kernel.view import View, view_of
 
 SEATS, CARDS, PLACES = 3, 30, 4
@@ -53,7 +53,7 @@ class Playground:
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         table = Table(cast(Game, Yards()), SEATS, {}, range(CARDS), [0] * CARDS, ["card"], Rules())
-        self.state = State(table)
+        self.state = empty(table)
         self.state.zones[DECK] = list(range(CARDS))
         self.state.rng = seed
         for seat in range(SEATS):

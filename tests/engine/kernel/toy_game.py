@@ -34,7 +34,7 @@ from engine.kernel.rules import (
     WindowRule,
 )
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, OUT, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, OUT, Frame, Option, Question, State, empty
 from engine.kernel.view import View
 
 KINDS = ("Cat", "Dog", "Parrot", "Fox", "Guard", "Bomb")
@@ -348,7 +348,7 @@ class HedgeRow(Game):
 
     @staticmethod
     def empty(table: Table, seed: int = 1) -> State:
-        state = State(table)
+        state = empty(table)
         state.rng = chance.seeded(seed)
         return state
 
