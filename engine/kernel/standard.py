@@ -28,7 +28,7 @@ ANSWERS = 6
 
 
 def run_phases(state: State, frame: Frame) -> None:
-    plan = state.table.rules.plans[frame[4]]
+    plan = state.table.ruleset.plans[frame[4]]
     if frame[1] == len(plan) or state.values[OUT] >> frame[2] & 1:
         state.stack.pop()
         return
@@ -58,7 +58,7 @@ def run_repeat(state: State, frame: Frame) -> None:
 
 
 def run_program(state: State, frame: Frame) -> None:
-    rules = state.table.rules
+    rules = state.table.ruleset
     program = rules.programs[frame[4]]
     operations = rules.operations
     stack = state.stack
@@ -78,7 +78,7 @@ def run_choose(state: State, frame: Frame) -> None:
     minimum, maximum = frame[5], frame[6]
     open_refs: list[int] = []
     if len(picks) < maximum and frame[1] == 0:
-        candidates = state.table.rules.selectors[frame[4]](state, frame)
+        candidates = state.table.ruleset.selectors[frame[4]](state, frame)
         open_refs = [ref for ref in candidates if ref not in picks]
     if open_refs and len(picks) + len(open_refs) <= minimum:
         picks += open_refs  # every candidate must be taken: there is nothing to ask
@@ -104,7 +104,7 @@ def receive_choose(state: State, frame: Frame, question: Question, option: Optio
 
 
 def run_pay(state: State, frame: Frame) -> None:
-    price = state.table.rules.prices[frame[4]]
+    price = state.table.ruleset.prices[frame[4]]
     if frame[1] == 0 and price.payable(state, frame[2], frame[3]):
         frame[1] = 1
         state.stack.append([PROGRAM, 0, frame[2], frame[3], price.program])
@@ -132,7 +132,7 @@ def receive_order(state: State, frame: Frame, question: Question, option: Option
 
 
 def run_simultaneous(state: State, frame: Frame) -> None:
-    rule = state.table.rules.choices[frame[4]]
+    rule = state.table.ruleset.choices[frame[4]]
     if frame[1] == 1:
         state.stack.pop()
         rule.reveal(state, frame)

@@ -9,7 +9,8 @@ from engine.games.cthulhu_realms.data import Card, Effect, cards
 from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY, ZONES
 from engine.kernel.refs import NONE, number_ref, zone_ref
 from engine.kernel.rules import USE
-from engine.kernel.state import Option
+from engine.kernel.state import Board, Option, State
+from engine.kernel.view import View
 
 COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")
@@ -112,3 +113,9 @@ class MatchRules:
 def match_rules(seats: int, added: tuple[Card, ...] = ()) -> MatchRules:
     """The rules of a table for so many seats, with the cards of packs added to those of the box."""
     return MatchRules(seats, added)
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -23,7 +23,8 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
-from engine.kernel.state import Option, Question
+from engine.kernel.state import Board, Option, Question, State
+from engine.kernel.view import View
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE = CHOOSE_VERB
@@ -196,3 +197,9 @@ def action_card(seat: int, action: int) -> int:
 def board_place(seats: int, place: int) -> int:
     """The reference of a board place: 0 to 3 the Action zones, RESERVE_PLACE the asked seat's reserve."""
     return zone_ref(LAYOUT.zone_count(seats) + place)
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -10,6 +10,8 @@ from engine.games.runes_and_regulations import data
 from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, programs
 from engine.games.runes_and_regulations.data import Card, Step, cards
 from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
+from engine.kernel.state import Board, State
+from engine.kernel.view import View
 
 ORDINARY, SACRIFICIAL, BEAST, SPELL, CURSE, RUNE_CARD, REGULATION_CARD, ROLE_CARD = range(8)
 """Sorts of card instances; the first two are Mythical while not hexed, the first three are Creatures."""
@@ -204,3 +206,9 @@ def _ban(instance: int, step: Step) -> Ban:
 
 def _tax(instance: int, step: Step) -> Tax:
     return Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this")
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -12,14 +12,14 @@ from engine.kernel import chance, frames
 from engine.kernel.invariants import check
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State, empty
+from engine.kernel.state import Board, State, empty
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 from tests.engine.kernel.toy_game import GAME
 
 seeds = st.integers(0, 100_000)
 seat_counts = st.integers(2, 4)
-SLOTS = [name for name in State.__slots__ if name not in ("table", "events")]
+SLOTS = [name for name in (*Board.__slots__, *State.__slots__) if name not in ("table", "events")]
 
 
 def random_game(seats: int, seed: int, answers: int) -> State:
