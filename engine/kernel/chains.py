@@ -14,6 +14,8 @@ it? price? targets?) in rule order before any of them resolves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.events import ANSWERED, REPLACED, TRIGGERED
 from engine.kernel.frames import ask, seats_from
 from engine.kernel.layout import EVERYBODY
@@ -22,15 +24,21 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE, Effec
 from engine.kernel.standard import CHOOSE, ORDER, PAY, PROGRAM
 from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
 
-OCCURRENCE, WINDOW, LINK, SETTLE = 8, 9, 10, 11
-NOTHING_HAPPENS = -1
+OCCURRENCE: Final = 8
+WINDOW: Final = 9
+LINK: Final = 10
+SETTLE: Final = 11
+NOTHING_HAPPENS: Final = -1
 """The rule number that a replaced OCCURRENCE is left with."""
 
-ENTRY = 5
+ENTRY: Final = 5
 """Ints of one link entry: effect, seat, card, subject, declared."""
-FIRST_ENTRY = 7
+FIRST_ENTRY: Final = 7
 """Where the entries of a LINK frame begin."""
-WAITING, DECLARED, DECLINED, RESOLVED = range(4)
+WAITING: Final = 0
+DECLARED: Final = 1
+DECLINED: Final = 2
+RESOLVED: Final = 3
 
 
 # --- occurrences ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel.advice import Adviser, Plan
 from engine.kernel.cards import BadCard, Reader
@@ -27,7 +27,7 @@ class BadOption(ValueError):
     """A set-up option has a value the game does not allow; the message names it and what was expected."""
 
 
-KEPT_EXTENDED = 4
+KEPT_EXTENDED: Final = 4
 """So many games with packs a game keeps, so that the next match with the same ones need not read them again."""
 
 

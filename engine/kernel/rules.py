@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.generics import R
 from engine.kernel.state import Frame, Option, Question
@@ -28,15 +28,22 @@ OperationHandler = Callable[["State[R]", Frame, Operation], None]
 Selector = Callable[["State", Frame], list[int]]
 """The references that may be chosen now, in a fixed order."""
 
-PASS, USE, CHOOSE_VERB, FIRST_GAME_VERB = range(4)
+PASS: Final = 0
+USE: Final = 1
+CHOOSE_VERB: Final = 2
+FIRST_GAME_VERB: Final = 3
 """Verbs that every game has: decline, use a card's effect, choose a target."""
 KERNEL_VERBS = ("pass", "use", "choose")
 
-QUESTION_CHOOSE, QUESTION_WINDOW, QUESTION_LINK, QUESTION_ORDER, FIRST_GAME_QUESTION = range(5)
+QUESTION_CHOOSE: Final = 0
+QUESTION_WINDOW: Final = 1
+QUESTION_LINK: Final = 2
+QUESTION_ORDER: Final = 3
+FIRST_GAME_QUESTION: Final = 4
 """Kinds of question that the standard frames ask; a game's own kinds follow."""
 KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
-FIRST_GAME_FRAME = 16
+FIRST_GAME_FRAME: Final = 16
 """Frame codes below this one belong to the kernel's standard frames."""
 
 

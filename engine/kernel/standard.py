@@ -14,16 +14,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.frames import ask, begin_phase, seats_from
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE, QUESTION_ORDER
 from engine.kernel.state import OUT, Frame, Option, Question, State
 
-PHASES, EACH, REPEAT, PROGRAM, CHOOSE, PAY, ORDER, SIMULTANEOUS = range(8)
+PHASES: Final = 0
+EACH: Final = 1
+REPEAT: Final = 2
+PROGRAM: Final = 3
+CHOOSE: Final = 4
+PAY: Final = 5
+ORDER: Final = 6
+SIMULTANEOUS: Final = 7
 
-PICKS = 7
+PICKS: Final = 7
 """Where the picks of a CHOOSE frame begin."""
-ANSWERS = 6
+ANSWERS: Final = 6
 """Where the sealed answers of a SIMULTANEOUS frame begin, three ints a seat."""
 
 

@@ -7,7 +7,7 @@ and compared at any question, in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.events import Event
 from engine.kernel.generics import R, R_co
@@ -22,7 +22,14 @@ Question = tuple[int, int, int, tuple[Option, ...]]
 Frame = list[int]
 """Kind code, step, seat, source, then the frame's own ints."""
 
-TURN, PHASE, ACTIVE, OVER, OUT, WINNERS, MOMENT, FIRST_GAME_VALUE = range(8)
+TURN: Final = 0
+PHASE: Final = 1
+ACTIVE: Final = 2
+OVER: Final = 3
+OUT: Final = 4
+WINNERS: Final = 5
+MOMENT: Final = 6
+FIRST_GAME_VALUE: Final = 7
 """Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count.
 The game's own values follow, then how many results each of its `randoms` has given."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.cthulhu_realms.choosing import abjured_now, start_abjuring, start_discard
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.losing import start_loss
@@ -15,7 +17,7 @@ from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
 from engine.kernel.state import Frame, Option, Question
 
-NOTE_CHOSEN = 1
+NOTE_CHOSEN: Final = 1
 """Remark: whoever uses an ability has chosen a player, named as the target, for it."""
 
 

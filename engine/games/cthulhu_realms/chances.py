@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import COUNTERS, OWNED, PLAY, SANITY, START_SANITY, ZONES
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
-_LOW = 20
-_TYPICAL_COST, _TYPICAL_DECK = 4, 15
+_LOW: Final = 20
+_TYPICAL_COST: Final = 4
+_TYPICAL_DECK: Final = 15
 
 
 def facts(view: Seen, seat: int) -> Facts:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import COUNTERS, OWNED, SANITY
 from engine.kernel.frames import seats_from
 from engine.kernel.moves import finish, note
 
-NOTE_DECK_EMPTY = 0
+NOTE_DECK_EMPTY: Final = 0
 """Remark: the general deck is empty and a card must be taken from it."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.cthulhu_realms.abilities import start_ability
 from engine.games.cthulhu_realms.codes import (
     ACQUIRE,
@@ -34,7 +36,8 @@ from engine.kernel.moves import count, move
 from engine.kernel.refs import NONE, NUMBER_BASE
 from engine.kernel.state import Frame, Option, Question
 
-STEP_BEGIN, STEP_ASK = range(2)
+STEP_BEGIN: Final = 0
+STEP_ASK: Final = 1
 END: Option = (END_TURN, NONE, NONE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import sqrt
+from typing import Final
 
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import (
@@ -21,11 +22,11 @@ from engine.games.nasty_neighbours.places import (
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = ("total", "open", "down", "nasty")
-_TYPICAL = 10
+_TYPICAL: Final = 10
 """By how many points the results of a round typically differ."""
 _SHORTEST = 0.25
 """What is left of the last round at its end, in rounds."""
-_HIDDEN = 5
+_HIDDEN: Final = 5
 """What a card that lies face down is worth on average."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.nasty_neighbours import picking
 from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, LOOKED
@@ -38,7 +39,9 @@ from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import Frame, Option, Question
 
-TARGET, FACE_UP, PICKS = 4, 5, 6
+TARGET: Final = 4
+FACE_UP: Final = 5
+PICKS: Final = 6
 """In the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 when it resets face up, and
 from there on what has been picked for the effect that is being carried out. Its step is the number of that effect."""
 

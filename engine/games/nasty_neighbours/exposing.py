@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
 from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD, ZONES
@@ -10,10 +12,18 @@ from engine.kernel import grids
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
 
-NO_SPOT, REFILLED_DOWN, REFILLED_UP, BLANK = range(4)
+NO_SPOT: Final = 0
+REFILLED_DOWN: Final = 1
+REFILLED_UP: Final = 2
+BLANK: Final = 3
 """What becomes of the spot that an Instant leaves: it lay in none or a card lies there already (drawn, replaced), it is
 refilled face down (NN-2.5, Sprinkler Mishap) or face up (NN-5.5, Yard Sale), or it stays blank (NN-6.5)."""
-SPOT, HOUSE_OF_SPOT, PLACE, LAST, AFFECTED, CANCELED = range(4, 10)
+SPOT: Final = 4
+HOUSE_OF_SPOT: Final = 5
+PLACE: Final = 6
+LAST: Final = 7
+AFFECTED: Final = 8
+CANCELED: Final = 9
 """In an Instant's frame: what becomes of its spot, the house and place of that, 1 when the flip turned up that yard's
 last face-down card (NN-5.5), the mask of players it affects, and 1 when Home Security has canceled it."""
 

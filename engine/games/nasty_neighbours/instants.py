@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import (
@@ -28,7 +30,10 @@ from engine.kernel.refs import NONE, SEAT_BASE, seat_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import PHASE, Frame, Option, Question
 
-TARGET, WINDOW, ACT, DONE = range(4)
+TARGET: Final = 0
+WINDOW: Final = 1
+ACT: Final = 2
+DONE: Final = 3
 
 
 def run_instant(state: Position, frame: Frame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, INSTANT, LINE_REMOVED, LINES, LOCKED_NOW
 from engine.games.nasty_neighbours.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.going_out import set_first_out
@@ -32,9 +34,9 @@ from engine.kernel.rules import PASS
 from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED: Final = 20_000
 """Yards whose lines a table remembers."""
-STOPPED = 4
+STOPPED: Final = 4
 """In the frame of the match (`rounds`): 1 when a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import (
     ASK_TURN_UP,
     FALL_ROUND,
@@ -49,9 +51,13 @@ from engine.kernel.moves import draw_top, move, note, shuffle
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import ACTIVE, Frame, Option, Question
 
-DEAL, OPEN_BIN, NEXT_TURN, FALL_BEGINS, WINTER_COMES = range(5)
+DEAL: Final = 0
+OPEN_BIN: Final = 1
+NEXT_TURN: Final = 2
+FALL_BEGINS: Final = 3
+WINTER_COMES: Final = 4
 """Steps of the match's frame."""
-NEXT_HOUSE = 4
+NEXT_HOUSE: Final = 4
 """In the frames of Spring and Fall: the house that turns up the next card."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import (
     ASK_PLACE,
     ASK_TAKE,
@@ -39,8 +41,17 @@ from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
 from engine.kernel.state import Frame, Option, Question
 
-BEGIN, ASK_FOR_CARD, CARD_IN_HAND, PLACED, PLACED_WINDOW, AFTER_PLACING, LAST_LINES, LAST_WINDOW, END_OF_TURN = range(9)
-FROM_BIN, STOLEN = 4, 5
+BEGIN: Final = 0
+ASK_FOR_CARD: Final = 1
+CARD_IN_HAND: Final = 2
+PLACED: Final = 3
+PLACED_WINDOW: Final = 4
+AFTER_PLACING: Final = 5
+LAST_LINES: Final = 6
+LAST_WINDOW: Final = 7
+END_OF_TURN: Final = 8
+FROM_BIN: Final = 4
+STOLEN: Final = 5
 """In a turn's frame: 1 when the card in hand was taken from the bin and must be placed (NN-3.2), and 1 when it was won
 from another yard with a Stumped (NN-3.6)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
@@ -18,7 +20,8 @@ from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import ACTIVE, Frame, Option, Question
 
-MOMENT, PASSED = 4, 5
+MOMENT: Final = 4
+PASSED: Final = 5
 """In a window's frame: which moment it is (NN-8.2), and the mask of players who have passed."""
 
 

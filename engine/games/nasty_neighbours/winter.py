@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import FIVE_HUNDRED, PENALTY, ROUND_OVER, WINTER_BEGINS
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
@@ -23,7 +25,7 @@ from engine.kernel.frames import begin_phase
 from engine.kernel.moves import count, finish, note
 from engine.kernel.refs import NONE
 
-LUCKY_TOTAL = 500
+LUCKY_TOTAL: Final = 500
 
 
 def score_round(state: Position) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.games.nefarious.match_rules import MatchRules, Seen
 from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, SPIES, ZONES
@@ -10,7 +11,7 @@ from engine.games.nefarious.scoring import points_of
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
-_MOST_CARDS = 8
+_MOST_CARDS: Final = 8
 
 
 def facts(view: Seen, seat: int) -> Facts:

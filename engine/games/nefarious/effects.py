@@ -6,6 +6,8 @@ asks until its amount is done or nothing is left to pick (NF-5.4).
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import PICK
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, Position
 from engine.games.nefarious.places import (
@@ -27,9 +29,15 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
 from engine.kernel.state import Frame, Option, Question
 
-PICK_DISCARD, PICK_PLACE, PICK_REMOVE = range(3)
+PICK_DISCARD: Final = 0
+PICK_PLACE: Final = 1
+PICK_REMOVE: Final = 2
 
-PER_HAND, PER_SPIES, PER_INVENTIONS, PER_SAME_ACTION, PER_SPIES_HERE = range(1, 6)
+PER_HAND: Final = 1
+PER_SPIES: Final = 2
+PER_INVENTIONS: Final = 3
+PER_SAME_ACTION: Final = 4
+PER_SPIES_HERE: Final = 5
 
 
 def times(state: Position, seat: int, per: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.nefarious import codes, effects, forms, invent, moments, own_cards, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
@@ -52,8 +52,8 @@ from engine.kernel.showing import Refusal
 from engine.kernel.state import ACTIVE, PHASE, TURN, Option, empty
 from engine.kernel.table import Table
 
-START_CARDS = 3
-SPIES_PER_SEAT = 5
+START_CARDS: Final = 3
+SPIES_PER_SEAT: Final = 5
 PHASE_STEPS = {
     "action": codes.STEP_CHOOSE,
     "income": codes.STEP_INCOME,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS_IN,
@@ -22,7 +24,7 @@ from engine.kernel.events import COUNTED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count
 
-RESEARCH_BIT = 1 << RESEARCH
+RESEARCH_BIT: Final = 1 << RESEARCH
 
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
@@ -26,8 +28,14 @@ from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
 from engine.kernel.state import Frame, Option, Question
 
-STEP_ASK, STEP_REVEAL, STEP_PAY, STEP_EFFECTS, STEP_AFTER, STEP_DONE = range(6)
-NOTE_CANNOT_PAY, NOTE_NO_SPY = range(2)
+STEP_ASK: Final = 0
+STEP_REVEAL: Final = 1
+STEP_PAY: Final = 2
+STEP_EFFECTS: Final = 3
+STEP_AFTER: Final = 4
+STEP_DONE: Final = 5
+NOTE_CANNOT_PAY: Final = 0
+NOTE_NO_SPY: Final = 1
 """Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead."""
 
 

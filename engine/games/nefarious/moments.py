@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import (
     MOMENT,
 )
@@ -19,7 +21,11 @@ from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
 from engine.kernel.state import ACTIVE, Frame
 
-CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MONEY, CONDITION_NO_HAND = range(1, 6)
+CONDITION_NO_INVENTIONS: Final = 1
+CONDITION_INVENTED: Final = 2
+CONDITION_BEST_YET: Final = 3
+CONDITION_NO_MONEY: Final = 4
+CONDITION_NO_HAND: Final = 5
 
 
 

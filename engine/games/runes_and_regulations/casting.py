@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import spin_effect
 from engine.games.runes_and_regulations.happenings import ASKED, happen, queue, to_discard
@@ -31,9 +33,14 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import MOMENT, Frame, Option, Question
 
-ANNOUNCE, TAXED, NOT_STOPPED, DECLARED, ANSWERED, RESOLVED = range(6)
+ANNOUNCE: Final = 0
+TAXED: Final = 1
+NOT_STOPPED: Final = 2
+DECLARED: Final = 3
+ANSWERED: Final = 4
+RESOLVED: Final = 5
 """Steps of casting; `happenings.after_cast` moves on to NOT_STOPPED."""
-EVENT_RESULT = 6
+EVENT_RESULT: Final = 6
 
 
 def run_casting(state: Position, frame: Frame) -> None:

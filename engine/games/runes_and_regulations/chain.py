@@ -11,6 +11,8 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, happenings, limits, occasions, targets
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import NULLIFIED
@@ -29,11 +31,17 @@ from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zon
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question
 
-KIND, LINK_MOMENT, CURSOR, PENDING, COUNT = 4, 5, 6, 7, 8
-BEFORE = 1
-ANNOUNCING, RESOLVING_STEP = 0, 1
+KIND: Final = 4
+LINK_MOMENT: Final = 5
+CURSOR: Final = 6
+PENDING: Final = 7
+COUNT: Final = 8
+BEFORE: Final = 1
+ANNOUNCING: Final = 0
+RESOLVING_STEP: Final = 1
 PASS_ONLY: tuple[Option, ...] = ((PASS, NONE, NONE),)
-DECLARING, RESOLVING = 4, 5
+DECLARING: Final = 4
+RESOLVING: Final = 5
 """Statuses of an entry in the middle of something, beside those in targets."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.games.runes_and_regulations import facts as position
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
@@ -14,8 +15,9 @@ NAMES = (
     "warlock", "beasts", "beasts_near", "deck_out",
 )  # fmt: skip
 """The last four are those of the Nefarious Neighbor."""
-_ORDINARY, _WARLOCK = 6, 4
-_FULL_DECK = 60
+_ORDINARY: Final = 6
+_WARLOCK: Final = 4
+_FULL_DECK: Final = 60
 
 
 def facts(view: Seen, seat: int) -> Facts:

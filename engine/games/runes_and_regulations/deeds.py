@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import (
     DESTROY,
@@ -36,9 +38,12 @@ from engine.games.runes_and_regulations.places import HAND, NEFARIOUS, ZONES
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import MOMENT, Frame
 
-FREE, TAXED, COST, COST_TAXED = range(4)
+FREE: Final = 0
+TAXED: Final = 1
+COST: Final = 2
+COST_TAXED: Final = 3
 """Stages of DEEDS: nothing pending; a tax has just been asked; the same for a SACRIFICE."""
-PAIRS = 9
+PAIRS: Final = 9
 ACTS = {
     codes.WOULD_HEX: HEX, codes.WOULD_DESTROY: DESTROY, codes.WOULD_STEAL: STEAL, codes.WOULD_RETURN: RETURN,
     codes.RESTORING: RESTORE, codes.MOVING: MOVE,

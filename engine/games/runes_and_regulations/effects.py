@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import (
@@ -64,9 +65,12 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state import ACTIVE, MOMENT, PHASE, Frame
 
-SUBJECT, OTHER, PAID, GROUPS = 5, 6, 8, 9
+SUBJECT: Final = 5
+OTHER: Final = 6
+PAID: Final = 8
+GROUPS: Final = 9
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
-NULLIFIED = -1
+NULLIFIED: Final = -1
 
 Handler = Callable[[Position, Frame, Operation, int], None]
 """Does one step; the last argument is how often the step before really happened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.runes_and_regulations.compiled import (
     ACTIVATE,
@@ -48,9 +49,12 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel.state import ACTIVE
 
 NO_REGULATION = InForce()
-HAND_LIMIT, RUNE_LIMIT, WIN_LIMIT, SUMMONING_LIMIT = 7, 3, 5, 3
+HAND_LIMIT: Final = 7
+RUNE_LIMIT: Final = 3
+WIN_LIMIT: Final = 5
+SUMMONING_LIMIT: Final = 3
 START_LIMITS = {"hand": HAND_LIMIT, "rune": RUNE_LIMIT, "win": WIN_LIMIT}
-BEASTS_TO_WIN = 5
+BEASTS_TO_WIN: Final = 5
 USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
 """What cards ask for that only a Shrub token decides."""
 

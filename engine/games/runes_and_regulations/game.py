@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
@@ -43,7 +43,7 @@ from engine.kernel.state import Option, empty
 from engine.kernel.table import Table
 
 BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
-MOST_PETS = 99
+MOST_PETS: Final = 99
 WITH_EXPANSION = ("expansion", (True,))
 
 

@@ -8,6 +8,7 @@ What triggers afterwards goes into the queue with the moment of the step that ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, occasions
 from engine.games.runes_and_regulations.match_rules import BEAST, Position
@@ -39,14 +40,21 @@ from engine.kernel.state import MOMENT, Frame
 
 Step = Callable[[Position, Frame], None]
 """One step of a happening."""
-TALLY = 7
+TALLY: Final = 7
 """Where DEEDS and EFFECT frames count what has really happened."""
-DEEDS_MOMENT = 8
-ASKED, AT_RANDOM, CHOSEN = 1, 0, 2
+DEEDS_MOMENT: Final = 8
+ASKED: Final = 1
+AT_RANDOM: Final = 0
+CHOSEN: Final = 2
 """How the card of a DISCARD is found: the `amount` of that happening."""
-BY_HAND = 2
+BY_HAND: Final = 2
 """The `amount` of a spin for which the Spinner has been flicked already."""
-PICK_TARGET, PICK_OWN, PICK_DISCARD, PICK_HAND, PICK_PRICE, PICK_DRAW = range(6)
+PICK_TARGET: Final = 0
+PICK_OWN: Final = 1
+PICK_DISCARD: Final = 2
+PICK_HAND: Final = 3
+PICK_PRICE: Final = 4
+PICK_DRAW: Final = 5
 """What a PICK frame chooses from (see picking)."""
 
 

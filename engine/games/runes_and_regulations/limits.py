@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
@@ -27,7 +29,7 @@ from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import ACTIVE, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
-TO_FENCE = FENCE - HAND
+TO_FENCE: Final = FENCE - HAND
 """From a seat's hand to its Fence."""
 
 

@@ -7,6 +7,8 @@ of cards), the actor "that neighbor", and the index its place among the events o
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import Either, Position
@@ -24,7 +26,10 @@ the subject itself has it; subject, actor and index of the occasion."""
 Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
-NEIGHBORS, OWNER, ACTOR, EVERYONE = range(4)
+NEIGHBORS: Final = 0
+OWNER: Final = 1
+ACTOR: Final = 2
+EVERYONE: Final = 3
 """For whom a trigger is: all but the actor, the seat whose Lawn or Fence it is, the actor, all."""
 
 WOULD = {
@@ -74,7 +79,7 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-USED_THIS_TURN = 4
+USED_THIS_TURN: Final = 4
 """Where a TURN frame lists Creatures that can be used once a turn and have been."""
 NOTHING: frozenset[tuple[int, int]] = frozenset()
 

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
@@ -34,7 +36,16 @@ from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
 from engine.kernel.state import MOMENT, Frame, Option, Question
 
-EFFECT, INDEX, SUBJECT, OTHER, PAID, BEFORE, MINIMUM, MAXIMUM, STOPPED, PICKS = range(4, 14)
+EFFECT: Final = 4
+INDEX: Final = 5
+SUBJECT: Final = 6
+OTHER: Final = 7
+PAID: Final = 8
+BEFORE: Final = 9
+MINIMUM: Final = 10
+MAXIMUM: Final = 11
+STOPPED: Final = 12
+PICKS: Final = 13
 """Places in a PICK frame."""
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 
@@ -171,8 +182,13 @@ def receive_pick(state: Position, frame: Frame, question: Question, option: Opti
 
 # --- prices -----------------------------------------------------------------------------------------------
 
-PAY_STAGE, PAY_OTHER, PAY_PAID = 5, 6, 7
-CHOOSE_STAGE, CHOSEN_STAGE, NEIGHBOR_STAGE, DONE_STAGE = range(4)
+PAY_STAGE: Final = 5
+PAY_OTHER: Final = 6
+PAY_PAID: Final = 7
+CHOOSE_STAGE: Final = 0
+CHOSEN_STAGE: Final = 1
+NEIGHBOR_STAGE: Final = 2
+DONE_STAGE: Final = 3
 
 
 def price_words(state: Either, frame: Frame) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.happenings import add_runes, draw_cards
@@ -38,7 +38,8 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, PHASE, TURN
 
-HAND_SIZE, RUNES = 5, 3
+HAND_SIZE: Final = 5
+RUNES: Final = 3
 NEFARIOUS_ROLE = "the-nefarious-neighbor"
 DECKS = (MAIN_DECK, RUNE_DECK, REGULATION_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK, SPARE_ROLES)
 """Where the cards of each group begin."""

@@ -6,6 +6,7 @@ Which Rune of their own somebody picks stays hidden until all of them are destro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import RUNE, Effect
@@ -16,7 +17,7 @@ from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import Redactor
 from engine.kernel.state import Frame
 
-SEATS = 9
+SEATS: Final = 9
 """Where a GATHER frame has its number of seats; the seats and their answers follow (see deeds)."""
 
 

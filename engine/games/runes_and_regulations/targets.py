@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
@@ -58,11 +59,14 @@ PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO[
 
 CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
 
-ENTRY = 7
+ENTRY: Final = 7
 """Ints of one entry of a LINK: effect, seat, card, subject, other seat, status, event."""
-FIRST_ENTRY = 9
+FIRST_ENTRY: Final = 9
 """Where the entries of a LINK begin."""
-ANNOUNCED, DECLARED, DONE, DROPPED = range(4)
+ANNOUNCED: Final = 0
+DECLARED: Final = 1
+DONE: Final = 2
+DROPPED: Final = 3
 """What an entry has come to."""
 
 

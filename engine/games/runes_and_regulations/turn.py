@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
@@ -39,11 +40,22 @@ from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import MOMENT, Frame, Option, Question
 
-(STEP_BEGINNING, STEP_DRAW, STEP_CAST, STEP_SUMMON, STEP_SPIN, STEP_END, STEP_SUMMONING_LIMIT, STEP_WIN) = range(8)
+STEP_BEGINNING: Final = 0
+STEP_DRAW: Final = 1
+STEP_CAST: Final = 2
+STEP_SUMMON: Final = 3
+STEP_SPIN: Final = 4
+STEP_END: Final = 5
+STEP_SUMMONING_LIMIT: Final = 6
+STEP_WIN: Final = 7
 """Steps of a turn; the first six are its phases in order."""
 FIRST_LAWN = zone_ref(LAWN)
 """The Lawn of seat 0 as an option names it."""
-UNDECIDED, DECIDED, PAYING, OFF, FLICKED = range(5)
+UNDECIDED: Final = 0
+DECIDED: Final = 1
+PAYING: Final = 2
+OFF: Final = 3
+FLICKED: Final = 4
 """Steps of a Spin phase: whether it is bought off, where that is allowed, or the Spinner has been flicked instead."""
 
 
