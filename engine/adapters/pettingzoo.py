@@ -14,7 +14,7 @@ from engine.games import load
 from engine.kernel.encoding import ActionSpace, Observation
 from engine.kernel.frames import answer
 from engine.kernel.game import Options
-from engine.kernel.state import WINNERS, State
+from engine.kernel.state import WINNERS, empty
 from engine.kernel.view import view_of
 
 
@@ -37,7 +37,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         self._options = self._game.checked_options(options or {})
         table = self._game.new_table(players, self._options, 1)
         self._actions, self._vectors = ActionSpace(table), Observation(table)
-        self._state = State(table)
+        self._state = empty(table)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import chance, frames
-from engine.kernel.game import BadOption, Game, Table
+from engine.kernel.game import BadOption, Game
 from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
 from engine.kernel.scenario_file import TABLE, Scenario, is_number
 from engine.kernel.scenario_names import Names, split_copy
-from engine.kernel.state import ACTIVE, State
+from engine.kernel.state import ACTIVE, State, empty
+from engine.kernel.table import Table
 
 GameLoader = Callable[[str], Game]
 """Finds a game by its slug; raises LookupError with a sentence when there is none."""
@@ -28,7 +29,7 @@ def game_of(scenario: Scenario, load_game: GameLoader) -> Game:
 def set_up(scenario: Scenario, game: Game) -> State:
     """The position at the first question. Raises BadScenario for whatever cannot be."""
     table = new_table(scenario, game)
-    state = State(table)
+    state = empty(table)
     state.rng = chance.seeded(scenario.seed)
     names = Names(game, scenario.seats)
     state.values[ACTIVE] = active = scenario.seats.index(scenario.active)

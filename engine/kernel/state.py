@@ -7,12 +7,13 @@ and compared at any question, in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.events import Event
+from engine.kernel.generics import R, R_co
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Table
+    from engine.kernel.table import Table
 
 Option = tuple[int, int, int]
 """What a player can do: verb code, source reference, target reference."""
@@ -21,56 +22,75 @@ Question = tuple[int, int, int, tuple[Option, ...]]
 Frame = list[int]
 """Kind code, step, seat, source, then the frame's own ints."""
 
-TURN, PHASE, ACTIVE, OVER, OUT, WINNERS, MOMENT, FIRST_GAME_VALUE = range(8)
+TURN: Final = 0
+PHASE: Final = 1
+ACTIVE: Final = 2
+OVER: Final = 3
+OUT: Final = 4
+WINNERS: Final = 5
+MOMENT: Final = 6
+FIRST_GAME_VALUE: Final = 7
 """Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count.
 The game's own values follow, then how many results each of its `randoms` has given."""
 
 
-class State:
-    """A position. Change it only through the rules; copy it freely."""
+class Board(Generic[R_co]):
+    """What a position and a view of it have in common: rules that only look at it take a Board."""
 
-    __slots__ = (
-        "table", "zones", "counters", "known", "values", "stack", "queue", "questions", "rng", "events",
-    )  # fmt: skip
+    __slots__ = ("table", "zones", "counters", "values", "stack", "queue")
 
-    def __init__(self, table: Table) -> None:
-        layout = table.layout
-        self.table = table
-        self.zones: list[list[int]] = [[] for _ in range(layout.zone_count(table.seats))]
-        self.counters: list[int] = [c.start for _ in range(table.seats) for c in layout.counters]
-        self.known: list[int] = [0] * len(table.faces)
-        self.values: list[int] = [0] * (FIRST_GAME_VALUE + len(layout.values) + len(layout.randoms))
-        self.stack: list[Frame] = []
-        self.queue: list[Frame] = []
-        self.questions: list[Question] = []
-        self.rng = 0
-        self.events: list[Event] | None = None
-
-    def copy(self) -> State:
-        """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
-        other: State = State.__new__(State)
-        other.table = self.table
-        other.zones = [zone[:] for zone in self.zones]
-        other.counters = self.counters[:]
-        other.known = self.known[:]
-        other.values = self.values[:]
-        other.stack = [frame[:] for frame in self.stack]
-        queue = self.queue
-        other.queue = [entry[:] for entry in queue] if queue else []
-        other.questions = self.questions[:]
-        other.rng = self.rng
-        other.events = None
-        return other
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.to_data() == other.to_data()
-
-    __hash__ = None  # type: ignore[assignment]
+    table: Table[R_co]
+    zones: list[list[int]]
+    counters: list[int]
+    values: list[int]
+    stack: list[Frame]
+    queue: list[Frame]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.values[OVER])
+
+
+class State(Board[R_co]):
+    """A position. Change it only through the rules; copy it freely."""
+
+    __slots__ = ("known", "questions", "rng", "events")
+
+    def __init__(
+        self, table: Table[R_co], zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
+        stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int,
+    ) -> None:  # fmt: skip
+        self.table = table
+        self.zones = zones
+        self.counters = counters
+        self.known = known
+        self.values = values
+        self.stack = stack
+        self.queue = queue
+        self.questions = questions
+        self.rng = rng
+        self.events: list[Event] | None = None
+
+    def copy(self) -> State[R_co]:
+        """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
+        queue = self.queue
+        return State(
+            self.table,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.known[:],
+            self.values[:],
+            [frame[:] for frame in self.stack],
+            [entry[:] for entry in queue] if queue else [],
+            self.questions[:],
+            self.rng,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_data() == other.to_data()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def question_for(self, seat: int) -> Question | None:
         """The open question of a seat, or None."""
@@ -92,19 +112,36 @@ class State:
             "rng": self.rng,
         }
 
-    @classmethod
-    def from_data(cls, table: Table, data: dict[str, Any]) -> State:
+    @staticmethod
+    def from_data(table: Table[R], data: dict[str, Any]) -> State[R]:
         """A position read back from `to_data`. Raises KeyError or TypeError for data of another shape."""
-        state = cls(table)
-        state.zones = [list(zone) for zone in data["zones"]]
-        state.counters = list(data["counters"])
-        state.known = list(data["known"])
-        state.values = list(data["values"])
-        state.stack = [list(frame) for frame in data["stack"]]
-        state.queue = [list(entry) for entry in data["queue"]]
-        state.questions = [read_question(question) for question in data["questions"]]
-        state.rng = int(data["rng"])
-        return state
+        return State(
+            table,
+            [list(zone) for zone in data["zones"]],
+            list(data["counters"]),
+            list(data["known"]),
+            list(data["values"]),
+            [list(frame) for frame in data["stack"]],
+            [list(entry) for entry in data["queue"]],
+            [read_question(question) for question in data["questions"]],
+            int(data["rng"]),
+        )
+
+
+def empty(table: Table[R]) -> State[R]:
+    """A position of a table in which no card lies anywhere, with its counters at their start."""
+    layout = table.layout
+    return State(
+        table,
+        [[] for _ in range(layout.zone_count(table.seats))],
+        [counter.start for _ in range(table.seats) for counter in layout.counters],
+        [0] * len(table.faces),
+        [0] * (FIRST_GAME_VALUE + len(layout.values) + len(layout.randoms)),
+        [],
+        [],
+        [],
+        0,
+    )
 
 
 def read_question(data: list[Any]) -> Question:

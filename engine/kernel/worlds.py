@@ -7,6 +7,7 @@ dealt freely, or whose frames hold sealed answers, refines this through `Game.co
 from __future__ import annotations
 
 from engine.kernel import chance
+from engine.kernel.generics import R
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State
@@ -24,7 +25,7 @@ def unseen_cards(view: View) -> list[list[int]]:
     return unseen
 
 
-def determinize(view: View, seed: int) -> State:
+def determinize(view: View[R], seed: int) -> State[R]:
     """A position consistent with a view; equal seeds give equal positions. Cost: about 20 microseconds.
 
     >>> from engine import Match, determinize, load
@@ -33,18 +34,22 @@ def determinize(view: View, seed: int) -> State:
     (True, False)
     """
     table = view.table
-    state = State(table)
-    state.rng = chance.seeded(seed)
-    state.counters = view.counters[:]
-    state.values = view.values[:]
-    state.stack = [frame[:] for frame in view.stack]
-    state.queue = [entry[:] for entry in view.queue]
+    state = State(
+        table,
+        [cards[:] for cards in view.zones],
+        view.counters[:],
+        [0] * len(table.faces),
+        view.values[:],
+        [frame[:] for frame in view.stack],
+        [entry[:] for entry in view.queue],
+        [],
+        chance.seeded(seed),
+    )
     unseen = unseen_cards(view)
     for cards in unseen:
         chance.shuffle_list(state, cards)
-    state.zones = [cards[:] for cards in view.zones]
     table.game.deal_unseen(state, view, unseen)
-    known = [0] * len(table.faces)
+    known = state.known
     for cards, shown, sees in zip(state.zones, view.zones, table.sees, strict=True):
         for card, face in zip(cards, shown, strict=True):
             if card >= 0:
@@ -52,7 +57,6 @@ def determinize(view: View, seed: int) -> State:
                 known[card] = sees if face < 0 or sees & 1 << view.seat else EVERYBODY
     for card in view.exposed:
         known[card] = EVERYBODY
-    state.known = known
     if view.question is not None:
         state.questions.append(view.question)
     table.game.complete(state, view)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.places import PHASES
 from engine.kernel.encoding import ActionKey, Each, Reading
-from engine.kernel.game import Table
 from engine.kernel.refs import CARD, NOTHING, NUMBER, PLACE, SEAT, ZONE
+from engine.kernel.table import Table
 
 CASTS, RUNES = ("main", "forbidden"), ("rune", "forbidden-rune")
 
 
-def particular_runes(table: Table) -> list[int]:
+def particular_runes(table: Table[MatchRules]) -> list[int]:
     """The Runes that are about one card, offered once for each where several fit."""
-    rules: MatchRules = table.extra
+    rules = table.rules
     return [
         number for number, card in enumerate(rules.cards)
         if rules.sorts[number] == RUNE_CARD and any(step.what == "that" for step in card.steps)

@@ -10,7 +10,7 @@ from engine.ai.search import BEHIND, search
 from engine.ai.streams import Stream, mixed
 from engine.kernel.advice import Arm, Outcome, Plan, Problem, read_plans
 from engine.kernel.cards import BadCard
-from engine.kernel.state import State
+from engine.kernel.state import State, empty
 from tests.engine.kernel.toy_game import HedgeRow
 
 PLAN = Plan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0, prior=0.0)
@@ -30,7 +30,7 @@ class Lottery(Problem):
     def world(self, number: int) -> State:
         self.dealt.append(number)
         game = HedgeRow()
-        return State(game.new_table(2, {}, number + 1))
+        return empty(game.new_table(2, {}, number + 1))
 
     def play(self, world: State, option: int, number: int) -> Outcome:
         self.played.append((option, number))

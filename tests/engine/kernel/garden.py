@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.kernel.layout import Counter
 from engine.kernel.refs import GAP
-from engine.kernel.state import State
+from engine.kernel.state import State, empty
 from tests.engine.kernel.toy_game import DECK, LAYOUT, YARD, ZONES, HedgeRow, seat_zone
 
 
@@ -32,7 +32,7 @@ DOWN, COUNTERS = 2, 3
 def garden(*yards: list[int]) -> State:
     """Yards of these cards, all face up and known to all, GAP for none; everything else lies in the deck."""
     table = GARDEN.new_table(max(2, len(yards)), {}, 1)
-    state = State(table)
+    state = empty(table)
     state.events = []
     for seat, cards in enumerate(yards):
         state.zones[seat_zone(YARD, seat)] = list(cards)

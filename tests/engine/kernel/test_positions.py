@@ -12,14 +12,14 @@ from engine.kernel import chance, frames
 from engine.kernel.invariants import check
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State
+from engine.kernel.state import Board, State, empty
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 from tests.engine.kernel.toy_game import GAME
 
 seeds = st.integers(0, 100_000)
 seat_counts = st.integers(2, 4)
-SLOTS = [name for name in State.__slots__ if name not in ("table", "events")]
+SLOTS = [name for name in (*Board.__slots__, *State.__slots__) if name not in ("table", "events")]
 
 
 def random_game(seats: int, seed: int, answers: int) -> State:
@@ -96,6 +96,6 @@ def test_a_view_survives_the_way_to_another_process(seats: int, seed: int, answe
 
 
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
-    state = State(GAME.new_table(2, {}, 1))
+    state = empty(GAME.new_table(2, {}, 1))
     state.rng = chance.seeded(2026)
     assert [chance.below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]
