@@ -111,7 +111,7 @@ def can_be_used(folder: Path) -> bool:
 
 def unusable(folders: Folders) -> str:
     """What cannot be kept because folders may not be used, in one sentence; empty when all of them can be."""
-    kept = {"settings": folders.config, "matches": folders.data, "card packs": folders.data}
+    kept = {"settings": folders.config, "matches": folders.data, "card packs": folders.data, "reports": folders.state}
     shut = {what: folder for what, folder in kept.items() if not can_be_used(folder)}
     if not shut:
         return ""
