@@ -1,9 +1,9 @@
 """Look for better weights of computer seats by letting many variants of them play.
 
-An evolution strategy tries a population of variants in every generation, all on the same seeds and with the seats
-rotated, and moves on to what won most. After each generation the folder has all that is needed to go on: Ctrl+C ends
-the command, and the same command continues. The weights found so far are in its best.toml, with the comments of the
-file they started from.
+The evolution strategy of cma (the extra `tune`) tries a population of variants in every generation, all on the same
+seeds and with the seats rotated, and moves on to what won most. After each generation the folder has all that is needed
+to go on: Ctrl+C ends the command, and the same command continues. The weights found so far are in its best.toml, with
+the comments of the file they started from.
 """
 
 from __future__ import annotations
