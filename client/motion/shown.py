@@ -30,11 +30,12 @@ from engine.kernel.view import View
 def copied(view: View) -> View:
     """An independent copy of a view."""
     other = View()
-    for name in View.__slots__:
-        setattr(other, name, getattr(view, name))
+    other.table, other.seat = view.table, view.seat
     other.zones = [zone[:] for zone in view.zones]
     other.counters = view.counters[:]
     other.values = view.values[:]
+    other.stack, other.queue = view.stack, view.queue
+    other.question, other.asked, other.exposed = view.question, view.asked, view.exposed
     return other
 
 

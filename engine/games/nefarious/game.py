@@ -90,7 +90,9 @@ class Nefarious(Game):
     verbs = VERBS
     question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
-    speed_goals = SpeedGoals(4, {"twists": 0}, silent_share=1 / 3, heard_share=1 / 8, copy_us=5, view_us=20)
+    speed_goals = SpeedGoals(
+        4, {"twists": 0}, silent_share=1 / 3, compiled_share=0.65, heard_share=1 / 8, copy_us=5, view_us=20
+    )
     option_specs = (
         OptionSpec(
             "twists", "Twists", "rules that change all game; none for a first game", "choice", 2,

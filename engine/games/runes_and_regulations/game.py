@@ -59,7 +59,7 @@ class RunesAndRegulations(Game):
     question_kinds = (*KERNEL_QUESTIONS, *QUESTION_NAMES)
     phases = PHASES
     score_name = "Mythical Creatures"
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, compiled_share=0.45, heard_share=1 / 16, copy_us=8, view_us=20)
     added: tuple[Card, ...] = ()
     """The cards of packs, behind those of the box."""
     option_specs = (
