@@ -12,7 +12,8 @@ from client.commands import CommandError
 
 if TYPE_CHECKING:
     from engine.ai.levels import Variant
-    from engine.kernel.game import Game, Table
+    from engine.kernel.game import Game
+    from engine.kernel.table import Table
 
 
 def add_match_arguments(parser: argparse.ArgumentParser, games: int) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Table
     from engine.kernel.state import State
+    from engine.kernel.table import Table
 
 ACQUIRING = "acquire"
 """The verb of options that acquire their source card."""

@@ -11,8 +11,8 @@ from client.commands._purchases import Purchases
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kernel.game import Table
     from engine.kernel.state import State
+    from engine.kernel.table import Table
 
 SHOWN_VIOLATIONS = 10
 

@@ -80,7 +80,7 @@ from client.motion import noting
 from client.motion.noting import NoteAccent, PhasesAccent, PlacesAccent, SheetAccent, card_name, note_name
 from client.sound import catalog
 from engine.kernel.events import MOVED, NOTED, Event
-from engine.kernel.game import Table as GameTable
+from engine.kernel.table import Table as GameTable
 
 
 @dataclass(frozen=True, slots=True)

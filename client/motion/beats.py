@@ -26,7 +26,7 @@ from engine.kernel.events import (
     TURNED,
     Event,
 )
-from engine.kernel.game import Table
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 MOVES, COUNTS, TOKENS, SHUFFLE, QUIET, END = "moves", "counts", "tokens", "shuffle", "quiet", "end"

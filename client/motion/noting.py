@@ -41,7 +41,7 @@ from dataclasses import dataclass, field
 from client.cards.reading import Table
 from client.sound import catalog
 from engine.kernel.events import COUNTED, NOTED, Event
-from engine.kernel.game import Table as GameTable
+from engine.kernel.table import Table as GameTable
 
 _SOUNDS = ("", *catalog.NAMES)
 

@@ -22,10 +22,11 @@ import pytmx
 
 from client.art import assets
 from engine.kernel.bounded import shown
-from engine.kernel.game import Game, Table
+from engine.kernel.game import Game
 from engine.kernel.layout import Layout
 from engine.kernel.refs import NONE
 from engine.kernel.state import OUT
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.store.atomic import StoreError
 from engine.store.reading import read_xml

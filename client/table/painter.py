@@ -30,7 +30,8 @@ from client.table.prompt_bar import Button
 from client.table.showing import Showing, fingerprint
 from client.table.sprites import Sprite, Sprites
 from client.table.still import StillLayer
-from engine.kernel.game import Game, Table
+from engine.kernel.game import Game
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 _PICTURES_KEPT = 320

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from client.table.layouts import Slot, card_size
 from client.table.maps import CENTER, LEFT, RIGHT, Spot
-from engine.kernel.game import Table
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 _LEAST_GAP = 6.0

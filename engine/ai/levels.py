@@ -13,7 +13,8 @@ from engine.ai.personality import PERSONALITIES, Personality
 from engine.ai.player import AdvisedPlayer, Level, Player, RandomPlayer, SearchingPlayer
 from engine.ai.search import OutOfTime, never
 from engine.kernel.advice import Adviser, Plan, checked_plan
-from engine.kernel.game import Game, Table
+from engine.kernel.game import Game
+from engine.kernel.table import Table
 
 LEVELS: dict[str, Level] = {
     level.name: level

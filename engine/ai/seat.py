@@ -16,8 +16,8 @@ from engine.ai.streams import Stream, mixed
 from engine.games import load_with
 from engine.kernel import match
 from engine.kernel.advice import Memory
-from engine.kernel.game import Table
 from engine.kernel.packs import Pack
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 HUMAN = match.HUMAN
@@ -30,7 +30,7 @@ _NO_SEED = 0
 class TableContent:
     """What a table consists of: its public facts alone, ready to be pickled.
 
-    `extra` is what the game has derived from the options and whatever was drawn for everybody to see; a game
+    `rules` is what the game has derived from the options and whatever was drawn for everybody to see; a game
     must keep it free of anything a seat may not know, since every view refers to it.
     """
 
@@ -40,7 +40,7 @@ class TableContent:
     faces: tuple[int, ...]
     groups: tuple[int, ...]
     group_names: tuple[str, ...]
-    extra: Any
+    rules: object
     packs: tuple[Pack, ...] = ()
 
     @classmethod
@@ -53,16 +53,16 @@ class TableContent:
             faces=table.faces,
             groups=table.groups,
             group_names=table.group_names,
-            extra=table.extra,
+            rules=table.rules,
             packs=table.game.packs,
         )
 
     def build(self) -> Table:
         """An equal table. Raises UnknownGame."""
         game = load_with(self.game, self.packs)
-        rules = game.new_table(self.seats, self.options, _NO_SEED).rules
+        ruleset = game.new_table(self.seats, self.options, _NO_SEED).ruleset
         return Table(
-            game, self.seats, self.options, self.faces, self.groups, self.group_names, rules, self.extra
+            game, self.seats, self.options, self.faces, self.groups, self.group_names, ruleset, self.rules
         )
 
 

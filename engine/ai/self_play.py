@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.ai.player import Player
 from engine.kernel.chance import INCREMENT, MASK, MULTIPLIER, seeded
 from engine.kernel.frames import advance, answer_at
-from engine.kernel.game import Table
 from engine.kernel.state import WINNERS, State
+from engine.kernel.table import Table
 from engine.kernel.view import view_of
 
 LONGEST_GAME = 20_000

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.ai.seat import Choice, Request, TableContent, think
-from engine.kernel.game import Table
+from engine.kernel.table import Table
 
 WORKERS = 2
 """How many processes at most: enough for a round of sealed choices, and the table keeps a core."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import BadCard, parse
+from engine.kernel.generics import R
 from engine.kernel.state import State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
@@ -76,7 +77,7 @@ class Outcome(NamedTuple):
     won: float
 
 
-class Problem:
+class Problem(Generic[R]):
     """One question as the search sees it: arms, worlds, and what becomes of an arm in a world.
 
     Whatever is sampled follows from the view, the memory and the seed it was made with.
@@ -84,11 +85,11 @@ class Problem:
 
     arms: Sequence[Arm]
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> State[R]:
         """A position that the view allows, the likelier the more often; equal numbers give equal worlds."""
         raise NotImplementedError
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: State[R], option: int, number: int) -> Outcome:
         """Answer with an option in a copy of a world and go on to the horizon; trials of one number are alike in all
         that chance does.
         """
@@ -118,28 +119,28 @@ class Plan:
     mixing: float = 0.0
 
 
-class Adviser:
+class Adviser(Generic[R]):
     """A game's knowledge, with one set of weights, for the matches of one table; games derive theirs from it."""
 
     parts: tuple[Part, ...] = ()
     """What its values are made of, in the order of `weigh`."""
 
-    def observe(self, view: View, memory: Memory) -> None:  # noqa: B027
+    def observe(self, view: View[R], memory: Memory) -> None:  # noqa: B027
         """Note what a view shows and later views no longer will. Noting the same view twice changes nothing."""
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def judge(self, view: View[R], memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question; whatever is sampled follows from `seed` alone."""
         raise NotImplementedError
 
-    def world(self, view: View, memory: Memory, seed: int) -> State:
+    def world(self, view: View[R], memory: Memory, seed: int) -> State[R]:
         """A position that the view allows, as likely as play so far makes it (`worlds.determinize` refined)."""
         return determinize(view, seed)
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+    def problem(self, view: View[R], memory: Memory, seed: int, plan: Plan) -> Problem[R] | None:
         """The question for the search; None for one that is as well judged at a glance."""
         return None
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: View[R], memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
         return [[0.0] * len(self.parts) for _ in options]
 

@@ -11,15 +11,15 @@ import json
 import re
 import reprlib
 import tomllib
-from typing import Any
+from typing import Any, Final
 
-DEEPEST = 40
+DEEPEST: Final = 40
 """Brackets inside each other."""
-MOST_KEY_PARTS = 6
+MOST_KEY_PARTS: Final = 6
 """Parts of a dotted key in TOML."""
-LONGEST_WORD = 100
+LONGEST_WORD: Final = 100
 """Characters of a number, or of another word outside quotes."""
-LONGEST_SHOWN = 60
+LONGEST_SHOWN: Final = 60
 """Characters of a value in a message."""
 
 _QUOTED = re.compile(

@@ -14,6 +14,8 @@ it? price? targets?) in rule order before any of them resolves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.events import ANSWERED, REPLACED, TRIGGERED
 from engine.kernel.frames import ask, seats_from
 from engine.kernel.layout import EVERYBODY
@@ -22,15 +24,21 @@ from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE, Effec
 from engine.kernel.standard import CHOOSE, ORDER, PAY, PROGRAM
 from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
 
-OCCURRENCE, WINDOW, LINK, SETTLE = 8, 9, 10, 11
-NOTHING_HAPPENS = -1
+OCCURRENCE: Final = 8
+WINDOW: Final = 9
+LINK: Final = 10
+SETTLE: Final = 11
+NOTHING_HAPPENS: Final = -1
 """The rule number that a replaced OCCURRENCE is left with."""
 
-ENTRY = 5
+ENTRY: Final = 5
 """Ints of one link entry: effect, seat, card, subject, declared."""
-FIRST_ENTRY = 7
+FIRST_ENTRY: Final = 7
 """Where the entries of a LINK frame begin."""
-WAITING, DECLARED, DECLINED, RESOLVED = range(4)
+WAITING: Final = 0
+DECLARED: Final = 1
+DECLINED: Final = 2
+RESOLVED: Final = 3
 
 
 # --- occurrences ------------------------------------------------------------------------------------------
@@ -47,7 +55,7 @@ def run_occurrence(state: State, frame: Frame) -> None:
     if frame[4] == NOTHING_HAPPENS:
         stack.pop()
         return
-    rule = state.table.rules.occurrences[frame[4]]
+    rule = state.table.ruleset.occurrences[frame[4]]
     # One step after the other, as long as nothing else has to be done or asked in between.
     if frame[1] == 0:
         frame[1] = 1
@@ -99,7 +107,7 @@ def open_window(state: State, window: int, first_seat: int, source: int) -> None
 
 
 def run_window(state: State, frame: Frame) -> None:
-    rule = state.table.rules.windows[frame[4]]
+    rule = state.table.ruleset.windows[frame[4]]
     below = state.stack[-2] if len(state.stack) > 1 else None
     replaced = below is not None and below[0] == OCCURRENCE and below[4] == NOTHING_HAPPENS
     seats = seats_from(state, frame[2])
@@ -129,7 +137,7 @@ def receive_window(state: State, frame: Frame, question: Question, option: Optio
     state.known[card] |= EVERYBODY
     if state.events is not None:
         state.events.append((TRIGGERED, question[0], card, NONE, NONE, effect, EVERYBODY))
-    if state.table.rules.windows[frame[4]].collect:
+    if state.table.ruleset.windows[frame[4]].collect:
         frame.extend([effect, question[0], card, frame[3]])
     else:
         frame[5] = 0  # the situation has changed: everybody may think again
@@ -229,7 +237,7 @@ def declare_entry(state: State, frame: Frame) -> None:
         frame[1], frame[5], frame[6] = 3, 0, 0
         return
     start = FIRST_ENTRY + ENTRY * index
-    effect = state.table.rules.effects[frame[start]]
+    effect = state.table.ruleset.effects[frame[start]]
     seat, card = frame[start + 1], frame[start + 2]
     if frame[start + 4] == DECLINED:
         frame[5], frame[6] = index + 1, 0
@@ -262,7 +270,7 @@ def declare_entry(state: State, frame: Frame) -> None:
 
 def usable(state: State, effect: EffectRule, seat: int, card: int) -> bool:
     """Whether an optional effect can be used at all: its price payable, its needed targets there."""
-    rules = state.table.rules
+    rules = state.table.ruleset
     if effect.price >= 0 and not rules.prices[effect.price].payable(state, seat, card):
         return False
     probe = [CHOOSE, 0, seat, card, 0, 0, 0]
@@ -290,7 +298,7 @@ def resolve_entry(state: State, frame: Frame) -> None:
     if frame[start + 4] != DECLARED:
         return
     frame[start + 4] = RESOLVED
-    rules = state.table.rules
+    rules = state.table.ruleset
     number, seat, card, subject = frame[start : start + 4]
     effect = rules.effects[number]
     registers: list[int] = [subject]
@@ -306,7 +314,7 @@ def resolve_entry(state: State, frame: Frame) -> None:
 
 def declared_targets(state: State, frame: Frame, index: int) -> list[list[int]]:
     """The targets that an entry of a link declared, one list for each of its target rules."""
-    effects = state.table.rules.effects
+    effects = state.table.ruleset.effects
     position = FIRST_ENTRY + ENTRY * frame[4]
     while position < len(frame):
         entry = frame[position]

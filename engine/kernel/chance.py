@@ -6,14 +6,14 @@ increment are Knuth's MMIX constants; the high bits are used, the low ones are w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.kernel.state import State
 
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-MASK = 0xFFFFFFFFFFFFFFFF
+MULTIPLIER: Final = 6364136223846793005
+INCREMENT: Final = 1442695040888963407
+MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def seeded(seed: int) -> int:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import Generic
 
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
+from engine.kernel.generics import R
 from engine.kernel.view import View
 
 Facts = Sequence[float]
@@ -20,14 +22,14 @@ FILE = "chances"
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Generic[R]):
     """The estimate of a game. `facts` gives those of a seat, None for a seat that can no longer win."""
 
     names: tuple[str, ...]
     weights: tuple[float, ...]
-    facts: Callable[[View, int], Facts | None]
+    facts: Callable[[View[R], int], Facts | None]
 
-    def chances(self, view: View) -> list[float]:
+    def chances(self, view: View[R]) -> list[float]:
         """The chance of each seat, from 0 to 1; together 1. A finished match is no estimate: its winners share it."""
         seats = range(view.table.seats)
         if view.over and view.winners:
@@ -44,7 +46,7 @@ def shares(facts: Sequence[Facts | None], weight: Sequence[float]) -> list[float
     return [power / total for power in powers] if total else [1.0 / len(powers)] * len(powers)
 
 
-def estimate(package: str | None, names: Sequence[str], facts: Callable[[View, int], Facts | None]) -> Estimate:
+def estimate(package: str | None, names: Sequence[str], facts: Callable[[View[R], int], Facts | None]) -> Estimate[R]:
     """The estimate whose weights stand in `chances.toml` of a package, a number for each name. Raises BadCard."""
     return Estimate(tuple(names), read_weights(weights.text_of(package, FILE), f"{FILE}.toml", names), facts)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-LARGEST = 1 << 256
+LARGEST: Final = 1 << 256
 """Whole numbers are smaller than this, with or without a sign: a position may hold a mask of all its cards."""
-LONGEST_TEXT = 200
+LONGEST_TEXT: Final = 200
 """Characters of a name, a kind of seat or another short text."""
-DEEPEST = 8
+DEEPEST: Final = 8
 """So deeply lists and tables lie in each other at most."""
-_ANSWER = 5
+_ANSWER: Final = 5
 _POSITION = {"zones": 2, "counters": 1, "known": 1, "values": 1, "stack": 2, "queue": 2, "rng": 0}
 """The entries of a position but for its questions, and how deeply their numbers lie in lists."""
 

@@ -11,53 +11,55 @@ mask of seats that may know the card. Uniform tuples cost 40 ns each and are red
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
 
 Event = tuple[int, int, int, int, int, int, int]
 
-MOVED = 0
+MOVED: Final = 0
 """A card went from zone `source` to zone `target`; `seat` did it or owns it. Into or out of a grid, `amount` is the
 place there, plus `FACE_DOWN` when the card is put down unseen; -1 everywhere else."""
-REVEALED = 1
+REVEALED: Final = 1
 """The audience now knows the face of `card` in zone `source`; in a grid `target` is its place."""
-SHUFFLED = 2
+SHUFFLED: Final = 2
 """Zone `source` was shuffled; `amount` cards."""
-COUNTED = 3
+COUNTED: Final = 3
 """Counter `source` (its number in the layout) of `seat` changed by `amount`, because of `card`; `target`
 is the seat on the other side of a payment, or -1 for the bank or nobody."""
-TOKEN_MOVED = 4
+TOKEN_MOVED: Final = 4
 """`amount` tokens of `seat` went from `source` to `target` (board places or zones, -1: the supply)."""
-SPUN = 5
+SPUN: Final = 5
 """`seat` spun the spinner numbered `source`; the result is `amount`."""
-TURN_BEGAN = 6
+TURN_BEGAN: Final = 6
 """Turn `amount` began; `seat` is active (the start seat where all act at once)."""
-PHASE_BEGAN = 7
+PHASE_BEGAN: Final = 7
 """The phase numbered `amount` began."""
-ASKED = 8
+ASKED: Final = 8
 """`seat` is asked a question of kind `amount` about `card`."""
-ANSWERED = 9
+ANSWERED: Final = 9
 """`seat` answered a question of kind `source`; the audience knows `card` and `target`."""
-TRIGGERED = 10
+TRIGGERED: Final = 10
 """`card` takes effect for `seat`; `amount` tells which of its clauses (its number on the card)."""
-NOTED = 11
+NOTED: Final = 11
 """Something worth saying: note number `amount` of the game's words, about `seat` and `card`."""
-ELIMINATED = 12
+ELIMINATED: Final = 12
 """`seat` is out of the game."""
-ENDED = 13
+ENDED: Final = 13
 """The game is over; `amount` is the mask of winners."""
-REPLACED = 14
+REPLACED: Final = 14
 """What `card` would have done did not happen; `seat` answered with the card in `source`."""
-PLACES_CHANGED = 15
+PLACES_CHANGED: Final = 15
 """`seat` and the seat `target` have changed places, because of `card`: the zones that stay (see `layout.Zone`) have
 changed hands without moving."""
-TURNED = 16
+TURNED: Final = 16
 """`card` at the place `target` of the grid `source`, which `seat` owns, was turned face up (`amount` 1) or down (0)."""
-CARDS_SWAPPED = 17
+CARDS_SWAPPED: Final = 17
 """The cards at the places `source` and `target` of grids have changed places, each with its face as it was; `seat` did
 it because of `card`."""
 
-FACE_DOWN = 64
+FACE_DOWN: Final = 64
 """What a move's `amount` is larger by when the card comes to lie face down in a grid."""
 
 NAMES = (

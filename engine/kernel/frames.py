@@ -9,15 +9,11 @@ see the redactors) and the machine goes on when the last has come in.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Frame, Option, Question, State
-
-if TYPE_CHECKING:
-    from engine.kernel.view import View
+from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Board, Frame, Option, Question, State
 
 
 class IllegalAnswer(ValueError):
@@ -120,7 +116,7 @@ def _clockwise(seats: int, first: int, mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in (*range(first, seats), *range(first)) if mask >> seat & 1)
 
 
-def next_seat(state: State | View, seat: int, step: int = 1) -> int:
+def next_seat(state: Board, seat: int, step: int = 1) -> int:
     """The next seat clockwise that is still in the game; counterclockwise with a step of -1."""
     seats = state.table.seats
     for distance in range(1, seats + 1):
@@ -143,7 +139,7 @@ def eliminate(state: State, seat: int) -> None:
     state.queue[:] = [entry for entry in state.queue if entry[2] != seat]
     for frame in state.stack:
         drop_seat(frame, seat)
-    turns = state.table.rules.turn_frames
+    turns = state.table.ruleset.turn_frames
     for depth, frame in enumerate(state.stack):
         if frame[0] in turns and frame[2] == seat:
             del state.stack[depth + 1 :]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from engine.kernel import chains, standard
 from engine.kernel.advice import Adviser, Plan
 from engine.kernel.cards import BadCard, Reader
+from engine.kernel.generics import R
 from engine.kernel.layout import Layout
 from engine.kernel.packs import BadPack, CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
-from engine.kernel.rules import Handler, Receiver, Redactor, Rules
 from engine.kernel.showing import Showing
 from engine.kernel.state import State
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.kernel.worlds import deal_by_group
 
@@ -27,7 +27,7 @@ class BadOption(ValueError):
     """A set-up option has a value the game does not allow; the message names it and what was expected."""
 
 
-KEPT_EXTENDED = 4
+KEPT_EXTENDED: Final = 4
 """So many games with packs a game keeps, so that the next match with the same ones need not read them again."""
 
 
@@ -92,48 +92,7 @@ class SpeedGoals:
     motion: MotionGoals | None = None
 
 
-class Table:
-    """What never changes during a match: the game, its seats and options, and what each card instance is."""
-
-    __slots__ = (
-        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees", "ordered",
-        "plans", "private", "zone_groups", "counter_stride", "zone_stride", "rules", "handlers", "receivers",
-        "redactors", "extra", "fixed_results", "down",
-    )  # fmt: skip
-
-    def __init__(self, game: Game, seats: int, options: Options, faces: Sequence[int], groups: Sequence[int],
-                 group_names: Sequence[str], rules: Rules, extra: Any = None) -> None:  # fmt: skip
-        layout = game.layout
-        self.game = game
-        self.seats = seats
-        self.options = dict(options)
-        self.layout = layout
-        self.faces = tuple(faces)
-        """Instance -> number of its definition."""
-        self.groups = tuple(groups)
-        """Instance -> number of its group (deck of origin)."""
-        self.group_names = tuple(group_names)
-        facts = layout.zone_facts(seats)
-        self.sees = facts.sees
-        self.ordered = facts.ordered
-        self.plans = facts.plans
-        self.private = facts.private
-        self.down = facts.down
-        names = {name: number for number, name in enumerate(self.group_names)}
-        self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
-        self.counter_stride = layout.counter_stride
-        self.zone_stride = layout.zone_stride
-        self.rules = rules
-        self.handlers: tuple[Handler, ...] = rules.by_code(rules.frames, standard.HANDLERS, chains.HANDLERS)
-        self.receivers: tuple[Receiver, ...] = rules.by_code(rules.receivers, standard.RECEIVERS, chains.RECEIVERS)
-        self.redactors: dict[int, Redactor] = {**standard.REDACTORS, **rules.redactors}
-        self.extra = extra
-        """Whatever the game has derived from its options once (its active modifiers, say); immutable."""
-        self.fixed_results: Mapping[str, Sequence[int]] = {}
-        """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
-
-
-class Game(PositionRules, Showing):
+class Game(PositionRules[R], Showing[R]):
     """A game: its rules for the kernel, its words for people, its knowledge for computer seats.
 
     How positions are written down from outside (scenarios) stands in `PositionRules`, what it tells of views in
@@ -208,14 +167,14 @@ class Game(PositionRules, Showing):
         return ""
 
     @abstractmethod
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+    def new_table(self, seats: int, options: Options, seed: int) -> Table[R]:
         """The table of a match. Raises BadOption or ValueError (number of seats) in one sentence."""
 
     @abstractmethod
-    def set_up(self, table: Table, seed: int) -> State:
+    def set_up(self, table: Table[R], seed: int) -> State[R]:
         """The position before the first question; the caller runs it on with `frames.advance`."""
 
-    def call_time(self, state: State) -> bool:
+    def call_time(self, state: State[R]) -> bool:
         """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
         return False
 
@@ -225,20 +184,20 @@ class Game(PositionRules, Showing):
 
     # --- hidden information ------------------------------------------------------------------------------
 
-    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+    def deal_unseen(self, state: State[R], view: View[R], unseen: list[list[int]]) -> None:
         """Fill the hidden places of a world from the unseen cards (shuffled, by group)."""
         deal_by_group(state, unseen)
 
-    def complete(self, state: State, view: View) -> None:  # noqa: B027
+    def complete(self, state: State[R], view: View[R]) -> None:  # noqa: B027
         """Finish a determinized world: sealed answers of others, and their open questions."""
 
     # --- knowledge ---------------------------------------------------------------------------------------
 
-    def adviser(self, table: Table, weights: str) -> Adviser | None:
+    def adviser(self, table: Table[R], weights: str) -> Adviser[R] | None:
         """What the game knows about good play, with a named set of weights; None: its seats play at random."""
         return None
 
-    def adviser_with(self, table: Table, text: str, file: str) -> Adviser | None:
+    def adviser_with(self, table: Table[R], text: str, file: str) -> Adviser[R] | None:
         """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
         return None
 
@@ -250,13 +209,13 @@ class Game(PositionRules, Showing):
         """How the levels that search do so in this game, by level; a level without a plan does not search."""
         return {}
 
-    def chances(self, view: View) -> list[float]:
+    def chances(self, view: View[R]) -> list[float]:
         """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
         return []
 
     # --- checks ------------------------------------------------------------------------------------------
 
-    def violations(self, state: State) -> list[str]:
+    def violations(self, state: State[R]) -> list[str]:
         """Everything that is wrong with a position beyond what the kernel checks; empty when it is sound."""
         return []
 
@@ -264,9 +223,9 @@ class Game(PositionRules, Showing):
 
     packs: tuple[Pack, ...] = ()
     """The packs whose cards this game has beside those of the box, by id."""
-    box: Game | None = None
+    box: Game[R] | None = None
     """The game without packs, where this one has some."""
-    _extended_lately: tuple[Game, ...] = ()
+    _extended_lately: tuple[Game[R], ...] = ()
 
     def card_kinds(self) -> tuple[CardKind, ...]:
         """The kinds of cards that players can make for this game, with the forms for them."""
@@ -288,7 +247,7 @@ class Game(PositionRules, Showing):
         """A scenario in which a card of this game is in the hand of the seat that is asked (or in force)."""
         raise LookupError(f"{self.title} has no {kind} '{card_id}' to try out")
 
-    def with_packs(self, packs: Sequence[Pack]) -> Game:
+    def with_packs(self, packs: Sequence[Pack]) -> Game[R]:
         """The game of the box with the cards of these packs behind its own; the box itself where none has any for it.
 
         The order of the packs does not matter. Raises BadPack or BadCard in one sentence. A game says how with
@@ -308,7 +267,7 @@ class Game(PositionRules, Showing):
         box._extended_lately = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
         return game
 
-    def extended(self, packs: Sequence[Pack]) -> Game:
+    def extended(self, packs: Sequence[Pack]) -> Game[R]:
         """A new object of this game with the cards of packs, in order, behind those of the box.
 
         The kinds and ids have been checked; raises BadCard for a card that cannot be read.

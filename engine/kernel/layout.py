@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-MAX_SEATS = 8
-EVERYBODY = (1 << 16) - 1
+MAX_SEATS: Final = 8
+EVERYBODY: Final = (1 << 16) - 1
 """The audience mask of what all seats and every spectator may know."""
-SPECTATOR = 15
+SPECTATOR: Final = 15
 """The seat number of somebody who looks on: knows only what everybody knows."""
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
@@ -50,7 +51,9 @@ class Counter:
     start: int = 0
 
 
-COUNTED_ONLY, KNOWN_FIRST, MASKED = range(3)
+COUNTED_ONLY: Final = 0
+KNOWN_FIRST: Final = 1
+MASKED: Final = 2
 """How a view shows a zone that it may not see: only its size, known cards before the others, or place by place."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
@@ -25,7 +25,7 @@ from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import TURN, Option, State
 from engine.kernel.view import View, view_of
 
-FORMAT = 2
+FORMAT: Final = 2
 """Version of the match document. Format 1 noted how all cards looked, and of packs only their names."""
 FORMATS = (1, FORMAT)
 """The versions that can be read."""

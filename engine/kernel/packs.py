@@ -13,26 +13,26 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel.bounded import parse_toml, shown
 from engine.kernel.cards import BadCard, Reader
 from engine.kernel.pictures import read_picture
 
-FORMAT = 1
+FORMAT: Final = 1
 """Version of the pack file."""
-LARGEST_FILE = 512 * 1024
+LARGEST_FILE: Final = 512 * 1024
 """Characters of a pack file."""
-MOST_CARDS = 200
+MOST_CARDS: Final = 200
 """Cards of one pack, of all games together."""
-LONGEST_ID = 40
-LONGEST_NAME = 40
+LONGEST_ID: Final = 40
+LONGEST_NAME: Final = 40
 """Characters of the name of a pack, of its author and of a card."""
-LONGEST_TEXT = 300
-MOST_ENTRIES = 24
+LONGEST_TEXT: Final = 300
+MOST_ENTRIES: Final = 24
 """Entries of a list or table inside a card."""
-DEEPEST = 6
-LARGEST_NUMBER = 9999
+DEEPEST: Final = 6
+LARGEST_NUMBER: Final = 9999
 
 _HEADS = ("format", "workshop", "pack")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

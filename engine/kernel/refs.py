@@ -6,18 +6,20 @@ int that copies for free and sorts the same way everywhere.
 
 from __future__ import annotations
 
-NONE = -1
+from typing import Final
+
+NONE: Final = -1
 """No card, no seat, no target."""
-HIDDEN = -2
+HIDDEN: Final = -2
 """A card, answer or position that this seat may not know."""
-GAP = -3
+GAP: Final = -3
 """An empty place in a grid zone; nothing ever fills it by itself."""
 
-SEAT_BASE = 10_000
-ZONE_BASE = 20_000
-PLACE_BASE = 100_000
-PLACES_PER_ZONE = 100
-NUMBER_BASE = 1_000_000
+SEAT_BASE: Final = 10_000
+ZONE_BASE: Final = 20_000
+PLACE_BASE: Final = 100_000
+PLACES_PER_ZONE: Final = 100
+NUMBER_BASE: Final = 1_000_000
 
 CARD, SEAT, ZONE, PLACE, NUMBER, NOTHING = "card", "seat", "zone", "place", "number", "nothing"
 

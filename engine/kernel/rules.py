@@ -8,34 +8,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Generic
 
+from engine.kernel.generics import R
 from engine.kernel.state import Frame, Option, Question
 
 if TYPE_CHECKING:
     from engine.kernel.state import State
 
-Handler = Callable[["State", Frame], None]
+Handler = Callable[["State[R]", Frame], None]
 """Does the next step of the frame on top of the stack: changes the state, pushes, asks, or pops itself."""
-Receiver = Callable[["State", Frame, Question, Option], None]
+Receiver = Callable[["State[R]", Frame, Question, Option], None]
 """Takes the answer to a question that the frame asked."""
 Redactor = Callable[[Frame, int], Frame]
 """The version of a frame that a seat may know, as a new list."""
 Operation = tuple[int, ...]
 """One instruction of a program: its number among the game's operations, then its arguments."""
-OperationHandler = Callable[["State", Frame, Operation], None]
+OperationHandler = Callable[["State[R]", Frame, Operation], None]
 Selector = Callable[["State", Frame], list[int]]
 """The references that may be chosen now, in a fixed order."""
 
-PASS, USE, CHOOSE_VERB, FIRST_GAME_VERB = range(4)
+PASS: Final = 0
+USE: Final = 1
+CHOOSE_VERB: Final = 2
+FIRST_GAME_VERB: Final = 3
 """Verbs that every game has: decline, use a card's effect, choose a target."""
 KERNEL_VERBS = ("pass", "use", "choose")
 
-QUESTION_CHOOSE, QUESTION_WINDOW, QUESTION_LINK, QUESTION_ORDER, FIRST_GAME_QUESTION = range(5)
+QUESTION_CHOOSE: Final = 0
+QUESTION_WINDOW: Final = 1
+QUESTION_LINK: Final = 2
+QUESTION_ORDER: Final = 3
+FIRST_GAME_QUESTION: Final = 4
 """Kinds of question that the standard frames ask; a game's own kinds follow."""
 KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
-FIRST_GAME_FRAME = 16
+FIRST_GAME_FRAME: Final = 16
 """Frame codes below this one belong to the kernel's standard frames."""
 
 
@@ -84,7 +92,7 @@ class WindowRule:
 
 
 @dataclass(frozen=True, slots=True)
-class OccurrenceRule:
+class OccurrenceRule(Generic[R]):
     """Something that can happen (a destruction, a draw): what may replace it, how it happens, what follows.
 
     `window` is the number of the "would" window, -1 when nothing can answer; `listens` is asked first, so that
@@ -92,11 +100,11 @@ class OccurrenceRule:
     happen; `after` puts triggers into the queue.
     """
 
-    apply: Callable[[State, Frame], None]
+    apply: Callable[[State[R], Frame], None]
     window: int = -1
-    listens: Callable[[State, Frame], bool] | None = None
-    after: Callable[[State, Frame], None] | None = None
-    before: Callable[[State, Frame], None] | None = None
+    listens: Callable[[State[R], Frame], bool] | None = None
+    after: Callable[[State[R], Frame], None] | None = None
+    before: Callable[[State[R], Frame], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +121,19 @@ class ChoiceRule:
 
 
 @dataclass(slots=True)
-class Rules:
+class Ruleset(Generic[R]):
     """Everything the kernel calls back into, by number."""
 
-    frames: Mapping[int, Handler] = field(default_factory=dict)
-    receivers: Mapping[int, Receiver] = field(default_factory=dict)
+    frames: Mapping[int, Handler[R]] = field(default_factory=dict)
+    receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)
     redactors: Mapping[int, Redactor] = field(default_factory=dict)
-    operations: tuple[OperationHandler, ...] = ()
+    operations: tuple[OperationHandler[R], ...] = ()
     programs: tuple[tuple[Operation, ...], ...] = ()
     selectors: tuple[Selector, ...] = ()
     effects: tuple[EffectRule, ...] = ()
     prices: tuple[PriceRule, ...] = ()
     windows: tuple[WindowRule, ...] = ()
-    occurrences: tuple[OccurrenceRule, ...] = ()
+    occurrences: tuple[OccurrenceRule[R], ...] = ()
     choices: tuple[ChoiceRule, ...] = ()
     plans: tuple[tuple[tuple[int, int], ...], ...] = ()
     """Turn structures: each a tuple of (phase number, frame code to push for it)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel import frames
 from engine.kernel.game import Game
@@ -22,7 +22,7 @@ from engine.kernel.state import Option, State
 
 __all__ = ["BadScenario", "Play", "Result", "Scenario", "run"]
 
-LONGEST_UNTIL = 10_000
+LONGEST_UNTIL: Final = 10_000
 """Answers after which `until` gives up."""
 Offer = tuple[int, Option]
 """A seat and an option it has now."""

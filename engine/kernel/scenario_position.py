@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import chance, frames
-from engine.kernel.game import BadOption, Game, Table
+from engine.kernel.game import BadOption, Game
 from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
 from engine.kernel.scenario_file import TABLE, Scenario, is_number
 from engine.kernel.scenario_names import Names, split_copy
 from engine.kernel.state import ACTIVE, State, empty
+from engine.kernel.table import Table
 
 GameLoader = Callable[[str], Game]
 """Finds a game by its slug; raises LookupError with a sentence when there is none."""

@@ -14,21 +14,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.frames import ask, begin_phase, seats_from
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE, QUESTION_ORDER
 from engine.kernel.state import OUT, Frame, Option, Question, State
 
-PHASES, EACH, REPEAT, PROGRAM, CHOOSE, PAY, ORDER, SIMULTANEOUS = range(8)
+PHASES: Final = 0
+EACH: Final = 1
+REPEAT: Final = 2
+PROGRAM: Final = 3
+CHOOSE: Final = 4
+PAY: Final = 5
+ORDER: Final = 6
+SIMULTANEOUS: Final = 7
 
-PICKS = 7
+PICKS: Final = 7
 """Where the picks of a CHOOSE frame begin."""
-ANSWERS = 6
+ANSWERS: Final = 6
 """Where the sealed answers of a SIMULTANEOUS frame begin, three ints a seat."""
 
 
 def run_phases(state: State, frame: Frame) -> None:
-    plan = state.table.rules.plans[frame[4]]
+    plan = state.table.ruleset.plans[frame[4]]
     if frame[1] == len(plan) or state.values[OUT] >> frame[2] & 1:
         state.stack.pop()
         return
@@ -58,7 +67,7 @@ def run_repeat(state: State, frame: Frame) -> None:
 
 
 def run_program(state: State, frame: Frame) -> None:
-    rules = state.table.rules
+    rules = state.table.ruleset
     program = rules.programs[frame[4]]
     operations = rules.operations
     stack = state.stack
@@ -78,7 +87,7 @@ def run_choose(state: State, frame: Frame) -> None:
     minimum, maximum = frame[5], frame[6]
     open_refs: list[int] = []
     if len(picks) < maximum and frame[1] == 0:
-        candidates = state.table.rules.selectors[frame[4]](state, frame)
+        candidates = state.table.ruleset.selectors[frame[4]](state, frame)
         open_refs = [ref for ref in candidates if ref not in picks]
     if open_refs and len(picks) + len(open_refs) <= minimum:
         picks += open_refs  # every candidate must be taken: there is nothing to ask
@@ -104,7 +113,7 @@ def receive_choose(state: State, frame: Frame, question: Question, option: Optio
 
 
 def run_pay(state: State, frame: Frame) -> None:
-    price = state.table.rules.prices[frame[4]]
+    price = state.table.ruleset.prices[frame[4]]
     if frame[1] == 0 and price.payable(state, frame[2], frame[3]):
         frame[1] = 1
         state.stack.append([PROGRAM, 0, frame[2], frame[3], price.program])
@@ -132,7 +141,7 @@ def receive_order(state: State, frame: Frame, question: Question, option: Option
 
 
 def run_simultaneous(state: State, frame: Frame) -> None:
-    rule = state.table.rules.choices[frame[4]]
+    rule = state.table.ruleset.choices[frame[4]]
     if frame[1] == 1:
         state.stack.pop()
         rule.reveal(state, frame)

@@ -7,12 +7,13 @@ and compared at any question, in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.events import Event
+from engine.kernel.generics import R, R_co
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Table
+    from engine.kernel.table import Table
 
 Option = tuple[int, int, int]
 """What a player can do: verb code, source reference, target reference."""
@@ -21,20 +22,43 @@ Question = tuple[int, int, int, tuple[Option, ...]]
 Frame = list[int]
 """Kind code, step, seat, source, then the frame's own ints."""
 
-TURN, PHASE, ACTIVE, OVER, OUT, WINNERS, MOMENT, FIRST_GAME_VALUE = range(8)
+TURN: Final = 0
+PHASE: Final = 1
+ACTIVE: Final = 2
+OVER: Final = 3
+OUT: Final = 4
+WINNERS: Final = 5
+MOMENT: Final = 6
+FIRST_GAME_VALUE: Final = 7
 """Indices into `values`: turn, phase, active seat, 1 when over, masks of seats out and won, occurrence count.
 The game's own values follow, then how many results each of its `randoms` has given."""
 
 
-class State:
+class Board(Generic[R_co]):
+    """What a position and a view of it have in common: rules that only look at it take a Board."""
+
+    __slots__ = ("table", "zones", "counters", "values", "stack", "queue")
+
+    table: Table[R_co]
+    zones: list[list[int]]
+    counters: list[int]
+    values: list[int]
+    stack: list[Frame]
+    queue: list[Frame]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.values[OVER])
+
+
+class State(Board[R_co]):
     """A position. Change it only through the rules; copy it freely."""
 
-    __slots__ = (
-        "table", "zones", "counters", "known", "values", "stack", "queue", "questions", "rng", "events",
-    )  # fmt: skip
+    __slots__ = ("known", "questions", "rng", "events")
 
     def __init__(
-        self, table: Table, zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
+        self, table: Table[R_co], zones: list[list[int]], counters: list[int], known: list[int], values: list[int],
         stack: list[Frame], queue: list[Frame], questions: list[Question], rng: int,
     ) -> None:  # fmt: skip
         self.table = table
@@ -48,7 +72,7 @@ class State:
         self.rng = rng
         self.events: list[Event] | None = None
 
-    def copy(self) -> State:
+    def copy(self) -> State[R_co]:
         """An independent copy of the position without its unsent events (2 to 5 microseconds)."""
         queue = self.queue
         return State(
@@ -67,11 +91,6 @@ class State:
         return isinstance(other, State) and self.to_data() == other.to_data()
 
     __hash__ = None  # type: ignore[assignment]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.values[OVER])
 
     def question_for(self, seat: int) -> Question | None:
         """The open question of a seat, or None."""
@@ -93,10 +112,10 @@ class State:
             "rng": self.rng,
         }
 
-    @classmethod
-    def from_data(cls, table: Table, data: dict[str, Any]) -> State:
+    @staticmethod
+    def from_data(table: Table[R], data: dict[str, Any]) -> State[R]:
         """A position read back from `to_data`. Raises KeyError or TypeError for data of another shape."""
-        return cls(
+        return State(
             table,
             [list(zone) for zone in data["zones"]],
             list(data["counters"]),
@@ -109,7 +128,7 @@ class State:
         )
 
 
-def empty(table: Table) -> State:
+def empty(table: Table[R]) -> State[R]:
     """A position of a table in which no card lies anywhere, with its counters at their start."""
     layout = table.layout
     return State(

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.generics import R, R_co
 from engine.kernel.layout import COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import (
     ACTIVE,
     OUT,
-    OVER,
     PHASE,
     TURN,
     WINNERS,
-    Frame,
+    Board,
     Option,
     Question,
     State,
@@ -26,23 +26,19 @@ from engine.kernel.state import (
 )
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Table
+    from engine.kernel.table import Table
 
 
-class View:
-    """A position as one seat knows it. Treat it as read-only."""
+class View(Board[R_co]):
+    """A position as one seat knows it. Treat it as read-only.
 
-    __slots__ = ("table", "seat", "zones", "counters", "values", "stack", "queue", "question", "asked", "exposed")
+    Its zones have HIDDEN for each card that this seat may not know; unordered zones list known cards first.
+    """
 
-    table: Table
+    __slots__ = ("seat", "question", "asked", "exposed")
+
     seat: int
     """The seat that looks, or SPECTATOR."""
-    zones: list[list[int]]
-    """As in the state; HIDDEN for a card this seat may not know. Unordered zones list known cards first."""
-    counters: list[int]
-    values: list[int]
-    stack: list[Frame]
-    queue: list[Frame]
     question: Question | None
     """This seat's own open question."""
     asked: list[int]
@@ -51,10 +47,6 @@ class View:
     """Cards in this seat's own private zones that others know too (they were seen and went back)."""
 
     # --- convenience, for words, clients and computer seats ---------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return bool(self.values[OVER])
 
     @property
     def turn(self) -> int:
@@ -106,10 +98,10 @@ class View:
             "exposed": self.exposed,
         }
 
-    @classmethod
-    def from_data(cls, table: Table, data: dict[str, Any]) -> View:
+    @staticmethod
+    def from_data(table: Table[R], data: dict[str, Any]) -> View[R]:
         """A view read back from `to_data`."""
-        view = cls()
+        view: View[R] = View()
         view.table = table
         view.seat = data["seat"]
         view.zones = data["zones"]
@@ -123,7 +115,7 @@ class View:
         return view
 
 
-def view_of(state: State, seat: int = SPECTATOR) -> View:
+def view_of(state: State[R], seat: int = SPECTATOR) -> View[R]:
     """What a seat (or, by default, a spectator) may know of a position; an independent copy."""
     table = state.table
     bit = 1 << seat
@@ -141,7 +133,7 @@ def view_of(state: State, seat: int = SPECTATOR) -> View:
             zones[zone] = seen + [HIDDEN] * (len(cards) - len(seen))
         else:
             zones[zone] = [card if card < 0 or known[card] & bit else HIDDEN for card in cards]
-    view = View()
+    view: View[R] = View()
     view.table = table
     view.seat = seat
     view.zones = zones

@@ -7,6 +7,7 @@ dealt freely, or whose frames hold sealed answers, refines this through `Game.co
 from __future__ import annotations
 
 from engine.kernel import chance
+from engine.kernel.generics import R
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State
@@ -24,7 +25,7 @@ def unseen_cards(view: View) -> list[list[int]]:
     return unseen
 
 
-def determinize(view: View, seed: int) -> State:
+def determinize(view: View[R], seed: int) -> State[R]:
     """A position consistent with a view; equal seeds give equal positions. Cost: about 20 microseconds."""
     table = view.table
     state = State(

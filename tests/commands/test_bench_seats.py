@@ -11,8 +11,8 @@ from engine.ai.player import SearchingPlayer
 from engine.games.nefarious.game import Nefarious
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
 from engine.kernel.frames import answer_at
-from engine.kernel.game import Table
 from engine.kernel.state import State
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 PLAN = Plan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.cthulhu_realms.choosing import abjured_now, start_abjuring, start_discard
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.losing import start_loss
-from engine.games.cthulhu_realms.match_rules import Compiled, MatchRules
+from engine.games.cthulhu_realms.match_rules import Compiled, Position
 from engine.games.cthulhu_realms.moving import abjure, acquire, destroy, draw_cards, forget_hurt, left_play
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
@@ -13,25 +15,25 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
-NOTE_CHOSEN = 1
+NOTE_CHOSEN: Final = 1
 """Remark: whoever uses an ability has chosen a player, named as the target, for it."""
 
 
-def start_ability(state: State, seat: int, card: int, code: int) -> None:
+def start_ability(state: Position, seat: int, card: int, code: int) -> None:
     """Carry out an ability: `code` is `4 * number + half`, as in the options that use it."""
     state.stack.append([ABILITY, 0, seat, card, code])
 
 
-def effects_of(state: State, frame: Frame) -> tuple[Compiled, ...]:
+def effects_of(state: Position, frame: Frame) -> tuple[Compiled, ...]:
     """The effects that an ability's frame carries out."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)
     return rules.effects[4 * frame[3] + number][half]
 
 
-def run_ability(state: State, frame: Frame) -> None:
+def run_ability(state: Position, frame: Frame) -> None:
     """[ABILITY, next effect, seat, card, 4 * number + half]"""
     effects = effects_of(state, frame)
     stack, questions = state.stack, state.questions
@@ -45,7 +47,7 @@ def run_ability(state: State, frame: Frame) -> None:
         EFFECTS[effect](state, frame, amount, second)
 
 
-def receive_choice(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_choice(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The player, Location or abjured card that the effect just begun is to act on."""
     effect, amount, second = effects_of(state, frame)[frame[1] - 1]
     if option[2] >= SEAT_BASE:
@@ -56,30 +58,30 @@ def receive_choice(state: State, frame: Frame, question: Question, option: Optio
 # --- power, and effects on a chosen player (CR-4.1, CR-4.4, CR-4.5) ------------------------------------------------
 
 
-def gain_power(state: State, frame: Frame, amount: int, second: int) -> None:
+def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
     count(state, frame[2], POWER, amount, frame[3])
 
 
-def choose_player(state: State, frame: Frame, amount: int, second: int) -> None:
+def choose_player(state: Position, frame: Frame, amount: int, second: int) -> None:
     """Oneself or a neighbor (CR-5.1)."""
     seat, card = frame[2], frame[3]
     options = [(CHOOSE_VERB, card, SEAT_BASE + other) for other in (seat, *neighbors(state, seat))]
     ask(state, seat, QUESTION_CHOOSE, card, tuple(options))
 
 
-def gain_sanity(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def gain_sanity(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     count(state, target - SEAT_BASE, SANITY, amount, frame[3])
 
 
-def player_draws(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_draws(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     draw_cards(state, target - SEAT_BASE, amount)
 
 
-def player_discards(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     start_discard(state, target - SEAT_BASE, frame[3], amount)
 
 
-def player_draws_and_discards(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def player_draws_and_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     draw_cards(state, target - SEAT_BASE, amount)
     start_discard(state, target - SEAT_BASE, frame[3], second)
 
@@ -87,15 +89,15 @@ def player_draws_and_discards(state: State, frame: Frame, target: int, amount: i
 # --- loss, abjuring and Locations -----------------------------------------------------------------------------------
 
 
-def deal_loss(state: State, frame: Frame, amount: int, second: int) -> None:
+def deal_loss(state: Position, frame: Frame, amount: int, second: int) -> None:
     start_loss(state, frame[2], frame[3], amount)
 
 
-def abjure_cards(state: State, frame: Frame, amount: int, second: int) -> None:
+def abjure_cards(state: Position, frame: Frame, amount: int, second: int) -> None:
     start_abjuring(state, frame[2], frame[3], amount)
 
 
-def choose_abjured(state: State, frame: Frame, amount: int, second: int) -> None:
+def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> None:
     """CR-4.3: one abjured this turn, by anyone, from anywhere."""
     cards = abjured_now(state, state.values[ABJURED])
     if len(cards) == 1:
@@ -105,14 +107,14 @@ def choose_abjured(state: State, frame: Frame, amount: int, second: int) -> None
         ask(state, frame[2], QUESTION_CHOOSE, frame[3], options)
 
 
-def acquire_abjured(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     """To the top of the seat's deck, where everybody has seen it go."""
     seat = frame[2]
     move(state, target, BOX, DECK + ZONES * seat, seat)
     acquire(state, target, seat)
 
 
-def choose_location(state: State, frame: Frame, amount: int, second: int) -> None:
+def choose_location(state: Position, frame: Frame, amount: int, second: int) -> None:
     """CR-4.8: any Location within reach, one's own included, whatever protects it."""
     seat, card = frame[2], frame[3]
     found = [place for owner in (seat, *neighbors(state, seat)) for place in locations_of(state, owner)]
@@ -122,20 +124,20 @@ def choose_location(state: State, frame: Frame, amount: int, second: int) -> Non
         ask(state, seat, QUESTION_CHOOSE, card, tuple((CHOOSE_VERB, card, location) for location in found))
 
 
-def locations_of(state: State, seat: int) -> list[int]:
+def locations_of(state: Position, seat: int) -> list[int]:
     """The Locations that a seat has in play."""
-    is_location = state.table.extra.is_location
+    is_location = state.table.rules.is_location
     return [card for card in state.zones[PLAY + ZONES * seat] if is_location[card]]
 
 
-def destroy_location(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def destroy_location(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     for seat in (frame[2], *neighbors(state, frame[2])):
         if target in state.zones[PLAY + ZONES * seat]:
             destroy(state, target, seat, frame[2])
             return
 
 
-def abjure_this(state: State, frame: Frame, amount: int, second: int) -> None:
+def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None:
     """The card itself goes to the box (CR-4.2), if it is still in play."""
     seat, card = frame[2], frame[3]
     zone = PLAY + ZONES * seat
@@ -152,7 +154,7 @@ EFFECTS = (
 """What begins each effect, by its number."""
 
 
-def nothing(state: State, frame: Frame, target: int, amount: int, second: int) -> None:
+def nothing(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     """Stands for effects that ask nothing themselves."""
 
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import COUNTERS, OWNED, PLAY, SANITY, START_SANITY, ZONES
 from engine.kernel.chances import Estimate, Facts, estimate
-from engine.kernel.view import View
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
-_LOW = 20
-_TYPICAL_COST, _TYPICAL_DECK = 4, 15
+_LOW: Final = 20
+_TYPICAL_COST: Final = 4
+_TYPICAL_DECK: Final = 15
 
 
-def facts(view: View, seat: int) -> Facts:
+def facts(view: Seen, seat: int) -> Facts:
     """Sanity, and how far it lies below what one strong turn takes; the cards a seat owns, wherever they lie: what they
     cost together and each, how many they are; its Locations. Whose turn it is does not count: turns would seem to turn
     the match by beginning.
     """
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     sanity = view.counters[COUNTERS * seat + SANITY]
     owned = view.values[OWNED + seat]
     cards, cost = owned.bit_count(), _cost(owned, rules.cost)
@@ -45,6 +46,6 @@ def _cost(owned: int, costs: tuple[int, ...]) -> int:
 
 
 @cache
-def winning() -> Estimate:
+def winning() -> Estimate[MatchRules]:
     """The estimate with its fitted weights."""
     return estimate(__package__, NAMES, facts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURE_THIS,
@@ -18,12 +19,12 @@ from engine.games.cthulhu_realms.vocabulary import (
 )
 from engine.kernel.cards import BadCard, Reader
 
-MOST_NEEDS = 2
-MOST_ROWS = 4
+MOST_NEEDS: Final = 2
+MOST_ROWS: Final = 4
 """Tag rows that fit on a face; an either/or takes two."""
-MOST_SIGNS = 4
+MOST_SIGNS: Final = 4
 """Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
-GENERAL_CARDS = 66
+GENERAL_CARDS: Final = 66
 STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
 """The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING, LEFT
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
 from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES, ZONES
 from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import OVER, Frame, Option, Question, State
+from engine.kernel.state import OVER, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 
@@ -18,12 +18,12 @@ DECLINE: Option = (PASS, NONE, NONE)
 # --- discarding ------------------------------------------------------------------------------------------------
 
 
-def start_discard(state: State, seat: int, card: int, amount: int) -> None:
+def start_discard(state: Position, seat: int, card: int, amount: int) -> None:
     """A chosen player discards from hand, own choice of cards (CR-4.1)."""
     state.stack.append([DISCARDING, 0, seat, card, amount])
 
 
-def run_discarding(state: State, frame: Frame) -> None:
+def run_discarding(state: Position, frame: Frame) -> None:
     """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
     seat = frame[2]
     hand = state.zones[HAND + ZONES * seat]
@@ -38,7 +38,7 @@ def run_discarding(state: State, frame: Frame) -> None:
         state.stack.pop()
 
 
-def receive_discard(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_discard(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[LEFT] -= 1
     discard_from_hand(state, frame[2], option[2])
     if not frame[LEFT]:
@@ -48,12 +48,12 @@ def receive_discard(state: State, frame: Frame, question: Question, option: Opti
 # --- abjuring ------------------------------------------------------------------------------------------------
 
 
-def start_abjuring(state: State, seat: int, card: int, amount: int) -> None:
+def start_abjuring(state: Position, seat: int, card: int, amount: int) -> None:
     """Up to so many cards, each optional (CR-4.2)."""
     state.stack.append([ABJURING, 0, seat, card, amount])
 
 
-def run_abjuring(state: State, frame: Frame) -> None:
+def run_abjuring(state: Position, frame: Frame) -> None:
     """[ABJURING, 0, seat, card, cards left to abjure]"""
     cards = abjurable_cards(state, frame[2]) if frame[LEFT] else []
     if cards:
@@ -63,9 +63,9 @@ def run_abjuring(state: State, frame: Frame) -> None:
         state.stack.pop()
 
 
-def abjurable_cards(state: State, seat: int) -> list[int]:
+def abjurable_cards(state: Position, seat: int) -> list[int]:
     """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     zones = state.zones
     base = ZONES * seat
     found = zones[HAND + base] + zones[DISCARD + base]
@@ -76,7 +76,7 @@ def abjurable_cards(state: State, seat: int) -> list[int]:
     return [card for card in found if abjurable[card]]
 
 
-def receive_abjure(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_abjure(state: Position, frame: Frame, question: Question, option: Option) -> None:
     if option[0] == PASS:
         state.stack.pop()
         return
@@ -93,7 +93,7 @@ def receive_abjure(state: State, frame: Frame, question: Question, option: Optio
         state.stack.pop()
 
 
-def abjure_available(state: State, card: int, zone: int, seat: int) -> None:
+def abjure_available(state: Position, card: int, zone: int, seat: int) -> None:
     """An abjured Available card is replaced at once, an Initiate is not (CR-4.2)."""
     place = state.zones[zone].index(card)
     abjure(state, card, zone, seat)
@@ -101,7 +101,7 @@ def abjure_available(state: State, card: int, zone: int, seat: int) -> None:
         deal_available(state, zone, place)
 
 
-def abjured_now(state: State, mask: int) -> list[int]:
+def abjured_now(state: Position, mask: int) -> list[int]:
     """The cards of a mask that lie in the box: what can be acquired from there (CR-4.3)."""
     return [card for card in state.zones[BOX] if mask >> card & 1]
 

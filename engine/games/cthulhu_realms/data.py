@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique, found_instead
 from engine.games.cthulhu_realms.vocabulary import (
@@ -28,9 +29,9 @@ CARD_KEYS = (
 STARTER_KEYS = (*CARD_KEYS[:6], "per_player", *CARD_KEYS[6:])
 ABILITY_KEYS = ("needs", "do", "either")
 ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
-MOST_COPIES = 5
+MOST_COPIES: Final = 5
 """Of a title of the general deck, which would hold little else."""
-MOST = 9
+MOST: Final = 9
 """The highest number that a tag, a medal or a plate shows."""
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.finish import end_by_sanity
+from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, forget_hurt
 from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.rows import fill_row, seat_before
 from engine.kernel.frames import eliminate
 from engine.kernel.refs import NONE
-from engine.kernel.state import OUT, State
+from engine.kernel.state import OUT
 
 
-def eliminate_seat(state: State, seat: int) -> None:
+def eliminate_seat(state: Position, seat: int) -> None:
     """All cards of the seat and the Available cards in the two rows beside it are abjured; its neighbors become
     neighbors, with three new Available cards between them, usable at once (CR-5.3).
 
@@ -27,7 +28,7 @@ def eliminate_seat(state: State, seat: int) -> None:
         fill_row(state, SIDE_ROW + ZONES * before)
 
 
-def abjure_belongings(state: State, seat: int, before: int) -> None:
+def abjure_belongings(state: Position, seat: int, before: int) -> None:
     """What is abjured with a player, by nobody in particular, counts as abjured this turn (CR-5.4)."""
     for name in (PLAY, HAND, DISCARD, DECK):
         zone = name + ZONES * seat

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.data import Card
-from engine.games.cthulhu_realms.match_rules import MatchRules, need_bits
+from engine.games.cthulhu_realms.match_rules import Seen, need_bits
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.rows import rows_beside
@@ -17,7 +17,6 @@ from engine.games.cthulhu_realms.wording import ability_words, cells, foot, orig
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import OUT, Frame
-from engine.kernel.view import View
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 """How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
@@ -81,9 +80,9 @@ def all_faces(cards: Iterable[Card]) -> list[dict[str, Any]]:
 # --- as a seat sees them in a match --------------------------------------------------------------------------------
 
 
-def face(view: View, card: int) -> dict[str, Any]:
+def face(view: Seen, card: int) -> dict[str, Any]:
     """A card as it is now: what it has lost, which abilities are left, whether it can be paid."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     found = printed_face(rules.cards[card])
     lost = hurt_of(view.values, card)
     if lost:
@@ -94,7 +93,7 @@ def face(view: View, card: int) -> dict[str, Any]:
     return found
 
 
-def add_availability(fields: dict[str, Any], view: View, card: int) -> None:
+def add_availability(fields: dict[str, Any], view: Seen, card: int) -> None:
     """Whether an Available card lies within the viewer's reach (CR-5.1), and on its turn whether it can be paid."""
     if view.seat >= view.table.seats or view.values[OUT] >> view.seat & 1:
         return
@@ -107,14 +106,14 @@ def add_availability(fields: dict[str, Any], view: View, card: int) -> None:
                 fields["can_afford"] = any(option[:2] == (ACQUIRE, card) for option in view.options)
 
 
-def row_zones(view: View) -> tuple[int, ...]:
+def row_zones(view: Seen) -> tuple[int, ...]:
     """Where Available cards lie."""
     return ROW, INITIATES, *range(SIDE_ROW, SIDE_ROW + ZONES * view.table.seats, ZONES)
 
 
-def live_tag(view: View, card: int, place: int) -> dict[str, Any]:
+def live_tag(view: Seen, card: int, place: int) -> dict[str, Any]:
     """An ability of a card of the active seat: used, usable, lacking something, or not the viewer's to use."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     turn = view.stack[0]
     data = rules.cards[card]
     found = tag(data, place, card)
@@ -127,7 +126,7 @@ def live_tag(view: View, card: int, place: int) -> dict[str, Any]:
     return found
 
 
-def unmet_needs(view: View, turn: Frame, card: Card, place: int) -> list[str]:
+def unmet_needs(view: Seen, turn: Frame, card: Card, place: int) -> list[str]:
     """The prerequisites of an ability that are not met now (CR-3)."""
     offered = offered_needs(view.values, turn)
     ability = card.abilities[place]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.places import COUNTERS, OWNED, SANITY
 from engine.kernel.frames import seats_from
 from engine.kernel.moves import finish, note
-from engine.kernel.state import State
 
-NOTE_DECK_EMPTY = 0
+NOTE_DECK_EMPTY: Final = 0
 """Remark: the general deck is empty and a card must be taken from it."""
 
 
-def living(state: State) -> list[int]:
+def living(state: Position) -> list[int]:
     """The seats still in the game."""
     return seats_from(state, 0)
 
 
-def end_by_empty_deck(state: State) -> None:
+def end_by_empty_deck(state: Position) -> None:
     """CR-6.2: most Sanity wins, then more cards of one's own; still tied, everybody loses."""
     note(state, NOTE_DECK_EMPTY)
     standing = {
@@ -28,7 +30,7 @@ def end_by_empty_deck(state: State) -> None:
     finish(state, 1 << winners[0] if len(winners) == 1 else 0)
 
 
-def end_by_sanity(state: State) -> bool:
+def end_by_sanity(state: Position) -> bool:
     """CR-6.1: whether only one player has Sanity left; that one has won."""
     left = living(state)
     if len(left) == 1:

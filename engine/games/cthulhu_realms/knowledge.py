@@ -13,7 +13,10 @@ from engine.games.cthulhu_realms.match_rules import (
     POWER_EFFECT,
     SANCTUARY,
     TYPES,
+    Either,
     MatchRules,
+    Position,
+    Seen,
 )
 from engine.games.cthulhu_realms.places import (
     ABJURED,
@@ -34,11 +37,10 @@ from engine.kernel import chance
 from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import USE
 from engine.kernel.showing import Lamp, Sweep
-from engine.kernel.state import Option, State
-from engine.kernel.view import View
+from engine.kernel.state import Option
 
 
-def deal_unseen(state: State, unseen: list[list[int]]) -> None:
+def deal_unseen(state: Position, unseen: list[list[int]]) -> None:
     """Hidden places of a sampled world: each seat's deck and hand from its own cards, the rest to the table."""
     pool = [card for group in unseen for card in group]
     for seat in range(state.table.seats):
@@ -47,7 +49,7 @@ def deal_unseen(state: State, unseen: list[list[int]]) -> None:
         chance.shuffle_list(state, own)
         for zone in (DECK + ZONES * seat, HAND + ZONES * seat):
             fill(state.zones[zone], own)
-    general = state.table.extra.first_general
+    general = state.table.rules.first_general
     claimed = owned_by_anybody(state)
     rest = [card for card in pool if not claimed >> card & 1]
     chance.shuffle_list(state, rest)
@@ -56,7 +58,7 @@ def deal_unseen(state: State, unseen: list[list[int]]) -> None:
     fill(state.zones[UNUSED], [card for card in rest if card not in placed])
 
 
-def owned_by_anybody(state: State | View) -> int:
+def owned_by_anybody(state: Either) -> int:
     """The mask of all cards that belong to a seat."""
     owned = 0
     for seat in range(state.table.seats):
@@ -70,7 +72,7 @@ def fill(cards: list[int], pool: list[int]) -> None:
         cards[:] = [pool.pop() if card == HIDDEN else card for card in cards]
 
 
-def contents(view: View, zone: int) -> list[int] | None:
+def contents(view: Seen, zone: int) -> list[int] | None:
     """A seat knows which cards its own deck holds, not their order: those it owns and does not see elsewhere. Of the
     general deck everybody does: whatever has not come out of it.
     """
@@ -79,7 +81,7 @@ def contents(view: View, zone: int) -> list[int] | None:
     seat = view.seat
     if seat >= view.table.seats or zone != DECK + ZONES * seat:
         return None
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     base = ZONES * seat
     seen = {card for place in range(ZONES) for card in view.zones[HAND + base + place] if place != DECK - HAND}
     owned = view.values[OWNED + seat]
@@ -87,9 +89,9 @@ def contents(view: View, zone: int) -> list[int] | None:
     return by_title(rules, cards)
 
 
-def still_in_general_deck(view: View) -> list[int] | None:
+def still_in_general_deck(view: Seen) -> list[int] | None:
     """The general cards that nobody owns and that lie nowhere else; None when some have been left out of play."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     seen = {card for place, cards in enumerate(view.zones) if place != GENERAL_DECK for card in cards}
     owned = owned_by_anybody(view)
     general = range(rules.first_general, len(rules.titles))
@@ -104,24 +106,24 @@ def by_title(rules: MatchRules, cards: list[int]) -> list[int]:
     return sorted(cards, key=lambda card: (rules.titles[card], card))
 
 
-def tally(view: View, cards: Sequence[int]) -> list[tuple[str, int]]:
+def tally(view: Seen, cards: Sequence[int]) -> list[tuple[str, int]]:
     """How many cards of a pile are of each color and each type (CR-1.4)."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     known = [rules.cards[card] for card in cards if card >= 0]
     counts = [(f"color-{color}", sum(card.color == color for card in known)) for color in COLORS]
     counts += [(f"type-{name}", sum(card.type == name for card in known)) for name in TYPES]
     return [(name, number) for name, number in counts if number]
 
 
-def plate(view: View, seat: int) -> list[tuple[str, str]]:
+def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
     """The signs of what protects a seat: Sanctuary its Sanity, Nexus its other Locations (CR-4.7)."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     shields = {rules.shield[card] for card in view.zones[PLAY + ZONES * seat]}
     signs = ((SANCTUARY, "sanity-sanctuary"), (NEXUS, "sanity-nexus"))
     return [(name, "") for shield, name in signs if shield in shields]
 
 
-def ranks(view: View) -> list[int]:
+def ranks(view: Seen) -> list[int]:
     """How the seats stand: by Sanity, and those who are out, all below, by how late they left."""
     found = []
     for seat in range(view.table.seats):
@@ -130,7 +132,7 @@ def ranks(view: View) -> list[int]:
     return found
 
 
-def lamps(view: View) -> list[Lamp]:
+def lamps(view: Seen) -> list[Lamp]:
     """The two events of this turn that prerequisites ask for (CR-3.2)."""
     discarded, abjured = bool(view.values[DISCARDED]), bool(view.values[ABJURED])
     return [
@@ -139,7 +141,7 @@ def lamps(view: View) -> list[Lamp]:
     ]
 
 
-def share(view: View) -> tuple[int, int]:
+def share(view: Seen) -> tuple[int, int]:
     """How much of a loss is left for the victim, and how much it was (CR-4.5)."""
     if view.question is None or view.question[1] != ASK_LOSS:
         return 0, 0
@@ -150,7 +152,7 @@ def share(view: View) -> tuple[int, int]:
 # --- what one key may do ----------------------------------------------------------------------------------------
 
 
-def sweeps(view: View) -> list[Sweep]:
+def sweeps(view: Seen) -> list[Sweep]:
     """Playing the whole hand, and every ability that only helps and asks nothing: never a choice that is spent."""
     if view.question is None or view.question[1] != ASK_TURN:
         return []
@@ -160,7 +162,7 @@ def sweeps(view: View) -> list[Sweep]:
     ]
 
 
-def only_helps(view: View, option: Option) -> bool:
+def only_helps(view: Seen, option: Option) -> bool:
     """Whether an option uses an ability that asks nothing and costs nothing: Conjuring Power, or loss that can go
     only to one player and does not end that player's game.
     """
@@ -168,14 +170,14 @@ def only_helps(view: View, option: Option) -> bool:
     if verb != USE:
         return False
     ability, half = divmod(target - NUMBER_BASE, 4)
-    halves = view.table.extra.effects[4 * card + ability]
+    halves = view.table.rules.effects[4 * card + ability]
     return len(halves) == 1 and all(
         effect == POWER_EFFECT or (effect == LOSS_EFFECT and strikes_only_players(view, amount))
         for effect, amount, _ in halves[half]
     )
 
 
-def strikes_only_players(view: View, amount: int) -> bool:
+def strikes_only_players(view: Seen, amount: int) -> bool:
     """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
     return all(
         targets_of(view, other, amount) == [(SEAT_BASE + other, amount)]

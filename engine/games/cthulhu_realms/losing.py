@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, LOSS, SECOND, VICTIM
 from engine.games.cthulhu_realms.elimination import eliminate_seat
-from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, MatchRules
+from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Either, Position
 from engine.games.cthulhu_realms.moving import destroy, hurt_location, hurt_of
 from engine.games.cthulhu_realms.places import COUNTERS, PLAY, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import OUT, Frame, Option, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import OUT, Frame, Option, Question
 
 
-def start_loss(state: State, seat: int, card: int, amount: int) -> None:
+def start_loss(state: Position, seat: int, card: int, amount: int) -> None:
     """Each neighbor suffers the whole amount, one after the other, the left one first (CR-5.2)."""
     first, *rest = neighbors(state, seat)
     state.stack.append([LOSS, 0, seat, card, amount, first, amount, *(rest or (NONE,))])
 
 
-def run_loss(state: State, frame: Frame) -> None:
+def run_loss(state: Position, frame: Frame) -> None:
     """[LOSS, 0, seat, card, left, victim, full amount, second victim]"""
     stack = state.stack
     while stack and stack[-1] is frame:
@@ -41,9 +40,9 @@ def run_loss(state: State, frame: Frame) -> None:
         frame[VICTIM], frame[SECOND], frame[LEFT] = frame[SECOND], NONE, frame[FULL]
 
 
-def targets_of(state: State | View, victim: int, left: int) -> list[tuple[int, int]]:
+def targets_of(state: Either, victim: int, left: int) -> list[tuple[int, int]]:
     """What of a player can suffer loss, each as a reference and the most that it can take now (CR-4.7)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     locations = [card for card in state.zones[PLAY + ZONES * victim] if rules.is_location[card]]
     if not locations:
         return [(SEAT_BASE + victim, left)]
@@ -63,26 +62,26 @@ def shares(targets: list[tuple[int, int]]) -> tuple[Option, ...]:
     )
 
 
-def receive_share(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_share(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """One share of the loss; whatever is left is asked again."""
     deal(state, frame, option[2], option[1] - NUMBER_BASE)
 
 
-def deal(state: State, frame: Frame, target: int, amount: int) -> None:
+def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
     """A share takes effect at once: a Location is destroyed (CR-4.6), a player eliminated (CR-4.5)."""
     frame[LEFT] -= amount
     victim = frame[VICTIM]
     if target >= SEAT_BASE:
         lose_sanity(state, victim, amount, frame[3])
         return
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     if hurt_of(state.values, target) + amount >= rules.sanity[target]:
         destroy(state, target, victim, frame[2])
     else:
         hurt_location(state, target, victim, amount)
 
 
-def lose_sanity(state: State, victim: int, amount: int, card: int) -> None:
+def lose_sanity(state: Position, victim: int, amount: int, card: int) -> None:
     """A player loses Sanity, and at 0 or less leaves the table."""
     count(state, victim, SANITY, -amount, card)
     if state.counters[COUNTERS * victim + SANITY] <= 0:

@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
 from engine.games.cthulhu_realms.data import Card, Effect, cards
 from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY, ZONES
 from engine.kernel.refs import NONE, number_ref, zone_ref
 from engine.kernel.rules import USE
-from engine.kernel.state import Option
+from engine.kernel.state import Board, Option, State
+from engine.kernel.view import View
 
 COLORS = ("black", "green", "yellow", "purple")
 TYPES = ("entity", "artifact", "location")
 FEATURES = (*COLORS, *TYPES)
 TWICE = len(FEATURES)
 """Bits of what a turn offers to prerequisites (CR-3): features in play once, features in play twice, the two events."""
-DISCARD_BIT, ABJURE_BIT = 1 << 2 * TWICE, 1 << 2 * TWICE + 1
+DISCARD_BIT: Final = 1 << 2 * TWICE
+ABJURE_BIT: Final = 1 << 2 * TWICE + 1
 
-(POWER_EFFECT, SANITY_EFFECT, LOSS_EFFECT, DRAW_EFFECT, DISCARD_EFFECT, DRAW_DISCARD_EFFECT, ABJURE_EFFECT,
- ACQUIRE_ABJURED_EFFECT, DESTROY_EFFECT, ABJURE_THIS_EFFECT) = range(10)  # fmt: skip
+POWER_EFFECT: Final = 0
+SANITY_EFFECT: Final = 1
+LOSS_EFFECT: Final = 2
+DRAW_EFFECT: Final = 3
+DISCARD_EFFECT: Final = 4
+DRAW_DISCARD_EFFECT: Final = 5
+ABJURE_EFFECT: Final = 6
+ACQUIRE_ABJURED_EFFECT: Final = 7
+DESTROY_EFFECT: Final = 8
+ABJURE_THIS_EFFECT: Final = 9
 EFFECT_NAMES = (
     "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
     "abjure-this",
 )  # fmt: skip
 """The closed vocabulary of effects, by their numbers."""
 SHIELDS = ("", "sanctuary", "nexus")
-SANCTUARY, NEXUS = 1, 2
+SANCTUARY: Final = 1
+NEXUS: Final = 2
 
-STARTERS_OF_SEAT = 10
-INITIATES = 10
+STARTERS_OF_SEAT: Final = 10
+INITIATES: Final = 10
 """Initiates in the box of the game (CR-1.1)."""
 
 Compiled = tuple[int, int, int]
@@ -112,3 +124,9 @@ class MatchRules:
 def match_rules(seats: int, added: tuple[Card, ...] = ()) -> MatchRules:
     """The rules of a table for so many seats, with the cards of packs added to those of the box."""
     return MatchRules(seats, added)
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import TWICE, MatchRules
+from engine.games.cthulhu_realms.match_rules import TWICE, Position
 from engine.games.cthulhu_realms.places import (
     ABJURED,
     BOX,
@@ -18,10 +18,9 @@ from engine.games.cthulhu_realms.places import (
 )
 from engine.kernel.moves import draw_top, move, refill, token_moved
 from engine.kernel.refs import NONE
-from engine.kernel.state import State
 
 
-def draw_cards(state: State, seat: int, amount: int) -> None:
+def draw_cards(state: Position, seat: int, amount: int) -> None:
     """CR-2.4: an empty personal deck is refilled from the discard pile; when both are empty nothing is drawn."""
     base = ZONES * seat
     deck = state.zones[DECK + base]
@@ -31,13 +30,13 @@ def draw_cards(state: State, seat: int, amount: int) -> None:
         draw_top(state, DECK + base, HAND + base, seat)
 
 
-def discard_from_hand(state: State, seat: int, card: int) -> None:
+def discard_from_hand(state: Position, seat: int, card: int) -> None:
     """A card goes from hand to its owner's discard pile by an effect, which prerequisites look for (CR-3.2)."""
     state.values[DISCARDED] = 1
     move(state, card, HAND + ZONES * seat, DISCARD + ZONES * seat, seat)
 
 
-def abjure(state: State, card: int, source: int, seat: int, owner: int = NONE) -> None:
+def abjure(state: Position, card: int, source: int, seat: int, owner: int = NONE) -> None:
     """A card goes to the box (CR-4.2) by a seat's doing. Rows are refilled by the caller."""
     state.values[ABJURED] |= 1 << card
     if owner >= 0:
@@ -45,19 +44,19 @@ def abjure(state: State, card: int, source: int, seat: int, owner: int = NONE) -
     move(state, card, source, BOX, seat)
 
 
-def acquire(state: State, card: int, seat: int) -> None:
+def acquire(state: Position, card: int, seat: int) -> None:
     """A card belongs to a seat from now on."""
     state.values[OWNED + seat] |= 1 << card
 
 
-def destroy(state: State, card: int, owner: int, seat: int) -> None:
+def destroy(state: Position, card: int, owner: int, seat: int) -> None:
     """A Location goes to its owner's discard pile (CR-4.6, CR-4.8) by a seat's doing."""
     forget_hurt(state, card)
     move(state, card, PLAY + ZONES * owner, DISCARD + ZONES * owner, seat)
     left_play(state, card, owner)
 
 
-def left_play(state: State, card: int, owner: int) -> None:
+def left_play(state: Position, card: int, owner: int) -> None:
     """A card that has left play serves no prerequisite (CR-3.1) and has no abilities to use."""
     turn = state.stack[0]
     if turn[2] != owner:
@@ -66,9 +65,9 @@ def left_play(state: State, card: int, owner: int) -> None:
     turn[OPEN_ABILITIES:] = [ability for ability in turn[OPEN_ABILITIES:] if ability >> 2 != card]
 
 
-def features_in_play(state: State, seat: int) -> int:
+def features_in_play(state: Position, seat: int) -> int:
     """The colors and types of a seat's cards in play: those there once, and `TWICE` bits higher those there twice."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     found = 0
     for card in state.zones[PLAY + ZONES * seat]:
         features = rules.features[card]
@@ -84,18 +83,18 @@ def hurt_of(values: list[int], card: int) -> int:
     return values[HURT] >> 4 * card & 15
 
 
-def hurt_location(state: State, card: int, owner: int, amount: int) -> None:
+def hurt_location(state: Position, card: int, owner: int, amount: int) -> None:
     """A Location loses Sanity, less than it has left."""
     state.values[HURT] += amount << 4 * card
     token_moved(state, owner, NONE, PLAY + ZONES * owner, amount, card)
 
 
-def forget_hurt(state: State, card: int) -> None:
+def forget_hurt(state: Position, card: int) -> None:
     """What a Location has lost counts no more, because it has left play."""
     state.values[HURT] &= ~(15 << 4 * card)
 
 
-def heal_locations(state: State) -> None:
+def heal_locations(state: Position) -> None:
     """Partial loss heals at the end of the turn (CR-4.6)."""
     if not state.values[HURT]:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.games.cthulhu_realms.checks import found_instead
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
@@ -70,7 +71,7 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
 
 SEATS = ("Ada", "Ben")
 HAND = ("follower", "goon")
-RICH = 6
+RICH: Final = 6
 """Conjuring Power at hand, to see what else the row offers."""
 
 

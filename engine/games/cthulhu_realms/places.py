@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
-START_SANITY = 50
-HAND_SIZE = 5
+START_SANITY: Final = 50
+HAND_SIZE: Final = 5
 """Cards drawn at the end of a turn (CR-2.3)."""
-ROW_OF_TWO, ROW_OF_MORE = 5, 3
+ROW_OF_TWO: Final = 5
+ROW_OF_MORE: Final = 3
 """Available cards with two players, and between two neighbors with more (CR-1.2)."""
-MOST_ABJURED_COST = 6
+MOST_ABJURED_COST: Final = 6
 """What an abjured card may cost at most (CR-4.2)."""
 
 STARTER_GROUP, GENERAL_GROUP = "starter", "general"
@@ -36,16 +39,29 @@ LAYOUT = Layout(
 """A seat's `row` lies between it and its next neighbor clockwise; with two players from the start there is only the
 table's. `unused` takes what a position from outside leaves out of play."""
 
-GENERAL_DECK, ROW, INITIATES, BOX, UNUSED = range(5)
-HAND, DECK, DISCARD, PLAY, SIDE_ROW = range(5, 10)
+GENERAL_DECK: Final = 0
+ROW: Final = 1
+INITIATES: Final = 2
+BOX: Final = 3
+UNUSED: Final = 4
+HAND: Final = 5
+DECK: Final = 6
+DISCARD: Final = 7
+PLAY: Final = 8
+SIDE_ROW: Final = 9
 """Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
 ZONES = LAYOUT.zone_stride
 
-SANITY, POWER = range(2)
+SANITY: Final = 0
+POWER: Final = 1
 """Counters of seat 0; those of another seat lie `COUNTERS * seat` further on."""
 COUNTERS = LAYOUT.counter_stride
 
-DISCARDED, ABJURED, HURT, GONE, OWNED = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 5)
+DISCARDED: Final = FIRST_GAME_VALUE
+ABJURED: Final = FIRST_GAME_VALUE + 1
+HURT: Final = FIRST_GAME_VALUE + 2
+GONE: Final = FIRST_GAME_VALUE + 3
+OWNED: Final = FIRST_GAME_VALUE + 4
 """Values, the first three of this turn: 1 when somebody discarded from hand by an effect (CR-3.2), the mask of cards
 abjured, the Sanity that Locations have lost (four bits a card). Then when each seat left the game (four bits a seat: 1
 for the first, 0 while it is in), and for each seat the mask of cards that are its own, wherever they lie: everybody saw

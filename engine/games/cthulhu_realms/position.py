@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules
+from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules, Position
 from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
 from engine.games.cthulhu_realms.places import (
     BOX,
@@ -35,7 +35,7 @@ from engine.kernel import chance, moves
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, TURN, State
+from engine.kernel.state import ACTIVE, OUT, TURN
 
 SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
 """Where a seat's own cards lie."""
@@ -48,9 +48,9 @@ def first_hand(seats: int, place: int) -> int:
     return 3 if place == 0 else 5 if place == seats - 1 else 4
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """CR-1: personal decks, Initiates, general deck, Available cards, a start player, first hands."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     seats = state.table.seats
     zones = state.zones
     for seat in range(seats):
@@ -78,7 +78,7 @@ def set_up(state: State) -> None:
     state.stack.append([codes.TURN, STEP_BEGIN, start, NONE, 0])
 
 
-def note_owners(state: State) -> None:
+def note_owners(state: Position) -> None:
     """Write down whose cards are whose, by where they lie."""
     for seat in range(state.table.seats):
         cards = (card for zone in SEAT_ZONES for card in state.zones[zone + ZONES * seat])
@@ -88,7 +88,7 @@ def note_owners(state: State) -> None:
 # --- positions from outside --------------------------------------------------------------------------------------
 
 
-def begin_at(state: State, active: int) -> None:
+def begin_at(state: Position, active: int) -> None:
     """Go on in a seat's turn: what lies in play has all its abilities to use (CR-2.2)."""
     note_owners(state)
     show_top(state)
@@ -97,14 +97,14 @@ def begin_at(state: State, active: int) -> None:
     state.stack.append(turn_frame(state, active))
 
 
-def open_position(state: State, position: Mapping[str, Any]) -> None:
+def open_position(state: Position, position: Mapping[str, Any]) -> None:
     """Whoever is written down with no Sanity is out of the game, and the rows lie between the others."""
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
         if written.get("sanity", START_SANITY) == 0:
             state.values[OUT] |= 1 << seat
 
 
-def seats_of_row(state: State, name: str, pair: str) -> tuple[int, int]:
+def seats_of_row(state: Position, name: str, pair: str) -> tuple[int, int]:
     """The two seats in the name of a row: "0-1". Raises KeyError with the name."""
     one, _, other = pair.partition("-")
     if not (one.isdigit() and other.isdigit()) or one == other or max(int(one), int(other)) >= state.table.seats:
@@ -112,7 +112,7 @@ def seats_of_row(state: State, name: str, pair: str) -> tuple[int, int]:
     return int(one), int(other)
 
 
-def row_between(state: State, one: int, other: int) -> int:
+def row_between(state: Position, one: int, other: int) -> int:
     """The zone of the row between two neighbors, in either order.
 
     When two players are left of more, two rows lie between them: each is clockwise from the seat named first. Between
@@ -126,19 +126,19 @@ def row_between(state: State, one: int, other: int) -> int:
     return ROW
 
 
-def rows_together(state: State, zone: int) -> tuple[int, ...]:
+def rows_together(state: Position, zone: int) -> tuple[int, ...]:
     """The two rows between the last two of more players, when the zone is one of them (CR-5.3)."""
     left = living(state)
     rows = rows_beside(state, left[0]) if state.table.seats > 2 and len(left) == 2 else ()
     return rows if zone in rows else (zone,)
 
 
-def prepare_position(state: State, position: Mapping[str, Any]) -> None:
+def prepare_position(state: Position, position: Mapping[str, Any]) -> None:
     """A deck written down as empty stays so, and Initiates that are written down are all there are.
 
     The cards left out then take no part; the starters of whoever is out lie in the box (CR-5.3).
     """
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     table = position.get("table", {})
     empty = {GENERAL_DECK} if table.get("general_deck") == [] else set()
     if "initiates" in table:
@@ -164,7 +164,7 @@ def home_zone(rules: MatchRules, card: int) -> int:
     return INITIATES if card < rules.first_general else GENERAL_DECK
 
 
-def impossible(state: State) -> list[str]:
+def impossible(state: Position) -> list[str]:
     """What cannot be in a position written from outside, in words."""
     wrong = []
     for seat in range(state.table.seats):
@@ -187,9 +187,9 @@ def impossible(state: State) -> list[str]:
 # --- what must be true --------------------------------------------------------------------------------------------
 
 
-def violations(state: State) -> list[str]:
+def violations(state: Position) -> list[str]:
     """What is wrong with a position beyond what the kernel checks; empty when it is sound."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     wrong = [
         f"the Sanity of Location {card} shows loss though it is whole, gone or beyond repair"
         for card, lost in enumerate(hurt_of(state.values, card) for card in range(len(rules.titles)))
@@ -203,12 +203,12 @@ def violations(state: State) -> list[str]:
     return wrong + turn_violations(state)
 
 
-def in_play(state: State, card: int) -> bool:
+def in_play(state: Position, card: int) -> bool:
     """Whether a card lies in front of anybody."""
     return any(card in state.zones[PLAY + ZONES * seat] for seat in range(state.table.seats))
 
 
-def seat_violations(state: State, seat: int) -> list[str]:
+def seat_violations(state: Position, seat: int) -> list[str]:
     """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
@@ -226,7 +226,7 @@ def seat_violations(state: State, seat: int) -> list[str]:
     return wrong
 
 
-def turn_violations(state: State) -> list[str]:
+def turn_violations(state: Position) -> list[str]:
     """Abilities can be used once: those left belong to different cards in play of the active seat (CR-2.2)."""
     if state.over or not state.stack:
         return []

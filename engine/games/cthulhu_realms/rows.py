@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from engine.games.cthulhu_realms.finish import end_by_empty_deck
+from engine.games.cthulhu_realms.match_rules import Either, Position
 from engine.games.cthulhu_realms.places import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW, ZONES
 from engine.kernel.events import MOVED
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move, reveal
 from engine.kernel.refs import NONE
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 
-def seat_before(state: State | View, seat: int) -> int:
+def seat_before(state: Either, seat: int) -> int:
     """The next seat counterclockwise that is still in the game."""
     return next_seat(state, seat, -1)
 
 
-def neighbors(state: State | View, seat: int) -> tuple[int, ...]:
+def neighbors(state: Either, seat: int) -> tuple[int, ...]:
     """The neighbors of a seat, the left one first; one and the same player is one neighbor (CR-5.1, CR-5.2)."""
     if state.table.seats == 2:
         return (1 - seat,)
@@ -26,14 +25,14 @@ def neighbors(state: State | View, seat: int) -> tuple[int, ...]:
     return (left,) if left == right else (left, right)
 
 
-def rows_beside(state: State | View, seat: int) -> tuple[int, ...]:
+def rows_beside(state: Either, seat: int) -> tuple[int, ...]:
     """The zones of Available cards beside a seat, the Initiates not counted (CR-1.2, CR-5.1)."""
     if state.table.seats == 2:
         return (ROW,)
     return SIDE_ROW + ZONES * seat, SIDE_ROW + ZONES * seat_before(state, seat)
 
 
-def available_zone(state: State, seat: int, card: int) -> int:
+def available_zone(state: Position, seat: int, card: int) -> int:
     """Where an Available card within a seat's reach lies: a row or the Initiates; NONE when it is not there."""
     zones = state.zones
     for zone in (*rows_beside(state, seat), INITIATES):
@@ -42,7 +41,7 @@ def available_zone(state: State, seat: int, card: int) -> int:
     return NONE
 
 
-def take_available(state: State, card: int, source: int, target: int, seat: int) -> None:
+def take_available(state: Position, card: int, source: int, target: int, seat: int) -> None:
     """An Available card goes elsewhere; a row is refilled at once, the Initiates are not (CR-4.2, CR-4.4).
 
     When the general deck is empty then, the game ends (CR-6.2).
@@ -55,7 +54,7 @@ def take_available(state: State, card: int, source: int, target: int, seat: int)
     deal_available(state, source, place)
 
 
-def deal_available(state: State, row: int, place: int) -> bool:
+def deal_available(state: Position, row: int, place: int) -> bool:
     """The top of the general deck becomes Available at a place of a row; False when that ends the game (CR-6.2)."""
     deck = state.zones[GENERAL_DECK]
     if not deck:
@@ -70,7 +69,7 @@ def deal_available(state: State, row: int, place: int) -> bool:
     return True
 
 
-def show_top(state: State) -> None:
+def show_top(state: Position) -> None:
     """The general deck lies face up: everybody sees its top card (CR-1.2)."""
     deck = state.zones[GENERAL_DECK]
     if deck:
@@ -80,6 +79,6 @@ def show_top(state: State) -> None:
             state.known[deck[-1]] = EVERYBODY
 
 
-def fill_row(state: State, row: int, cards: int = ROW_OF_MORE) -> bool:
+def fill_row(state: Position, row: int, cards: int = ROW_OF_MORE) -> bool:
     """Lay out a new row; False when the general deck ran out and the game is over (CR-5.3, CR-6.2)."""
     return all(deal_available(state, row, place) for place in range(cards))

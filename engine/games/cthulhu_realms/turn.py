@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.cthulhu_realms.abilities import start_ability
 from engine.games.cthulhu_realms.codes import (
     ACQUIRE,
@@ -12,7 +14,7 @@ from engine.games.cthulhu_realms.codes import (
     PLAY_CARD,
     TURN,
 )
-from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules
+from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules, Position
 from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
 from engine.games.cthulhu_realms.places import (
     ABJURED,
@@ -32,20 +34,21 @@ from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, move
 from engine.kernel.refs import NONE, NUMBER_BASE
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
-STEP_BEGIN, STEP_ASK = range(2)
+STEP_BEGIN: Final = 0
+STEP_ASK: Final = 1
 END: Option = (END_TURN, NONE, NONE)
 
 
-def turn_frame(state: State, seat: int) -> Frame:
+def turn_frame(state: Position, seat: int) -> Frame:
     """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
-    abilities = state.table.extra.abilities
+    abilities = state.table.rules.abilities
     still_open = [ability for card in state.zones[PLAY + ZONES * seat] for ability in abilities[card]]
     return [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat), *still_open]
 
 
-def run_turn(state: State, frame: Frame) -> None:
+def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
     if frame[1] == STEP_BEGIN:
         begin_turn(state, frame[2])
@@ -54,10 +57,10 @@ def run_turn(state: State, frame: Frame) -> None:
     ask_turn(state, frame)
 
 
-def ask_turn(state: State, frame: Frame) -> None:
+def ask_turn(state: Position, frame: Frame) -> None:
     """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
     seat = frame[2]
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     zones = state.zones
     plays = rules.plays[seat]
     options = [plays[card] for card in zones[HAND + ZONES * seat]]
@@ -83,7 +86,7 @@ def offered_needs(values: list[int], frame: Frame) -> int:
     return offered
 
 
-def affordable(state: State, rules: MatchRules, seat: int, power: int) -> list[Option]:
+def affordable(state: Position, rules: MatchRules, seat: int, power: int) -> list[Option]:
     """The Available cards within reach that the Conjuring Power pays for (CR-4.4, CR-5.1)."""
     zones, cost, acquires = state.zones, rules.cost, rules.acquires[seat]
     found = [acquires[card] for row in rows_beside(state, seat) for card in zones[row] if cost[card] <= power]
@@ -93,7 +96,7 @@ def affordable(state: State, rules: MatchRules, seat: int, power: int) -> list[O
     return found
 
 
-def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
     verb, card, target = option
     if verb == PLAY_CARD:
         play_card(state, frame, card)
@@ -105,9 +108,9 @@ def receive_turn(state: State, frame: Frame, question: Question, option: Option)
         use_ability(state, frame, card, target - NUMBER_BASE)
 
 
-def play_card(state: State, frame: Frame, card: int) -> None:
+def play_card(state: Position, frame: Frame, card: int) -> None:
     """From hand into play: each of its abilities may be used once (CR-2.2)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     base = ZONES * frame[2]
     move(state, card, HAND + base, PLAY + base, frame[2])
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
@@ -115,24 +118,24 @@ def play_card(state: State, frame: Frame, card: int) -> None:
     frame += rules.abilities[card]
 
 
-def use_ability(state: State, frame: Frame, card: int, code: int) -> None:
+def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
     """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
     seat = frame[2]
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
     ability = 4 * card + (code >> 2)
     del frame[frame.index(ability, OPEN_ABILITIES)]
-    effects = state.table.extra.effects[ability][code & 3]
+    effects = state.table.rules.effects[ability][code & 3]
     if len(effects) == 1 and effects[0][0] == POWER_EFFECT:
         count(state, seat, POWER, effects[0][1], card)
     else:
         start_ability(state, seat, card, code)
 
 
-def acquire_available(state: State, frame: Frame, card: int) -> None:
+def acquire_available(state: Position, frame: Frame, card: int) -> None:
     """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
     seat = frame[2]
-    count(state, seat, POWER, -state.table.extra.cost[card], card)
+    count(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
     take_available(state, card, available_zone(state, seat, card), DISCARD + ZONES * seat, seat)
 
@@ -140,7 +143,7 @@ def acquire_available(state: State, frame: Frame, card: int) -> None:
 # --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------
 
 
-def end_turn(state: State, frame: Frame) -> None:
+def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
     seat = frame[2]
     power = state.counters[COUNTERS * seat + POWER]
@@ -154,14 +157,14 @@ def end_turn(state: State, frame: Frame) -> None:
     frame[:] = [TURN, STEP_BEGIN, next_seat(state, seat), NONE, 0]
 
 
-def clean_up(state: State, seat: int) -> None:
+def clean_up(state: Position, seat: int) -> None:
     """All cards in play but Locations and all cards in hand go to the discard pile.
 
     They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
     """
     base = ZONES * seat
     zones = state.zones
-    is_location = state.table.extra.is_location
+    is_location = state.table.rules.is_location
     play, hand, discard = zones[PLAY + base], zones[HAND + base], zones[DISCARD + base]
     leaving = [card for card in play if not is_location[card]]
     if state.events is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from math import sqrt
+from typing import Final
 
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import (
     COUNTERS,
     DOWN,
@@ -19,23 +20,22 @@ from engine.games.nasty_neighbours.places import (
     ZONES,
 )
 from engine.kernel.chances import Estimate, Facts, estimate
-from engine.kernel.view import View
 
 NAMES = ("total", "open", "down", "nasty")
-_TYPICAL = 10
+_TYPICAL: Final = 10
 """By how many points the results of a round typically differ."""
 _SHORTEST = 0.25
 """What is left of the last round at its end, in rounds."""
-_HIDDEN = 5
+_HIDDEN: Final = 5
 """What a card that lies face down is worth on average."""
 
 
-def facts(view: View, seat: int) -> Facts:
+def facts(view: Seen, seat: int) -> Facts:
     """What was scored so far, what the yard shows and how many of its cards lie face down, the more the further the
     round has come; the Nasty Neighbour cards. All weigh the more, the less is left of the match.
     In Fall, when nothing is replaced any more, the yard counts like points that have been scored.
     """
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     late, left = _progress(view)
     weight = 1 / (_TYPICAL * sqrt(left))
     base = COUNTERS * seat
@@ -50,17 +50,17 @@ def facts(view: View, seat: int) -> Facts:
     return total * weight, points * weight * late, down.bit_count() * weight * late, nasty * weight
 
 
-def _progress(view: View) -> tuple[float, float]:
+def _progress(view: Seen) -> tuple[float, float]:
     """How far the round has come, from 0 to 1, and how many rounds are left with what is left of this one."""
     rounds = 0 if view.values[TIME_UP] else max(0, int(view.table.options["rounds"]) - view.values[ROUND])
     if view.phase >= FALL or not view.values[ROUND]:
         return 1.0, rounds + _SHORTEST
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     fewest = min(view.counters[COUNTERS * seat + DOWN].bit_count() for seat in range(view.table.seats)) / rules.places
     return 1 - fewest, rounds + max(_SHORTEST, fewest)
 
 
 @cache
-def winning() -> Estimate:
+def winning() -> Estimate[MatchRules]:
     """The estimate with its fitted weights."""
     return estimate(__package__, NAMES, facts)

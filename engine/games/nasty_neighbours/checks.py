@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, OTHER, TARGET, Card, Effect
 from engine.kernel.cards import BadCard, Reader
 
-YARD_CARDS, NASTY_CARDS = 126, 40
+YARD_CARDS: Final = 126
+NASTY_CARDS: Final = 40
 """Cards of the two decks (NN-1.2, NN-1.3)."""
 _INSTANT, _NASTY = KINDS[INSTANT], KINDS[NASTY]
 _LAST = ("swap-seats", "dive")

@@ -2,30 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_QUESTIONS, KERNEL_VERBS
 
-TURN_UP, DRAW, TAKE, PLACE, DISCARD, REMOVE_LINE, PLAY = range(FIRST_GAME_VERB, FIRST_GAME_VERB + 7)
+TURN_UP: Final = FIRST_GAME_VERB
+DRAW: Final = FIRST_GAME_VERB + 1
+TAKE: Final = FIRST_GAME_VERB + 2
+PLACE: Final = FIRST_GAME_VERB + 3
+DISCARD: Final = FIRST_GAME_VERB + 4
+REMOVE_LINE: Final = FIRST_GAME_VERB + 5
+PLAY: Final = FIRST_GAME_VERB + 6
 VERBS = (*KERNEL_VERBS, "turn_up", "draw", "take", "place", "discard", "remove_line", "play")
 
-ASK_TURN_UP, ASK_TAKE, ASK_PLACE, ASK_LINES, ASK_PLAYER, ASK_CARD = range(FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 6)
+ASK_TURN_UP: Final = FIRST_GAME_QUESTION
+ASK_TAKE: Final = FIRST_GAME_QUESTION + 1
+ASK_PLACE: Final = FIRST_GAME_QUESTION + 2
+ASK_LINES: Final = FIRST_GAME_QUESTION + 3
+ASK_PLAYER: Final = FIRST_GAME_QUESTION + 4
+ASK_CARD: Final = FIRST_GAME_QUESTION + 5
 QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn_up", "take", "place", "lines", "player", "card")
 """In a window (NN-8.2) the kernel's `react` is asked."""
 
-GAME, SPRING_ROUND, TURN, FALL_ROUND, INSTANT, EXPOSED, WINDOW, EFFECTS, LINES, SCORING = range(
-    FIRST_GAME_FRAME, FIRST_GAME_FRAME + 10
-)
+GAME: Final = FIRST_GAME_FRAME
+SPRING_ROUND: Final = FIRST_GAME_FRAME + 1
+TURN: Final = FIRST_GAME_FRAME + 2
+FALL_ROUND: Final = FIRST_GAME_FRAME + 3
+INSTANT: Final = FIRST_GAME_FRAME + 4
+EXPOSED: Final = FIRST_GAME_FRAME + 5
+WINDOW: Final = FIRST_GAME_FRAME + 6
+EFFECTS: Final = FIRST_GAME_FRAME + 7
+LINES: Final = FIRST_GAME_FRAME + 8
+SCORING: Final = FIRST_GAME_FRAME + 9
 """Frame kinds: the rounds of a match, the turning up in Spring, a player's turn, the turning up in Fall, an Instant
 Action, the Instants that a reset has exposed, a window for Nasty Neighbour cards, the effects of a card, the offer of
 lines, and Winter."""
 
-AT_TURN_START, AT_INSTANT, AT_PLACED, AT_TURN_END = range(4)
+AT_TURN_START: Final = 0
+AT_INSTANT: Final = 1
+AT_PLACED: Final = 2
+AT_TURN_END: Final = 3
 """The moments of a window (NN-8.2)."""
 WINDOW_NAMES = ("turn-start", "instant", "placed", "turn-end")
 
-(
-    LINE_REMOVED, LOCKED_NOW, RESET, CANCELED, MISSED, FIRST_OUT_NOW, CLEANED, PENALTY, ROUND_OVER, FIVE_HUNDRED,
-    TIME_IS_UP, NOTHING_HAPPENS, LOOKED, COMPLAINED, WINTER_BEGINS, SPRING_REST, SUPPLY_OUT,
-) = range(17)  # fmt: skip
+LINE_REMOVED: Final = 0
+LOCKED_NOW: Final = 1
+RESET: Final = 2
+CANCELED: Final = 3
+MISSED: Final = 4
+FIRST_OUT_NOW: Final = 5
+CLEANED: Final = 6
+PENALTY: Final = 7
+ROUND_OVER: Final = 8
+FIVE_HUNDRED: Final = 9
+TIME_IS_UP: Final = 10
+NOTHING_HAPPENS: Final = 11
+LOOKED: Final = 12
+COMPLAINED: Final = 13
+WINTER_BEGINS: Final = 14
+SPRING_REST: Final = 15
+SUPPLY_OUT: Final = 16
 """Notes of the game's own (`NOTED` events carry the number as their amount)."""
 NOTE_NAMES = (
     "line-removed", "locked", "reset", "canceled", "missed", "first-out", "cleaned", "penalty", "round-over",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from engine.games.nasty_neighbours.checks import (
     NASTY_CARDS,
@@ -39,9 +39,9 @@ __all__ = ["Card", "Effect", "Suit", "card_number", "cards", "read_card", "read_
 YARD, NASTY = "yard", "nasty"
 """The two decks, and the kinds of cards that players can make."""
 YARD_FILE, NASTY_FILE = "cards/yard.toml", "cards/nasty.toml"
-MOST_COPIES = 8
+MOST_COPIES: Final = 8
 """Of a player's own title: as many as there are of the most frequent one of the box."""
-LONGEST_NAME = 24
+LONGEST_NAME: Final = 24
 """Characters of a name: what fits in the two lines of a title band."""
 _SUIT_KEYS = ("id", "name", "thing", "letter", "copies", "lowest", "highest")
 _COMMON_KEYS = ("id", "name", "copies")

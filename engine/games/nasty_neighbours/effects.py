@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.nasty_neighbours import picking
 from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, CANCELED, COMPLAINED, EFFECTS, LOOKED
 from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
 from engine.games.nasty_neighbours.exposing import REFILLED_DOWN, expose_in_yard, instant_below, look_for_instants
 from engine.games.nasty_neighbours.lines import is_turn_of, offer_lines, touch
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import (
     ACTION,
@@ -35,24 +37,26 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import change_places, draw_top, move, note, reveal
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
-TARGET, FACE_UP, PICKS = 4, 5, 6
+TARGET: Final = 4
+FACE_UP: Final = 5
+PICKS: Final = 6
 """In the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 when it resets face up, and
 from there on what has been picked for the effect that is being carried out. Its step is the number of that effect."""
 
 
-def start_effects(state: State, seat: int, card: int, target: int = NONE, face_up: bool = False) -> None:
+def start_effects(state: Position, seat: int, card: int, target: int = NONE, face_up: bool = False) -> None:
     """Carry out the effects of a card for a player; of an Instant, for one player it affects."""
     state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
 
 
-def run_effects(state: State, frame: Frame) -> None:
+def run_effects(state: Position, frame: Frame) -> None:
     """[EFFECTS, number of the effect, player, card, affected player, face up, picks...]: all in order."""
-    effects = state.table.extra.cards[frame[3]].effects
+    effects = state.table.rules.cards[frame[3]].effects
     if frame[1] == len(effects):
         state.stack.pop()
-        if state.table.extra.kind[frame[3]] == NASTY_KIND:
+        if state.table.rules.kind[frame[3]] == NASTY_KIND:
             move(state, frame[3], ACTION, NASTY_PILE)
             offer_lines(state)
         return
@@ -71,11 +75,11 @@ def run_effects(state: State, frame: Frame) -> None:
             ACTS[effect.name](state, frame, effect, picks)
 
 
-def receive_effects(state: State, frame: Frame, question: Question, option: Option) -> None:
-    picked(state, frame, state.table.extra.cards[frame[3]].effects[frame[1]], option[2])
+def receive_effects(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    picked(state, frame, state.table.rules.cards[frame[3]].effects[frame[1]], option[2])
 
 
-def picked(state: State, frame: Frame, effect: Effect, ref: int) -> None:
+def picked(state: Position, frame: Frame, effect: Effect, ref: int) -> None:
     """Note what has been picked. Who peeps sees each card at once (NN-8.5)."""
     frame.append(ref)
     if effect.name == "peek":
@@ -88,11 +92,11 @@ def picked(state: State, frame: Frame, effect: Effect, ref: int) -> None:
 # --- one function an effect ---------------------------------------------------------------------------------------
 
 
-def do_nothing(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_nothing(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Whatever there was to do has been done while picking."""
 
 
-def do_reset(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_reset(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.4, NN-5.5."""
     seat = picks[0] - SEAT_BASE
     reset(state, seat, bool(frame[FACE_UP]), frame[3])
@@ -100,7 +104,7 @@ def do_reset(state: State, frame: Frame, effect: Effect, picks: list[int]) -> No
         look_for_instants(state, seat, last=True)
 
 
-def do_swap_seats(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_swap_seats(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.3: two players change places; yards and Nasty Neighbour cards stay."""
     seat, other = frame[2], picks[0] - SEAT_BASE
     values, counters = state.values, state.counters
@@ -114,7 +118,7 @@ def do_swap_seats(state: State, frame: Frame, effect: Effect, picks: list[int]) 
     change_places(state, seat, other, frame[3])
 
 
-def do_swap_cards(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_swap_cards(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Two cards change places, each keeping its face."""
     one, two = picks
     zones = [YARD + ZONES * owner_of(ref) for ref in picks]
@@ -123,44 +127,44 @@ def do_swap_cards(state: State, frame: Frame, effect: Effect, picks: list[int]) 
         touch(state, owner_of(ref), place_of(ref))
 
 
-def do_turn_down(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_turn_down(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-up card is turned face down; everybody has seen it."""
     grids.turn(state, YARD + ZONES * owner_of(picks[0]), place_of(picks[0]), face_up=False)
 
 
-def do_turn_up(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_turn_up(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-down card is turned up; an Instant acts, exposed by that yard's occupant, refilled face down."""
     owner, place = owner_of(picks[0]), place_of(picks[0])
     card = grids.turn(state, YARD + ZONES * owner, place, face_up=True)
-    if state.table.extra.kind[card] == INSTANT_KIND:
+    if state.table.rules.kind[card] == INSTANT_KIND:
         expose_in_yard(state, owner, owner, place, REFILLED_DOWN)
 
 
-def do_replace(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_replace(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-up card is discarded, the top of the draw pile takes its place face up; an Instant acts."""
     owner, place = owner_of(picks[0]), place_of(picks[0])
     discard_place(state, owner, place)
     filled = deal_place(state, owner, place, face_up=True)
     touch(state, owner, place)
-    if filled >= 0 and state.table.extra.kind[filled] == INSTANT_KIND:
+    if filled >= 0 and state.table.rules.kind[filled] == INSTANT_KIND:
         look_for_instants(state, owner, last=False)
 
 
-def do_miss_turn(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_miss_turn(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A player misses the next turn of this round."""
     seat = picks[0] - SEAT_BASE
     state.values[MISSES] |= 1 << seat
     note(state, COMPLAINED, seat, frame[3])
 
 
-def do_take_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_take_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A Nasty Neighbour card, unseen, from another seat."""
     zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
     card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
     move(state, card, zone, NASTY + ZONES * frame[2], frame[2])
 
 
-def do_draw_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_draw_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Nasty Neighbour cards from those that nobody was dealt; none after somebody went out (NN-6.2)."""
     if state.values[FIRST_OUT]:
         return
@@ -168,7 +172,7 @@ def do_draw_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -
         draw_top(state, NASTY_DECK, NASTY + ZONES * frame[2], frame[2])
 
 
-def do_discard_card(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_discard_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A seat loses Nasty Neighbour cards, unseen."""
     zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
     for _ in range(min(effect.amount, len(state.zones[zone]))):
@@ -176,19 +180,19 @@ def do_discard_card(state: State, frame: Frame, effect: Effect, picks: list[int]
         move(state, card, zone, NASTY_PILE, frame[2])
 
 
-def do_dive(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_dive(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A card of the bin is the drawn card (NN-8.5)."""
     move(state, picks[0], BIN, DRAWN + ZONES * frame[2], frame[2])
 
 
-def do_cancel(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
+def do_cancel(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.8: the Instant does nothing and is discarded."""
     instant = instant_below(state)
     instant[CANCELED_INT] = 1
     note(state, CANCELED, frame[2], instant[3])
 
 
-ACTS: dict[str, Callable[[State, Frame, Effect, list[int]], None]] = {
+ACTS: dict[str, Callable[[Position, Frame, Effect, list[int]], None]] = {
     "reset": do_reset, "swap-seats": do_swap_seats, "peek": do_nothing, "swap-cards": do_swap_cards,
     "turn-down": do_turn_down, "turn-up": do_turn_up, "replace": do_replace, "miss-turn": do_miss_turn,
     "take-card": do_take_card, "draw-card": do_draw_card, "discard-card": do_discard_card, "dive": do_dive,

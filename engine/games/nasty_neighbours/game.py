@@ -24,7 +24,7 @@ from engine.games.nasty_neighbours.ai import NeighborAdviser
 from engine.games.nasty_neighbours.ai import weights as ai_weights
 from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
 from engine.games.nasty_neighbours.places import (
     COUNTERS,
@@ -41,16 +41,16 @@ from engine.kernel import chance
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, MotionGoals, Options, SpeedGoals, Table
+from engine.kernel.game import BadOption, Game, MotionGoals, Options, SpeedGoals
 from engine.kernel.moves import note
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import number_ref
-from engine.kernel.rules import Rules
+from engine.kernel.rules import Ruleset
 from engine.kernel.showing import Line, Refusal, Sweep
-from engine.kernel.state import Option, Question, State, empty
-from engine.kernel.view import View
+from engine.kernel.state import Option, Question, empty
+from engine.kernel.table import Table
 
-RULES = Rules(
+RULES: Ruleset[MatchRules] = Ruleset(
     frames={
         **rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **windows.HANDLERS, **effects.HANDLERS,
         **lines.HANDLERS,
@@ -66,7 +66,7 @@ FACE_DOWN = "face down"
 """How a scenario's card lies that is written with a minus sign."""
 
 
-class NastyNeighbours(Game):
+class NastyNeighbours(Game[MatchRules]):
     """2 to 8 neighbors who clean their yards and spoil those of the others."""
 
     slug = "nasty-neighbours"
@@ -96,7 +96,7 @@ class NastyNeighbours(Game):
         """See Game.conflict (NN-1.4)."""
         return too_many_own_cards(self.titles[len(cards()) :], options)
 
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+    def new_table(self, seats: int, options: Options, seed: int) -> Table[MatchRules]:
         """See Game.new_table."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
@@ -109,7 +109,7 @@ class NastyNeighbours(Game):
         groups = [int(not card.is_yard_card) for card in rules.cards]
         return Table(self, seats, options, rules.faces, groups, GROUPS, RULES, rules)
 
-    def set_up(self, table: Table, seed: int) -> State:
+    def set_up(self, table: Table[MatchRules], seed: int) -> Position:
         """See Game.set_up (NN-2)."""
         state = empty(table)
         state.rng = chance.seeded(seed)
@@ -120,7 +120,7 @@ class NastyNeighbours(Game):
         """See Game.time_limit (NN-7.4)."""
         return int(options[MINUTES])
 
-    def call_time(self, state: State) -> bool:
+    def call_time(self, state: Position) -> bool:
         """See Game.call_time: the round goes on to its end, and no other follows (NN-7.4)."""
         if state.values[TIME_UP]:
             return False
@@ -130,67 +130,67 @@ class NastyNeighbours(Game):
 
     # --- positions from outside --------------------------------------------------------------------------
 
-    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+    def begin_at(self, state: Position, phase: str | None, active: int) -> None:
         """See Game.begin_at."""
         position.begin_at(state, phase, active)
 
-    def card_named(self, table: Table, name: str) -> list[int]:
+    def card_named(self, table: Table[MatchRules], name: str) -> list[int]:
         """See Game.card_named; a minus sign before a name says how the card lies."""
         wanted = name.removeprefix("-").casefold()
-        rules: MatchRules = table.extra
+        rules = table.rules
         return [number for number, card in enumerate(rules.cards) if wanted in (card.name.casefold(), card.id)]
 
-    def card_name(self, table: Table, card: int) -> str:
+    def card_name(self, table: Table[MatchRules], card: int) -> str:
         """See Game.card_name."""
-        rules: MatchRules = table.extra
+        rules = table.rules
         return rules.cards[card].name
 
-    def read_entry(self, table: Table, text: str) -> tuple[str, tuple[str, ...]]:
+    def read_entry(self, table: Table[MatchRules], text: str) -> tuple[str, tuple[str, ...]]:
         """See Game.read_entry: "-red 3" lies face down."""
         return (text[1:], (FACE_DOWN,)) if text.startswith("-") else (text, ())
 
-    def card_states(self, state: State, card: int) -> tuple[str, ...]:
+    def card_states(self, state: Position, card: int) -> tuple[str, ...]:
         """See Game.card_states."""
         return (FACE_DOWN,) if position.lies_face_down(state, card) else ()
 
-    def set_card_state(self, state: State, card: int, word: str) -> None:
+    def set_card_state(self, state: Position, card: int, word: str) -> None:
         """See Game.set_card_state."""
         if not position.note_face_down(state, card):
             raise ValueError("a face-down card only in a yard")
 
-    def open_position(self, state: State, written: Mapping[str, Any]) -> None:
+    def open_position(self, state: Position, written: Mapping[str, Any]) -> None:
         """See Game.open_position."""
         position.open_position(state)
 
-    def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def prepare_position(self, state: Position, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         """See Game.prepare_position."""
         position.prepare_position(state)
 
-    def impossible(self, state: State) -> list[str]:
+    def impossible(self, state: Position) -> list[str]:
         """See Game.impossible."""
         return position.impossible(state)
 
-    def refs_named(self, state: State, text: str) -> list[int]:
+    def refs_named(self, state: Position, text: str) -> list[int]:
         """See Game.refs_named: "row 0", "column 2", "diagonal down", "diagonal up" of a yard (NN-4.1)."""
-        return [number_ref(number) for number in position.lines_named(state.table.extra, text)]
+        return [number_ref(number) for number in position.lines_named(state.table.rules, text)]
 
-    def option_numbers(self, state: State, option: Option) -> Mapping[str, int]:
+    def option_numbers(self, state: Position, option: Option) -> Mapping[str, int]:
         """See Game.option_numbers."""
         return {}
 
     # --- hidden information ------------------------------------------------------------------------------
 
-    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+    def deal_unseen(self, state: Position, view: Seen, unseen: list[list[int]]) -> None:
         """See Game.deal_unseen."""
         knowledge.deal_unseen(state, view, unseen)
 
     # --- knowledge ---------------------------------------------------------------------------------------
 
-    def adviser(self, table: Table, weights: str) -> NeighborAdviser:
+    def adviser(self, table: Table[MatchRules], weights: str) -> NeighborAdviser:
         """See Game.adviser."""
         return NeighborAdviser(ai_weights.name_for(weights, table.seats))
 
-    def adviser_with(self, table: Table, text: str, file: str) -> NeighborAdviser:
+    def adviser_with(self, table: Table[MatchRules], text: str, file: str) -> NeighborAdviser:
         """See Game.adviser_with."""
         return NeighborAdviser(ai_weights.read(text, file))
 
@@ -202,21 +202,21 @@ class NastyNeighbours(Game):
         """See Game.plans."""
         return ai_weights.plans()
 
-    def chances(self, view: View) -> list[float]:
+    def chances(self, view: Seen) -> list[float]:
         """See Game.chances."""
         return winning().chances(view)
 
     # --- checks ------------------------------------------------------------------------------------------
 
-    def violations(self, state: State) -> list[str]:
+    def violations(self, state: Position) -> list[str]:
         """See Game.violations."""
         return position.violations(state)
 
     # --- words and faces -----------------------------------------------------------------------------------
 
-    def face(self, view: View, card: int) -> dict[str, Any]:
+    def face(self, view: Seen, card: int) -> dict[str, Any]:
         """See Game.face: a card that lies face down though the viewer knows it is `turned`, with what it is."""
-        face = faces.printed_face(view.table.extra.cards[card])
+        face = faces.printed_face(view.table.rules.cards[card])
         if position.lies_face_down(view, card):
             return {**face, "kind": "turned", "fields": {**face["fields"], "of": face["kind"]}}
         reason = knowledge.veil(view, card)
@@ -226,97 +226,97 @@ class NastyNeighbours(Game):
         """See Game.faces."""
         return faces.all_faces(self.titles)
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.prompt."""
         return words.prompt(view, names)
 
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def outcome(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.outcome."""
         return words.outcome(view, option, names)
 
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+    def log_line(self, table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
         """See Game.log_line."""
         return words.log_line(table, event, names)
 
-    def recapped(self, table: Table, event: Event) -> bool:
+    def recapped(self, table: Table[MatchRules], event: Event) -> bool:
         """See Game.recapped."""
         return words.recapped(table, event)
 
-    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    def refusal(self, view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """See Game.refusal."""
         return words.refusal(view, source, target, names)
 
-    def confirmation(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def confirmation(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.confirmation: the price of a diagonal (NN-4.5)."""
         return words.confirmation(view, option, names)
 
-    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def given_up(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.given_up."""
         return words.given_up(view, option, names)
 
-    def victory(self, view: View, names: Sequence[str]) -> str:
+    def victory(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.victory."""
         return words.victory(view, names)
 
-    def scores(self, view: View) -> list[int]:
+    def scores(self, view: Seen) -> list[int]:
         """See Game.scores: the totals (NN-7)."""
         return [view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
 
-    def ranks(self, view: View) -> list[int]:
+    def ranks(self, view: Seen) -> list[int]:
         """See Game.ranks."""
         return knowledge.ranks(view)
 
-    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+    def score_parts(self, view: Seen, seat: int) -> list[tuple[str, int]]:
         """See Game.score_parts."""
         return words.score_parts(view, seat)
 
-    def score_board(self, view: View) -> list[list[int]]:
+    def score_board(self, view: Seen) -> list[list[int]]:
         """See Game.score_board."""
         return knowledge.score_board(view)
 
-    def chart_step(self, view: View) -> int:
+    def chart_step(self, view: Seen) -> int:
         """See Game.chart_step: a round (NN-7.4)."""
         return len(knowledge.scored_rounds(view))
 
-    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def plate(self, view: Seen, seat: int) -> list[tuple[str, str]]:
         """See Game.plate."""
         return knowledge.plate(view, seat)
 
-    def places(self, view: View) -> Sequence[int]:
+    def places(self, view: Seen) -> Sequence[int]:
         """See Game.places (NN-5.3)."""
         return view.values[HOUSE : HOUSE + view.table.seats]
 
     # --- playing ---------------------------------------------------------------------------------------------
 
-    def matters(self, view: View, option: Option) -> bool:
+    def matters(self, view: Seen, option: Option) -> bool:
         """See Game.matters."""
         return knowledge.matters(view, option)
 
-    def window(self, view: View) -> str:
+    def window(self, view: Seen) -> str:
         """See Game.window (NN-8.2)."""
         return knowledge.window(view)
 
-    def concerned(self, view: View) -> bool:
+    def concerned(self, view: Seen) -> bool:
         """See Game.concerned."""
         return knowledge.concerned(view)
 
-    def asks_openly(self, view: View, everybody: View) -> bool:
+    def asks_openly(self, view: Seen, everybody: Seen) -> bool:
         """See Game.asks_openly."""
         return knowledge.asks_openly(view, everybody)
 
-    def ahead(self, view: View) -> Question | None:
+    def ahead(self, view: Seen) -> Question | None:
         """See Game.ahead."""
         return knowledge.ahead(view)
 
-    def picks(self, view: View) -> list[int]:
+    def picks(self, view: Seen) -> list[int]:
         """See Game.picks."""
         return knowledge.picks_of(view)
 
-    def lines(self, view: View, option: Option) -> list[Line]:
+    def lines(self, view: Seen, option: Option) -> list[Line]:
         """See Game.lines."""
         return knowledge.lines(view, option)
 
-    def sweeps(self, view: View) -> list[Sweep]:
+    def sweeps(self, view: Seen) -> list[Sweep]:
         """See Game.sweeps."""
         return knowledge.sweeps(view)
 
@@ -342,7 +342,7 @@ class NastyNeighbours(Game):
         """See Game.try_out."""
         return forms.try_out(kind, card_id, self.titles)
 
-    def extended(self, packs: Sequence[Pack]) -> Game:
+    def extended(self, packs: Sequence[Pack]) -> Game[MatchRules]:
         """See Game.extended."""
         game = copy.copy(self)
         game.titles = (*self.titles, *forms.read_packs(packs, self.slug))

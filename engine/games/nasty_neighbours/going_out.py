@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE, ZONES
 from engine.games.nasty_neighbours.yards import clockwise, is_out
 from engine.kernel.moves import move, note
-from engine.kernel.state import ACTIVE, State
+from engine.kernel.state import ACTIVE
 
 
-def set_first_out(state: State, seat: int) -> None:
+def set_first_out(state: Position, seat: int) -> None:
     """A player is first-out: Nasty Neighbour cards go, everybody else has one more turn (NN-6.2, NN-6.3)."""
     values = state.values
     values[FIRST_OUT] = seat + 1
@@ -22,7 +23,7 @@ def set_first_out(state: State, seat: int) -> None:
             move(state, card, zone, NASTY_PILE, other)
 
 
-def check_out(state: State) -> None:
+def check_out(state: Position) -> None:
     """NN-6.1: at the end of a turn the first yard without a face-down card, clockwise from the active player's."""
     if state.values[FIRST_OUT]:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import (
@@ -15,6 +17,7 @@ from engine.games.nasty_neighbours.exposing import (
     SPOT,
     expose_in_yard,
 )
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, FALL, FIRST_OUT, HOUSE, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.windows import open_window
@@ -25,12 +28,15 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, SEAT_BASE, seat_ref
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import PHASE, Frame, Option, Question, State
+from engine.kernel.state import PHASE, Frame, Option, Question
 
-TARGET, WINDOW, ACT, DONE = range(4)
+TARGET: Final = 0
+WINDOW: Final = 1
+ACT: Final = 2
+DONE: Final = 3
 
 
-def run_instant(state: State, frame: Frame) -> None:
+def run_instant(state: Position, frame: Frame) -> None:
     """[INSTANT, step, exposer, card, spot, house, place, last, affected players, canceled]"""
     step = frame[1]
     if step == TARGET:
@@ -47,11 +53,11 @@ def run_instant(state: State, frame: Frame) -> None:
         put_away(state, frame)
 
 
-def choose_target(state: State, frame: Frame) -> None:
+def choose_target(state: Position, frame: Frame) -> None:
     """Whom it affects: who exposed it, all the others, or one of them by choice (NN-5.1 to NN-5.3, NN-5.7)."""
     _, _, seat, card = frame[:4]
     frame[1] = WINDOW
-    affects = state.table.extra.cards[card].affects
+    affects = state.table.rules.cards[card].affects
     first_out = state.values[FIRST_OUT] - 1
     if affects == "you":
         frame[AFFECTED] = 1 << seat
@@ -65,11 +71,11 @@ def choose_target(state: State, frame: Frame) -> None:
         frame[AFFECTED] = 1 << others[0]
 
 
-def receive_instant(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_instant(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[AFFECTED] = 1 << option[2] - SEAT_BASE
 
 
-def act(state: State, frame: Frame) -> None:
+def act(state: Position, frame: Frame) -> None:
     """Carry it out for everybody it affects, unless it was canceled or affects nobody (NN-5.7, NN-5.8)."""
     _, _, seat, card = frame[:4]
     if frame[CANCELED]:
@@ -84,7 +90,7 @@ def act(state: State, frame: Frame) -> None:
             start_effects(state, seat, card, other, resets_face_up(state, frame, other))
 
 
-def put_away(state: State, frame: Frame) -> None:
+def put_away(state: Position, frame: Frame) -> None:
     """The Instant goes to the bin; its spot is refilled or stays blank (NN-2.5, NN-5.5, NN-6.5)."""
     card, spot, house, place = frame[3], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
     move(state, card, ACTION, BIN)
@@ -92,10 +98,10 @@ def put_away(state: State, frame: Frame) -> None:
         deal_place(state, occupant(state, house), place, face_up=spot == REFILLED_UP)
 
 
-def run_exposed(state: State, frame: Frame) -> None:
+def run_exposed(state: Position, frame: Frame) -> None:
     """[EXPOSED, 0, -1, -1, house, last]: the first face-up Instant of the yard acts, until none is left (NN-5.5)."""
     owner = occupant(state, frame[4])
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     down = state.counters[COUNTERS * owner + DOWN]
     for place, card in enumerate(state.zones[YARD + ZONES * owner]):
         if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1:
@@ -104,7 +110,7 @@ def run_exposed(state: State, frame: Frame) -> None:
     state.stack.pop()
 
 
-def resets_face_up(state: State, frame: Frame, seat: int) -> bool:
+def resets_face_up(state: Position, frame: Frame, seat: int) -> bool:
     """Whether an Instant resets a player's yard face up (NN-5.5)."""
     if frame[LAST] and frame[HOUSE_OF_SPOT] == state.values[HOUSE + seat]:
         return True

@@ -18,7 +18,7 @@ from engine.games.nasty_neighbours.codes import (
 from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
 from engine.games.nasty_neighbours.lines import standing_lines
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import (
     COUNTERS,
     DOWN,
@@ -46,23 +46,21 @@ from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.showing import Line, Sweep
-from engine.kernel.state import Frame, Option, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import Frame, Option, Question
 from engine.kernel.worlds import deal_by_group
 
 
-def rules_of(view: View) -> MatchRules:
+def rules_of(view: Seen) -> MatchRules:
     """The rules of the table, typed."""
-    rules: MatchRules = view.table.extra
-    return rules
+    return view.table.rules
 
 
 # --- hidden information ------------------------------------------------------------------------------------------
 
 
-def deal_unseen(state: State, view: View, unseen: list[list[int]]) -> None:
+def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
     """A card in somebody's hand that nobody else sees is no Instant: those are public at once (NN-3.9)."""
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     for seat in range(state.table.seats):
         hand = state.zones[DRAWN + ZONES * seat]
         if HIDDEN in hand:
@@ -74,12 +72,12 @@ def deal_unseen(state: State, view: View, unseen: list[list[int]]) -> None:
 # --- plates and scores ---------------------------------------------------------------------------------------------
 
 
-def down_count(view: View, seat: int) -> int:
+def down_count(view: Seen, seat: int) -> int:
     """How many cards of a yard lie face down."""
     return view.counters[COUNTERS * seat + DOWN].bit_count()
 
 
-def points_showing(view: View, seat: int) -> int:
+def points_showing(view: Seen, seat: int) -> int:
     """What the face-up cards of a yard count (NN-7.1)."""
     points = rules_of(view).points
     down = view.counters[COUNTERS * seat + DOWN]
@@ -87,7 +85,7 @@ def points_showing(view: View, seat: int) -> int:
     return sum(points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
 
 
-def plate(view: View, seat: int) -> list[tuple[str, str]]:
+def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
     """Cards face down and points showing; marks for the Nosey Neighbour's house, first-out, who is to miss a turn and a
     locked yard.
     """
@@ -103,19 +101,19 @@ def plate(view: View, seat: int) -> list[tuple[str, str]]:
     return told
 
 
-def score_board(view: View) -> list[list[int]]:
+def score_board(view: Seen) -> list[list[int]]:
     """The results of the rounds scored so far, each with the points of every seat."""
     sheets = [view.counters[COUNTERS * seat + SHEET] for seat in range(view.table.seats)]
     mask = (1 << SHEET_BITS) - 1
     return [[sheet >> SHEET_BITS * number & mask for sheet in sheets] for number in scored_rounds(view)]
 
 
-def scored_rounds(view: View) -> range:
+def scored_rounds(view: Seen) -> range:
     """The numbers (from 0) of the rounds that have been scored."""
     return range(view.values[ROUND] - (0 if view.over or view.phase == WINTER else 1))
 
 
-def ranks(view: View) -> list[int]:
+def ranks(view: Seen) -> list[int]:
     """The lowest total is the best (NN-7.4)."""
     return [-view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
 
@@ -123,20 +121,20 @@ def ranks(view: View) -> list[int]:
 # --- windows -------------------------------------------------------------------------------------------------------
 
 
-def window_frame(view: View) -> Frame | None:
+def window_frame(view: Seen) -> Frame | None:
     """The innermost window that is open, None outside of one."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
     return next((frame for frame in reversed(view.stack) if frame[0] == WINDOW), None)
 
 
-def window(view: View) -> str:
+def window(view: Seen) -> str:
     """The moment of the window that asks the seat that looks."""
     frame = window_frame(view)
     return WINDOW_NAMES[frame[MOMENT]] if frame else ""
 
 
-def concerned(view: View) -> bool:
+def concerned(view: Seen) -> bool:
     """Whether the Instant that a window interrupts affects the seat that looks."""
     frame = window_frame(view)
     if frame is None or frame[MOMENT] != AT_INSTANT:
@@ -144,12 +142,12 @@ def concerned(view: View) -> bool:
     return bool(instant_below(view)[AFFECTED] >> view.seat & 1)
 
 
-def matters(view: View, option: Option) -> bool:
+def matters(view: Seen, option: Option) -> bool:
     """A card that answers an Instant matters when one is about to act; others are played of one's own accord."""
     return option[0] == PLAY and rules_of(view).cards[option[1]].when == "instant"
 
 
-def asks_openly(view: View, everybody: View) -> bool:
+def asks_openly(view: Seen, everybody: Seen) -> bool:
     """Turning up cards and removing lines have nothing to do with the cards in a hand, and in Fall there are none: no
     secret but what somebody has peeped at in the own yard, and that somebody has is known to all.
     """
@@ -160,7 +158,7 @@ def asks_openly(view: View, everybody: View) -> bool:
     return question[1] != QUESTION_WINDOW and view.zones[yard] == everybody.zones[yard]
 
 
-def ahead(view: View) -> Question | None:
+def ahead(view: Seen) -> Question | None:
     """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
     frame = window_frame(view)
     seat = view.seat
@@ -173,12 +171,12 @@ def ahead(view: View) -> Question | None:
 # --- lines ---------------------------------------------------------------------------------------------------------
 
 
-def is_diagonal(view: View, option: Option) -> bool:
+def is_diagonal(view: Seen, option: Option) -> bool:
     """Whether an option removes a diagonal."""
     return option[0] == REMOVE_LINE and option[2] - NUMBER_BASE >= rules_of(view).first_diagonal
 
 
-def lines(view: View, option: Option) -> list[Line]:
+def lines(view: Seen, option: Option) -> list[Line]:
     """The line that an option removes, or the lines of the own yard that a card put there would complete."""
     rules = rules_of(view)
     yard = YARD + ZONES * view.seat
@@ -207,7 +205,7 @@ def line_told(rules: MatchRules, seat: int, cards: list[int], number: int, endin
     return Line(tuple(rules.refs[seat][place] for place in line), f"{', '.join(shown)}: {sort} {ending}")
 
 
-def sweeps(view: View) -> list[Sweep]:
+def sweeps(view: Seen) -> list[Sweep]:
     """All lines that may be removed without a price: rows and columns (NN-4.5)."""
     found = tuple(option for option in view.options if option[0] == REMOVE_LINE and not is_diagonal(view, option))
     return [Sweep("remove_lines", found)] if found else []
@@ -216,7 +214,7 @@ def sweeps(view: View) -> list[Sweep]:
 # --- faces ---------------------------------------------------------------------------------------------------------
 
 
-def veil(view: View, card: int) -> str:
+def veil(view: Seen, card: int) -> str:
     """Why a Nasty Neighbour card of the seat that looks cannot be played now, in two or three words; empty if it can.
 
     Outside of a window it says what the card waits for.
@@ -233,6 +231,6 @@ def veil(view: View, card: int) -> str:
     return "No target now" if window(view) else ""
 
 
-def picks_of(view: View) -> list[int]:
+def picks_of(view: Seen) -> list[int]:
     """What has been picked so far for the effect that asks the seat that looks."""
     return view.stack[-1][PICKS:] if view.stack and view.stack[-1][0] == EFFECTS else []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import ASK_LINES, CLEANED, INSTANT, LINE_REMOVED, LINES, LOCKED_NOW
 from engine.games.nasty_neighbours.exposing import HOUSE_OF_SPOT, REFILLED_DOWN, REFILLED_UP, SPOT
 from engine.games.nasty_neighbours.going_out import set_first_out
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Position
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
@@ -29,13 +31,12 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED: Final = 20_000
 """Yards whose lines a table remembers."""
-STOPPED = 4
+STOPPED: Final = 4
 """In the frame of the match (`rounds`): 1 when a yard was cleaned completely and play stops at once (NN-6.4)."""
 
 
@@ -78,23 +79,23 @@ def is_complete(rules: MatchRules, cards: list[int]) -> bool:
     return len({suit[card] for card in suits}) == 1
 
 
-def lines_of_seat(state: State | View, seat: int) -> int:
+def lines_of_seat(state: Either, seat: int) -> int:
     """The mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
     base = COUNTERS * seat
     if state.counters[base + LOCKED]:
         return 0
-    return standing_lines(state.table.extra, state.zones[YARD + ZONES * seat], state.counters[base + DOWN])
+    return standing_lines(state.table.rules, state.zones[YARD + ZONES * seat], state.counters[base + DOWN])
 
 
-def line_options(state: State | View, mask: int) -> list[Option]:
+def line_options(state: Either, mask: int) -> list[Option]:
     """The options to remove the lines of a mask."""
-    removals = state.table.extra.removals
+    removals = state.table.rules.removals
     return [removals[number] for number in bits(mask)]
 
 
-def remove_line(state: State, seat: int, number: int) -> None:
+def remove_line(state: Position, seat: int, number: int) -> None:
     """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     yard = YARD + ZONES * seat
     note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
     discard_under(state, seat, rules.lines[number])
@@ -106,7 +107,7 @@ def remove_line(state: State, seat: int, number: int) -> None:
         stop_play(state, seat)
 
 
-def is_refilled(state: State, seat: int) -> bool:
+def is_refilled(state: Position, seat: int) -> bool:
     """Whether an Instant that is being carried out has left a spot of a yard that gets another card."""
     house = state.values[HOUSE + seat]
     return any(
@@ -115,14 +116,14 @@ def is_refilled(state: State, seat: int) -> bool:
     )
 
 
-def stop_play(state: State, seat: int) -> None:
+def stop_play(state: Position, seat: int) -> None:
     """NN-6.4: nothing more is played in Summer; whoever cleaned the yard is first-out unless somebody is already."""
     del state.stack[1:]
     state.questions.clear()
     for other in range(state.table.seats):
         for card in state.zones[DRAWN + ZONES * other][:]:
             move(state, card, DRAWN + ZONES * other, BIN, other)
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     for card in state.zones[ACTION][:]:
         move(state, card, ACTION, NASTY_PILE if kind[card] == NASTY else BIN)
     if not state.values[FIRST_OUT]:
@@ -133,7 +134,7 @@ def stop_play(state: State, seat: int) -> None:
 # --- the offer -----------------------------------------------------------------------------------------------------
 
 
-def open_lines(state: State, seat: int) -> int:
+def open_lines(state: Position, seat: int) -> int:
     """The lines of a player that stand and have not been declined; what no longer stands is forgotten."""
     standing = lines_of_seat(state, seat)
     declined = COUNTERS * seat + DECLINED
@@ -141,25 +142,25 @@ def open_lines(state: State, seat: int) -> int:
     return standing & ~state.counters[declined]
 
 
-def leave_lines(state: State, seat: int) -> None:
+def leave_lines(state: Position, seat: int) -> None:
     """The lines that stand in a player's yard are offered in the own turns alone from now on (NN-2.9, NN-4.4)."""
     state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
 
 
-def touch(state: State, seat: int, place: int) -> None:
+def touch(state: Position, seat: int, place: int) -> None:
     """Another card lies at a place: a line through it, if one stands, has been completed just now (NN-4.4)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     declined = COUNTERS * seat + DECLINED
     if state.counters[declined]:
         state.counters[declined] &= ~sum(1 << line for line, mask in enumerate(rules.masks) if mask >> place & 1)
 
 
-def is_turn_of(state: State, seat: int) -> bool:
+def is_turn_of(state: Position, seat: int) -> bool:
     """Whether it is a player's turn in Summer."""
     return state.values[ACTIVE] == seat and state.values[PHASE] == SUMMER
 
 
-def offer_lines(state: State) -> bool:
+def offer_lines(state: Position) -> bool:
     """Offer lines that have been completed to whoever sits there (NN-4.4, NN-4.7), from the active player on.
 
     In Spring they stay (NN-2.9), in Fall those of first-out do (NN-6.5).
@@ -167,7 +168,7 @@ def offer_lines(state: State) -> bool:
     values, zones, counters = state.values, state.zones, state.counters
     if values[PHASE] == SPRING:
         return False
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     known = rules.lines_found
     final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
     most_down = rules.places - rules.size
@@ -183,7 +184,7 @@ def offer_lines(state: State) -> bool:
     return False
 
 
-def run_lines(state: State, frame: Frame) -> None:
+def run_lines(state: Position, frame: Frame) -> None:
     """[LINES, 0, first seat, -1]"""
     final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
     for seat in clockwise(state, frame[2]):
@@ -196,7 +197,7 @@ def run_lines(state: State, frame: Frame) -> None:
     state.stack.pop()
 
 
-def receive_lines(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_lines(state: Position, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     if option[0] == PASS:
         leave_lines(state, seat)

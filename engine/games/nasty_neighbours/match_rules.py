@@ -8,7 +8,8 @@ from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE
 from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import KINDS, SUITS, Card
 from engine.kernel.refs import NONE, number_ref, place_ref, zone_ref
-from engine.kernel.state import Option
+from engine.kernel.state import Board, Option, State
+from engine.kernel.view import View
 
 Line = tuple[int, ...]
 
@@ -55,3 +56,9 @@ class MatchRules:
         )
         self.discards: tuple[Option, ...] = tuple((DISCARD, card, zone_ref(BIN)) for card in range(len(self.cards)))
         self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.games.nasty_neighbours.forms import BLANK_CARDS
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.game import Options, OptionSpec
 from engine.kernel.layout import MAX_SEATS
 
-MOST_ROUNDS, USUAL_ROUNDS = 20, 10
+MOST_ROUNDS: Final = 20
+USUAL_ROUNDS: Final = 10
 MINUTES = "minutes"
 
 OPTION_SPECS: tuple[OptionSpec, ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
     BIN,
     COUNTERS,
@@ -20,24 +20,24 @@ from engine.games.nasty_neighbours.places import (
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.yards import clockwise, down_places, replaceable
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
-from engine.kernel.state import PHASE, State
+from engine.kernel.state import PHASE
 
 
-def movable(state: State, seat: int) -> list[int]:
+def movable(state: Position, seat: int) -> list[int]:
     """The places of a yard whose card can be moved: no gap, no face-up Stumped, no Instant about to act (NN-5.5)."""
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     down = state.counters[COUNTERS * seat + DOWN]
     cards = state.zones[YARD + ZONES * seat]
     return [place for place, card in enumerate(cards) if card != GAP and (kind[card] < STUMPED or down >> place & 1)]
 
 
-def open_places(state: State, seat: int) -> list[int]:
+def open_places(state: Position, seat: int) -> list[int]:
     """The places of a yard with a face-up card that can be turned down or replaced."""
     down = state.counters[COUNTERS * seat + DOWN]
     return [place for place in movable(state, seat) if not down >> place & 1]
 
 
-PLACE_EFFECTS: dict[str, Callable[[State, int], list[int]]] = {
+PLACE_EFFECTS: dict[str, Callable[[Position, int], list[int]]] = {
     "peek": down_places, "turn-up": down_places, "turn-down": open_places, "replace": open_places,
 }  # fmt: skip
 """The effects for which a place of a yard is picked, with the places of a yard that fit."""
@@ -53,7 +53,7 @@ def place_of(ref: int) -> int:
     return (ref - PLACE_BASE) % PLACES_PER_ZONE
 
 
-def seats_meant(state: State, seat: int, whom: str, target: int) -> list[int]:
+def seats_meant(state: Position, seat: int, whom: str, target: int) -> list[int]:
     """The players whose yard, or who themselves, may be meant, clockwise from the player; never first-out (NN-5.7)."""
     if whom == OWN:
         return [seat]
@@ -66,7 +66,7 @@ def seats_meant(state: State, seat: int, whom: str, target: int) -> list[int]:
     return [other for other in players[1:] if other != first_out]
 
 
-def choices(state: State, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> tuple[int, list[int]]:
+def choices(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> tuple[int, list[int]]:
     """How many picks an effect wants, and what can be picked next, after some picks."""
     name = effect.name
     if name in PLACE_EFFECTS:
@@ -83,13 +83,13 @@ def choices(state: State, seat: int, effect: Effect, target: int, picks: Sequenc
     return 1, [] if picks else players(state, seat, effect, target)
 
 
-def places(state: State, seats: Sequence[int], fitting: Callable[[State, int], list[int]]) -> list[int]:
+def places(state: Position, seats: Sequence[int], fitting: Callable[[Position, int], list[int]]) -> list[int]:
     """References of the fitting places in the yards of some players."""
-    refs = state.table.extra.refs
+    refs = state.table.rules.refs
     return [refs[seat][place] for seat in seats for place in fitting(state, seat)]
 
 
-def swap_places(state: State, seat: int, whom: str, picks: Sequence[int]) -> list[int]:
+def swap_places(state: Position, seat: int, whom: str, picks: Sequence[int]) -> list[int]:
     """The places of the first or second card of a swap, neither of them Stumped."""
     if picks:
         owner = owner_of(picks[0])
@@ -106,13 +106,13 @@ def swap_places(state: State, seat: int, whom: str, picks: Sequence[int]) -> lis
     return places(state, [other for other in seats if len(movable(state, other)) > 1], movable)
 
 
-def fishable(state: State) -> list[int]:
+def fishable(state: Position) -> list[int]:
     """The cards of the bin that Dumpster Dive may take: all but Instants."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     return [card for card in state.zones[BIN] if rules.kind[card] != INSTANT]
 
 
-def players(state: State, seat: int, effect: Effect, target: int) -> list[int]:
+def players(state: Position, seat: int, effect: Effect, target: int) -> list[int]:
     """References of the players whom an effect may concern."""
     found = seats_meant(state, seat, effect.whom, target)
     if effect.name == "reset" and effect.whom != TARGET:
@@ -125,7 +125,7 @@ def players(state: State, seat: int, effect: Effect, target: int) -> list[int]:
     return [seat_ref(other) for other in found]
 
 
-def is_possible(state: State, seat: int, effect: Effect) -> bool:
+def is_possible(state: Position, seat: int, effect: Effect) -> bool:
     """Whether the first effect of a Nasty Neighbour card can do anything, so that the card may be played."""
     if effect.name == "draw-card":
         return bool(state.zones[NASTY_DECK])

@@ -6,6 +6,8 @@ cards belong to the house at which the player sits, so these zones stay when two
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.layout import ALL, MAX_SEATS, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
@@ -35,29 +37,51 @@ LAYOUT = Layout(
 )  # fmt: skip
 """`action` holds the Instant Action being carried out and the Nasty Neighbour card being played."""
 
-DRAW_PILE, BIN, NASTY_DECK, NASTY_PILE, ACTION = range(5)
-NASTY, YARD, DRAWN = range(5, 8)
+DRAW_PILE: Final = 0
+BIN: Final = 1
+NASTY_DECK: Final = 2
+NASTY_PILE: Final = 3
+ACTION: Final = 4
+NASTY: Final = 5
+YARD: Final = 6
+DRAWN: Final = 7
 """Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
 ZONES = LAYOUT.zone_stride
 
-SCORE, ROUND_SCORE, SHEET, DOWN, LOCKED, RESTS, DECLINED = range(7)
+SCORE: Final = 0
+ROUND_SCORE: Final = 1
+SHEET: Final = 2
+DOWN: Final = 3
+LOCKED: Final = 4
+RESTS: Final = 5
+DECLINED: Final = 6
 """Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. The first three are the player's: total,
 result of the round, and the results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the
 yard's and go with it: the mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it
 turns up nothing more in Spring (NN-2.6), and the mask of lines that stand though they were offered."""
 COUNTERS = LAYOUT.counter_stride
-SHEET_BITS = 12
+SHEET_BITS: Final = 12
 YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
 """Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""
 
-ROUND, NOSEY, FIRST_OUT, DUE, MISSES, TIME_UP, HOUSE_OF_TURN, HOUSE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 8)
+ROUND: Final = FIRST_GAME_VALUE
+NOSEY: Final = FIRST_GAME_VALUE + 1
+FIRST_OUT: Final = FIRST_GAME_VALUE + 2
+DUE: Final = FIRST_GAME_VALUE + 3
+MISSES: Final = FIRST_GAME_VALUE + 4
+TIME_UP: Final = FIRST_GAME_VALUE + 5
+HOUSE_OF_TURN: Final = FIRST_GAME_VALUE + 6
+HOUSE: Final = FIRST_GAME_VALUE + 7
 """Values: the round (from 1), the house of the Nosey Neighbour, 1 + the player who is first-out (0: nobody), the mask
 of players with a turn due after that (NN-6.3), the mask of players who miss their next turn, 1 when the time is up
 (NN-7.4), the house at which the turn began, and for each player the house at which it sits. Houses are numbered
 clockwise from 0."""
 
 PHASES = ("spring", "summer", "fall", "winter")
-SPRING, SUMMER, FALL, WINTER = range(4)
+SPRING: Final = 0
+SUMMER: Final = 1
+FALL: Final = 2
+WINTER: Final = 3
 
-START_FACE_UP = 3
+START_FACE_UP: Final = 3
 """Cards that each yard shows before Summer (NN-2.4)."""

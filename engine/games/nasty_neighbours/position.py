@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Position
 from engine.games.nasty_neighbours.places import (
     ACTION,
     COUNTERS,
@@ -26,12 +26,11 @@ from engine.games.nasty_neighbours.yards import holders, is_out
 from engine.kernel import chance
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE
-from engine.kernel.state import ACTIVE, PHASE, State
+from engine.kernel.state import ACTIVE, PHASE
 from engine.kernel.state import TURN as TURN_VALUE
-from engine.kernel.view import View
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """A Nosey Neighbour, chosen or drawn (NN-2.1); every player at the house of its own number."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
@@ -44,21 +43,21 @@ def set_up(state: State) -> None:
 # --- positions from outside --------------------------------------------------------------------------------------
 
 
-def open_position(state: State) -> None:
+def open_position(state: Position) -> None:
     """Everybody sits at the house of its own number, in the first round."""
     for seat in range(state.table.seats):
         state.values[HOUSE + seat] = seat
     state.values[ROUND] = 1
 
 
-def prepare_position(state: State) -> None:
+def prepare_position(state: Position) -> None:
     """Without a named one the Nosey Neighbour sits right of the active player, who begins the round (NN-3.1)."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
     state.values[NOSEY] = chosen - 1 if chosen else (state.values[ACTIVE] - 1) % seats
 
 
-def know_face_up(state: State) -> None:
+def know_face_up(state: Position) -> None:
     """What lies open in the yards is known to all."""
     for seat in range(state.table.seats):
         down = state.counters[COUNTERS * seat + DOWN]
@@ -67,18 +66,18 @@ def know_face_up(state: State) -> None:
                 state.known[card] = EVERYBODY
 
 
-def lies_face_down(state: State | View, card: int) -> bool:
+def lies_face_down(state: Either, card: int) -> bool:
     """Whether a card lies face down in a yard."""
     return any(state.counters[COUNTERS * seat + DOWN] >> place & 1 for seat, place in places_of(state, card))
 
 
-def places_of(state: State | View, card: int) -> list[tuple[int, int]]:
+def places_of(state: Either, card: int) -> list[tuple[int, int]]:
     """The player at whose yard a card lies, with its place; empty when it lies in none."""
     yards = ((seat, state.zones[YARD + ZONES * seat]) for seat in range(state.table.seats))
     return [(seat, cards.index(card)) for seat, cards in yards if card in cards]
 
 
-def note_face_down(state: State, card: int) -> bool:
+def note_face_down(state: Position, card: int) -> bool:
     """A card is face down; false when it does not lie in a yard."""
     for seat, place in places_of(state, card):
         state.counters[COUNTERS * seat + DOWN] |= 1 << place
@@ -94,7 +93,7 @@ def lines_named(rules: MatchRules, text: str) -> list[int]:
     return [number for number, name in enumerate(names) if name == text.casefold()]
 
 
-def begin_at(state: State, phase: str | None, active: int) -> None:
+def begin_at(state: Position, phase: str | None, active: int) -> None:
     """Go on in Spring with the active player's flip, at the start of its turn, or in Fall after it went out.
 
     In Summer, a player without a face-down card is first-out already, of several the first left of the active one,
@@ -126,9 +125,9 @@ def begin_at(state: State, phase: str | None, active: int) -> None:
         state.stack += [[GAME, NEXT_TURN, 0, NONE, 0], [TURN, 0, active, NONE, 0, 0]]
 
 
-def impossible(state: State) -> list[str]:
+def impossible(state: Position) -> list[str]:
     """Why a position read from a scenario cannot be."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     faults = []
     for seat in range(state.table.seats):
         number = len(state.zones[YARD + ZONES * seat])
@@ -140,9 +139,9 @@ def impossible(state: State) -> list[str]:
 # --- checks --------------------------------------------------------------------------------------------------------
 
 
-def violations(state: State) -> list[str]:
+def violations(state: Position) -> list[str]:
     """What can never be: a yard of another size, a face-down gap, two drawn cards, two players in one house."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
         cards = state.zones[YARD + ZONES * seat]

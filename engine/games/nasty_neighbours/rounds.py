@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import (
     ASK_TURN_UP,
     FALL_ROUND,
@@ -12,7 +14,7 @@ from engine.games.nasty_neighbours.codes import (
 )
 from engine.games.nasty_neighbours.exposing import BLANK, REFILLED_DOWN, expose_in_yard
 from engine.games.nasty_neighbours.lines import STOPPED, leave_lines, offer_lines
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
     BIN,
     COUNTERS,
@@ -47,15 +49,19 @@ from engine.kernel.frames import ask, begin_phase
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import draw_top, move, note, shuffle
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, Frame, Option, Question
 
-DEAL, OPEN_BIN, NEXT_TURN, FALL_BEGINS, WINTER_COMES = range(5)
+DEAL: Final = 0
+OPEN_BIN: Final = 1
+NEXT_TURN: Final = 2
+FALL_BEGINS: Final = 3
+WINTER_COMES: Final = 4
 """Steps of the match's frame."""
-NEXT_HOUSE = 4
+NEXT_HOUSE: Final = 4
 """In the frames of Spring and Fall: the house that turns up the next card."""
 
 
-def run_game(state: State, frame: Frame) -> None:
+def run_game(state: Position, frame: Frame) -> None:
     """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
     step = frame[1]
     if step == DEAL:
@@ -91,9 +97,9 @@ def run_game(state: State, frame: Frame) -> None:
 # --- Spring (NN-2) -----------------------------------------------------------------------------------------------
 
 
-def begin_round(state: State) -> None:
+def begin_round(state: Position) -> None:
     """Collect all cards, shuffle both decks and deal the yards and the Nasty Neighbour cards (NN-2.2, NN-2.3)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     seats = range(state.table.seats)
     values, counters = state.values, state.counters
     values[ROUND] += 1
@@ -115,9 +121,9 @@ def begin_round(state: State) -> None:
                 draw_top(state, NASTY_DECK, NASTY + ZONES * seat, seat)
 
 
-def collect(state: State) -> None:
+def collect(state: Position) -> None:
     """Every card goes back to its deck, and both are shuffled (NN-8.4)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     zones = state.zones
     for deck, cards in ((DRAW_PILE, rules.yard_cards), (NASTY_DECK, rules.nasty_cards)):
         if state.events is not None:
@@ -141,12 +147,12 @@ def is_yard(zone: int) -> bool:
     return zone >= NASTY and (zone - YARD) % ZONES == 0
 
 
-def deal_order(state: State) -> tuple[int, ...]:
+def deal_order(state: Position) -> tuple[int, ...]:
     """The players clockwise from the left of the Nosey Neighbour (NN-2.1)."""
     return clockwise(state, occupant(state, (state.values[NOSEY] + 1) % state.table.seats))
 
 
-def nasty_cards_each(state: State) -> int:
+def nasty_cards_each(state: Position) -> int:
     """How many Nasty Neighbour cards each seat is dealt (NN-2.3)."""
     seats = state.table.seats
     if seats == 2:
@@ -154,7 +160,7 @@ def nasty_cards_each(state: State) -> int:
     return 3 if seats == 3 else 2 if seats <= 5 else 1
 
 
-def run_spring(state: State, frame: Frame) -> None:
+def run_spring(state: Position, frame: Frame) -> None:
     """[SPRING_ROUND, 0, 0, -1, house]: one card a seat in turn until every yard shows three (NN-2.4)."""
     seats = state.table.seats
     for distance in range(seats):
@@ -167,7 +173,7 @@ def run_spring(state: State, frame: Frame) -> None:
     state.stack.pop()
 
 
-def turns_up_more(state: State, seat: int) -> bool:
+def turns_up_more(state: Position, seat: int) -> bool:
     """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
     base = COUNTERS * seat
     down = state.counters[base + DOWN]
@@ -177,28 +183,28 @@ def turns_up_more(state: State, seat: int) -> bool:
     return sum(card != GAP for card in cards) - down.bit_count() < START_FACE_UP
 
 
-def ask_turn_up(state: State, seat: int) -> None:
+def ask_turn_up(state: Position, seat: int) -> None:
     """Ask a player for a card of the own yard to turn up."""
     state.values[ACTIVE] = seat
-    turn_ups = state.table.extra.turn_ups[seat]
+    turn_ups = state.table.rules.turn_ups[seat]
     ask(state, seat, ASK_TURN_UP, NONE, tuple(turn_ups[place] for place in down_places(state, seat)))
 
 
-def receive_turn_up(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_turn_up(state: Position, frame: Frame, question: Question, option: Option) -> None:
     turn_up(state, frame, question[0], (option[2] - PLACE_BASE) % PLACES_PER_ZONE)
 
 
-def turn_up(state: State, frame: Frame, seat: int, place: int) -> None:
+def turn_up(state: Position, frame: Frame, seat: int, place: int) -> None:
     """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
     card = grids.turn(state, YARD + ZONES * seat, place, face_up=True)
-    if state.table.extra.kind[card] == INSTANT:
+    if state.table.rules.kind[card] == INSTANT:
         expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[0] == SPRING_ROUND else BLANK)
 
 
-def open_bin(state: State) -> None:
+def open_bin(state: Position) -> None:
     """NN-2.8: the top draw card opens the bin; an Instant goes back at a random place and the next is turned."""
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     pile = state.zones[DRAW_PILE]
     if all(kind[card] == INSTANT for card in pile):
         return
@@ -214,7 +220,7 @@ def open_bin(state: State) -> None:
 # --- whose turn it is (NN-3.8, NN-5.6, NN-6.3) -----------------------------------------------------------------------
 
 
-def next_player(state: State) -> int:
+def next_player(state: Position) -> int:
     """Who takes the next turn; NONE when none is due any more."""
     values = state.values
     seats = state.table.seats
@@ -230,12 +236,12 @@ def next_player(state: State) -> int:
     return NONE
 
 
-def is_due(state: State, seat: int) -> bool:
+def is_due(state: Position, seat: int) -> bool:
     """Whether a player has another turn in this round (NN-6.3)."""
     return not state.values[FIRST_OUT] or bool(state.values[DUE] >> seat & 1)
 
 
-def misses_turn(state: State, seat: int) -> bool:
+def misses_turn(state: Position, seat: int) -> bool:
     """Whether a player misses this turn, which is then over; a last turn cannot be missed (NN-8.5)."""
     values = state.values
     if values[FIRST_OUT] or not values[MISSES] >> seat & 1:
@@ -248,7 +254,7 @@ def misses_turn(state: State, seat: int) -> bool:
 # --- Fall (NN-6.5) -----------------------------------------------------------------------------------------------
 
 
-def run_fall(state: State, frame: Frame) -> None:
+def run_fall(state: Position, frame: Frame) -> None:
     """[FALL_ROUND, 0, 0, -1, house]: one face-down card a seat in turn, until none is left."""
     if offer_lines(state):
         return

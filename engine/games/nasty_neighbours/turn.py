@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import (
     ASK_PLACE,
     ASK_TAKE,
@@ -18,7 +20,7 @@ from engine.games.nasty_neighbours.codes import (
 from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.going_out import check_out
 from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line, touch
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
@@ -37,16 +39,24 @@ from engine.kernel import grids
 from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import Frame, Option, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import Frame, Option, Question
 
-BEGIN, ASK_FOR_CARD, CARD_IN_HAND, PLACED, PLACED_WINDOW, AFTER_PLACING, LAST_LINES, LAST_WINDOW, END_OF_TURN = range(9)
-FROM_BIN, STOLEN = 4, 5
+BEGIN: Final = 0
+ASK_FOR_CARD: Final = 1
+CARD_IN_HAND: Final = 2
+PLACED: Final = 3
+PLACED_WINDOW: Final = 4
+AFTER_PLACING: Final = 5
+LAST_LINES: Final = 6
+LAST_WINDOW: Final = 7
+END_OF_TURN: Final = 8
+FROM_BIN: Final = 4
+STOLEN: Final = 5
 """In a turn's frame: 1 when the card in hand was taken from the bin and must be placed (NN-3.2), and 1 when it was won
 from another yard with a Stumped (NN-3.6)."""
 
 
-def run_turn(state: State, frame: Frame) -> None:
+def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, from bin, stolen]"""
     step = frame[1]
     frame[1] = step + 1
@@ -79,28 +89,28 @@ def run_turn(state: State, frame: Frame) -> None:
         end_turn(state)
 
 
-def after_lines(state: State, frame: Frame) -> None:
+def after_lines(state: Position, frame: Frame) -> None:
     """A card has been placed and its lines decided: the window for that, and on to the next card or the end."""
     frame[1] = AFTER_PLACING
     if not open_window(state, AT_PLACED, frame[2]) and drawn_card(state, frame[2]) == NONE:
         last_window(state, frame)
 
 
-def last_window(state: State, frame: Frame) -> None:
+def last_window(state: Position, frame: Frame) -> None:
     """The window at the turn's end; where nobody holds a card nothing can change any more."""
     frame[1] = END_OF_TURN
     if not open_window(state, AT_TURN_END, frame[2]):
         end_turn(state)
 
 
-def end_turn(state: State) -> None:
+def end_turn(state: Position) -> None:
     """NN-3.8, NN-6.1; when no card could be had nobody goes out (NN-3.10)."""
     state.stack.pop()
     if not state.stack[0][STOPPED]:
         check_out(state)
 
 
-def start_turn(state: State, seat: int) -> bool:
+def start_turn(state: Position, seat: int) -> bool:
     """NN-3.1: the turn begins at the house where the player sits; a last turn is due no more (NN-6.3).
 
     Whether a window has opened.
@@ -115,7 +125,7 @@ def start_turn(state: State, seat: int) -> bool:
 # --- taking a card ---------------------------------------------------------------------------------------------------
 
 
-def ask_for_card(state: State, frame: Frame) -> None:
+def ask_for_card(state: Position, frame: Frame) -> None:
     """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
     options = take_options(state, frame[2])
     if options:
@@ -125,9 +135,9 @@ def ask_for_card(state: State, frame: Frame) -> None:
         state.stack[0][STOPPED] = 1
 
 
-def take_options(state: State | View, seat: int) -> tuple[Option, ...]:
+def take_options(state: Either, seat: int) -> tuple[Option, ...]:
     """What a player can do before it has a card in hand; nothing at all when no card can be had (NN-3.10)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     options: list[Option] = []
     if can_draw(state):
         options.append(rules.draws[seat])
@@ -136,19 +146,19 @@ def take_options(state: State | View, seat: int) -> tuple[Option, ...]:
     return (*line_options(state, lines_of_seat(state, seat)), *options) if options else ()
 
 
-def can_take(state: State | View, seat: int) -> bool:
+def can_take(state: Either, seat: int) -> bool:
     """Whether the bin's top card can be taken: no Instant, and a legal spot for it (NN-3.2, NN-3.7)."""
     bin_cards = state.zones[BIN]
     if not bin_cards:
         return False
-    kind = state.table.extra.kind[bin_cards[-1]]
+    kind = state.table.rules.kind[bin_cards[-1]]
     if kind == INSTANT:
         return False
     seats = range(state.table.seats) if kind == STUMPED else (seat,)
     return any(replaceable(state, other) for other in seats)
 
 
-def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     verb, card, target = option
     if verb == REMOVE_LINE:
@@ -166,11 +176,11 @@ def receive_turn(state: State, frame: Frame, question: Question, option: Option)
         place_card(state, frame, card, target)
 
 
-def draw(state: State, frame: Frame, seat: int) -> None:
+def draw(state: Position, frame: Frame, seat: int) -> None:
     """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
     card = draw_top(state, DRAW_PILE, DRAWN + ZONES * seat, seat)
-    if state.table.extra.kind[card] == INSTANT:
+    if state.table.rules.kind[card] == INSTANT:
         frame[1] = LAST_LINES
         move(state, card, DRAWN + ZONES * seat, ACTION, seat)
         expose(state, seat, card, NO_SPOT)
@@ -179,10 +189,10 @@ def draw(state: State, frame: Frame, seat: int) -> None:
 # --- the card in hand ------------------------------------------------------------------------------------------------
 
 
-def ask_place(state: State, frame: Frame) -> None:
+def ask_place(state: Position, frame: Frame) -> None:
     """Place the card, discard it, or remove a line that stands (NN-3.2, NN-3.6, NN-4.4)."""
     seat = frame[2]
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     card = drawn_card(state, seat)
     options = line_options(state, lines_of_seat(state, seat))
     anywhere = rules.kind[card] == STUMPED and not frame[STOLEN]
@@ -194,12 +204,12 @@ def ask_place(state: State, frame: Frame) -> None:
     ask(state, seat, ASK_PLACE, card, tuple(options))
 
 
-def place_card(state: State, frame: Frame, card: int, target: int) -> None:
+def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
     seat = frame[2]
     zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
     owner = (zone - YARD) // ZONES
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     frame[FROM_BIN] = frame[STOLEN] = 0
     was_down = face_down(state, owner)
     if was_down >> place & 1:

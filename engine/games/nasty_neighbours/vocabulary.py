@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 SUITS = ("blue", "brown", "green", "red", "yellow")
-LOWEST, HIGHEST = 1, 10
-WILD_POINTS = 25
+LOWEST: Final = 1
+HIGHEST: Final = 10
+WILD_POINTS: Final = 25
 KINDS = ("suit", "wild", "stumped", "instant", "nasty")
-SUIT, WILD, STUMPED, INSTANT, NASTY = range(5)
+SUIT: Final = 0
+WILD: Final = 1
+STUMPED: Final = 2
+INSTANT: Final = 3
+NASTY: Final = 4
 
 OWN, OTHER, ANY, TARGET = "own", "other", "any", "target"
 """Whose yard or whom an effect concerns: the player's own, a neighbour's of the player's choice, anyone's, or that of
@@ -32,7 +38,7 @@ EFFECTS: Mapping[str, tuple[str, ...]] = {
 }
 """Effect -> whom or what it may concern. `peek` (cards), `draw-card` and `discard-card` take an amount from 1 to 4."""
 AMOUNTED = ("peek", "draw-card", "discard-card")
-MOST_AMOUNT = 4
+MOST_AMOUNT: Final = 4
 EFFECT_NAMES = tuple(EFFECTS)
 
 AFFECTED = ("you", "other", "others")
@@ -40,7 +46,7 @@ AFFECTED = ("you", "other", "others")
 TIMINGS = ("any-time", "instant", "before-drawing")
 """When a Nasty Neighbour card may be played: in every window, as an answer to an Instant Action that affects the
 player, or in the own turn before drawing."""
-MOST_EFFECTS = 3
+MOST_EFFECTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
 from engine.games.nasty_neighbours.lines import DECLINE
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import is_possible
 from engine.games.nasty_neighbours.places import ACTION, NASTY, ZONES
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
@@ -15,13 +18,14 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, Frame, Option, Question
 
-MOMENT, PASSED = 4, 5
+MOMENT: Final = 4
+PASSED: Final = 5
 """In a window's frame: which moment it is (NN-8.2), and the mask of players who have passed."""
 
 
-def open_window(state: State, moment: int, seat: int, card: int = NONE) -> bool:
+def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bool:
     """A moment at which Nasty Neighbour cards may be played, if anybody holds one; whether it has opened.
 
     `card` is the Instant that is about to act.
@@ -32,7 +36,7 @@ def open_window(state: State, moment: int, seat: int, card: int = NONE) -> bool:
     return True
 
 
-def run_window(state: State, frame: Frame) -> None:
+def run_window(state: Position, frame: Frame) -> None:
     """[WINDOW, 0, seat, instant, moment, passed]: clockwise from the active player (NN-8.2).
 
     Every player whose house holds a card is asked, and nobody else: who is asked, and so when play pauses, follows from
@@ -44,21 +48,21 @@ def run_window(state: State, frame: Frame) -> None:
     zones = state.zones
     for seat in clockwise(state, state.values[ACTIVE]):
         if zones[NASTY + ZONES * seat] and not frame[PASSED] >> seat & 1:
-            plays = state.table.extra.plays
+            plays = state.table.rules.plays
             options = [plays[card] for card in zones[NASTY + ZONES * seat] if is_playable(state, frame, seat, card)]
             ask(state, seat, QUESTION_WINDOW, frame[3], (*options, DECLINE))
             return
     state.stack.pop()
 
 
-def is_canceled(state: State) -> bool:
+def is_canceled(state: Position) -> bool:
     """Whether the Instant below the window on the stack has been canceled."""
     return bool(instant_below(state)[CANCELED])
 
 
-def is_playable(state: State, frame: Frame, seat: int, card: int) -> bool:
+def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
     """Whether a player may play a card in this window (NN-8.2, NN-8.5)."""
-    definition = state.table.extra.cards[card]
+    definition = state.table.rules.cards[card]
     if definition.when == "instant" and not (
         frame[MOMENT] == AT_INSTANT and instant_below(state)[AFFECTED] >> seat & 1
     ):
@@ -70,7 +74,7 @@ def is_playable(state: State, frame: Frame, seat: int, card: int) -> bool:
     return is_possible(state, seat, definition.effects[0])
 
 
-def receive_window(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_window(state: Position, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     if option[0] == PASS:
         frame[PASSED] |= 1 << seat

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nasty_neighbours.codes import FIVE_HUNDRED, PENALTY, ROUND_OVER, WINTER_BEGINS
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
     COUNTERS,
     FIRST_OUT,
@@ -22,12 +24,11 @@ from engine.games.nasty_neighbours.yards import clockwise, occupant
 from engine.kernel.frames import begin_phase
 from engine.kernel.moves import count, finish, note
 from engine.kernel.refs import NONE
-from engine.kernel.state import State
 
-LUCKY_TOTAL = 500
+LUCKY_TOTAL: Final = 500
 
 
-def score_round(state: State) -> None:
+def score_round(state: Position) -> None:
     """Count the yards, punish a first-out who is not lowest, add to the totals; perhaps the match is over (NN-7)."""
     begin_phase(state, WINTER)
     note(state, WINTER_BEGINS)
@@ -48,15 +49,15 @@ def score_round(state: State) -> None:
         finish(state, sum(1 << seat for seat, total in enumerate(totals) if total == lowest))
 
 
-def count_yard(state: State, seat: int) -> None:
+def count_yard(state: Position, seat: int) -> None:
     """A player scores the yard where it sits (NN-7.1, NN-7.3), card by card."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     for card in state.zones[YARD + ZONES * seat]:
         if card >= 0:
             count(state, seat, ROUND_SCORE, rules.points[card], card)
 
 
-def punish(state: State) -> None:
+def punish(state: Position) -> None:
     """NN-7.2, NN-7.6: first-out must be the only lowest, else scores as much as the highest (or double)."""
     seat = state.values[FIRST_OUT] - 1
     if seat < 0:
@@ -70,7 +71,7 @@ def punish(state: State) -> None:
     count(state, seat, ROUND_SCORE, own if double else max(results) - own)
 
 
-def apply_500_rule(state: State, order: tuple[int, ...]) -> None:
+def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
     """NN-7.5: players on exactly 500, judged on the totals before any change, from the Nosey Neighbour's left."""
     rule = state.table.options["five_hundred"]
     if rule == "off":
@@ -87,6 +88,6 @@ def apply_500_rule(state: State, order: tuple[int, ...]) -> None:
             change_total(state, other, LUCKY_TOTAL)
 
 
-def change_total(state: State, seat: int, total: int) -> None:
+def change_total(state: Position, seat: int, total: int) -> None:
     """A total becomes another number."""
     count(state, seat, SCORE, total - state.counters[COUNTERS * seat + SCORE], NONE)

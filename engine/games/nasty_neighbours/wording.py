@@ -7,6 +7,7 @@ sentence only touches on (NN-5, NN-8.5). "You" is who plays a Nasty Neighbour ca
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, WILD_POINTS, Card, Effect
 
@@ -16,9 +17,9 @@ TIMING_WORDS = {
     "before-drawing": "Your turn, before drawing",
 }
 """When a Nasty Neighbour card may be played, as its face says it."""
-LONGEST_SHORT = 48
+LONGEST_SHORT: Final = 48
 """Characters of a short sentence: three lines of a card in the hand."""
-LONGEST_SENTENCE = 130
+LONGEST_SENTENCE: Final = 130
 """Characters of the sentence on an enlarged face; what is longer is told more briefly there."""
 
 _NUMBERS = ("", "a", "two", "three", "four")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
+from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import (
     BIN,
     COUNTERS,
@@ -24,16 +25,15 @@ from engine.kernel import grids
 from engine.kernel.events import MOVED
 from engine.kernel.moves import note, shuffle
 from engine.kernel.refs import GAP, NONE
-from engine.kernel.state import PHASE, State
-from engine.kernel.view import View
+from engine.kernel.state import PHASE
 
 
-def occupant(state: State, house: int) -> int:
+def occupant(state: Position, house: int) -> int:
     """The player who sits at a house."""
     return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
 
 
-def clockwise(state: State, seat: int) -> tuple[int, ...]:
+def clockwise(state: Position, seat: int) -> tuple[int, ...]:
     """All players in the order of their houses, beginning with one of them."""
     return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
 
@@ -45,7 +45,7 @@ def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(houses.index((houses[seat] + step) % seats) for step in range(seats))
 
 
-def face_down(state: State, seat: int) -> int:
+def face_down(state: Position, seat: int) -> int:
     """The mask of face-down places of a player's yard."""
     return state.counters[COUNTERS * seat + DOWN]
 
@@ -55,9 +55,9 @@ def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-def replaceable(state: State | View, seat: int) -> list[int]:
+def replaceable(state: Either, seat: int) -> list[int]:
     """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     down = state.counters[COUNTERS * seat + DOWN]
     cards = state.zones[YARD + ZONES * seat]
     return [
@@ -65,23 +65,23 @@ def replaceable(state: State | View, seat: int) -> list[int]:
     ]
 
 
-def down_places(state: State, seat: int) -> list[int]:
+def down_places(state: Position, seat: int) -> list[int]:
     """The places of a yard that lie face down."""
     return bits(face_down(state, seat))
 
 
-def is_cleaned(state: State, seat: int) -> bool:
+def is_cleaned(state: Position, seat: int) -> bool:
     """Whether no card at all is left in a yard (NN-6.4)."""
     cards = state.zones[YARD + ZONES * seat]
     return bool(cards) and all(card == GAP for card in cards)
 
 
-def is_out(state: State, seat: int) -> bool:
+def is_out(state: Position, seat: int) -> bool:
     """Whether a yard has no face-down card (NN-6.1)."""
     return bool(state.zones[YARD + ZONES * seat]) and not state.counters[COUNTERS * seat + DOWN]
 
 
-def holders(state: State) -> bool:
+def holders(state: Position) -> bool:
     """Whether any house holds a Nasty Neighbour card."""
     zones = state.zones
     for zone in range(NASTY, NASTY + ZONES * state.table.seats, ZONES):  # noqa: SIM110 (this is asked all the time)
@@ -93,12 +93,12 @@ def holders(state: State) -> bool:
 # --- piles ------------------------------------------------------------------------------------------------------
 
 
-def can_draw(state: State | View) -> bool:
+def can_draw(state: Either) -> bool:
     """Whether the draw pile has a card, or the bin has some below its top for a new one (NN-3.10)."""
     return bool(state.zones[DRAW_PILE]) or len(state.zones[BIN]) > 1
 
 
-def renew_pile(state: State) -> bool:
+def renew_pile(state: Position) -> bool:
     """See that the draw pile has a card: the bin keeps its top, the rest becomes a new pile (NN-3.10)."""
     pile, bin_cards = state.zones[DRAW_PILE], state.zones[BIN]
     if pile:
@@ -115,12 +115,12 @@ def renew_pile(state: State) -> bool:
     return True
 
 
-def discard_place(state: State, seat: int, place: int) -> int:
+def discard_place(state: Position, seat: int, place: int) -> int:
     """The card at a place of a yard goes to the bin, seen by all; the place is a gap."""
     return grids.lift(state, YARD + ZONES * seat, place, BIN, seat)
 
 
-def deal_place(state: State, seat: int, place: int, face_up: bool) -> int:
+def deal_place(state: Position, seat: int, place: int, face_up: bool) -> int:
     """The top of the draw pile fills a place of a yard; NONE when no card is left (NN-3.10)."""
     if not renew_pile(state):
         note(state, SUPPLY_OUT, seat)
@@ -130,7 +130,7 @@ def deal_place(state: State, seat: int, place: int, face_up: bool) -> int:
     return card
 
 
-def discard_under(state: State, seat: int, places: tuple[int, ...]) -> None:
+def discard_under(state: Position, seat: int, places: tuple[int, ...]) -> None:
     """Cards of a removed line go into the bin under its top card (NN-4.6)."""
     bin_cards = state.zones[BIN]
     top = bin_cards.pop() if bin_cards else NONE
@@ -140,7 +140,7 @@ def discard_under(state: State, seat: int, places: tuple[int, ...]) -> None:
         bin_cards.append(top)
 
 
-def reset(state: State, seat: int, face_up: bool, card: int) -> None:
+def reset(state: Position, seat: int, face_up: bool, card: int) -> None:
     """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
     zone = YARD + ZONES * seat
     note(state, RESET, seat, card, source=zone)
@@ -155,7 +155,7 @@ def reset(state: State, seat: int, face_up: bool, card: int) -> None:
         note(state, SPRING_REST, seat, source=zone)
 
 
-def drawn_card(state: State, seat: int) -> int:
+def drawn_card(state: Position, seat: int) -> int:
     """The card that a player has drawn and not yet played; NONE without one."""
     cards = state.zones[DRAWN + ZONES * seat]
     return cards[0] if cards else NONE

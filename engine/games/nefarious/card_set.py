@@ -8,6 +8,7 @@ the Inventions and the Twists of the packs.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.games.nefarious.data import EFFECTS, PER, TWIST_EFFECTS, Effect, Invention, Twist, inventions, twists
 
@@ -16,11 +17,13 @@ OPERATIONS = (*EFFECTS, *TWIST_EFFECTS[4:])
 FIRST_TWIST = len(inventions())
 FIRST_ACTION = FIRST_TWIST + len(twists())
 """Instances of the box: the Inventions by number, then the Twists, then four Action cards a seat."""
-ACTION_KINDS = 4
-FIRST_OWN = FIRST_ACTION + ACTION_KINDS
+ACTION_KINDS: Final = 4
+FIRST_OWN: Final = FIRST_ACTION + ACTION_KINDS
 """The number of the first definition that comes from a pack."""
-LIVE = 1 << 16
-INVENTION, TWIST, ACTION = range(3)
+LIVE: Final = 1 << 16
+INVENTION: Final = 0
+TWIST: Final = 1
+ACTION: Final = 2
 """Groups of cards, by number."""
 
 Operation = tuple[int, int, int]

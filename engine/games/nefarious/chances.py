@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.match_rules import MatchRules, Seen
 from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, SPIES, ZONES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.chances import Estimate, Facts, estimate
-from engine.kernel.view import View
 
 NAMES = ("points", "points_late", "inventions", "money", "cards", "spies", "goal_reached")
-_MOST_CARDS = 8
+_MOST_CARDS: Final = 8
 
 
-def facts(view: View, seat: int) -> Facts:
+def facts(view: Seen, seat: int) -> Facts:
     """Points as a share of the goal, and what is there for more: Inventions, money, cards in hand, Spies on the board.
 
     `points_late` counts the points the more, the nearer anybody is to the goal.
     """
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     base = COUNTERS * seat
     goal = max(1, rules.goal)
     best = max(points_of(view, other) for other in range(view.table.seats)) / goal
@@ -36,6 +36,6 @@ def facts(view: View, seat: int) -> Facts:
 
 
 @cache
-def winning() -> Estimate:
+def winning() -> Estimate[MatchRules]:
     """The estimate with its fitted weights."""
     return estimate(__package__, NAMES, facts)

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.rules import FIRST_GAME_FRAME
 
-(PICK, TURN, ACTIONS, SET_ASIDE_FRAME, ESPIONAGE_FRAME, INVENT_FRAME, EFFECTS, MOMENT) = range(
-    FIRST_GAME_FRAME, FIRST_GAME_FRAME + 8
-)
+PICK: Final = FIRST_GAME_FRAME
+TURN: Final = FIRST_GAME_FRAME + 1
+ACTIONS: Final = FIRST_GAME_FRAME + 2
+SET_ASIDE_FRAME: Final = FIRST_GAME_FRAME + 3
+ESPIONAGE_FRAME: Final = FIRST_GAME_FRAME + 4
+INVENT_FRAME: Final = FIRST_GAME_FRAME + 5
+EFFECTS: Final = FIRST_GAME_FRAME + 6
+MOMENT: Final = FIRST_GAME_FRAME + 7
 """Frame kinds: choices within an effect, the turn, sealed choices, inventing, its effects, a moment of the Twists."""
 
-(STEP_START, STEP_SET_ASIDE, STEP_CHOOSE, STEP_INCOME, STEP_ESPIONAGE, STEP_INVENT, STEP_RESEARCH, STEP_WORK,
- STEP_BEFORE_SCORING, STEP_SCORE, STEP_END) = range(11)  # fmt: skip
+STEP_START: Final = 0
+STEP_SET_ASIDE: Final = 1
+STEP_CHOOSE: Final = 2
+STEP_INCOME: Final = 3
+STEP_ESPIONAGE: Final = 4
+STEP_INVENT: Final = 5
+STEP_RESEARCH: Final = 6
+STEP_WORK: Final = 7
+STEP_BEFORE_SCORING: Final = 8
+STEP_SCORE: Final = 9
+STEP_END: Final = 10
 """Steps of a turn."""
 
-ANSWERS = 4
+ANSWERS: Final = 4
 """Where a sealed frame keeps one int a seat."""
-PERFORMERS = 5
+PERFORMERS: Final = 5
 """Where a turn's frame keeps the mask of performers of each Action."""
 ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
 """The Actions of a mask."""

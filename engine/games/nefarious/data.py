@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from engine.kernel.cards import Reader, read_list
 
@@ -17,7 +18,7 @@ MOMENTS = (
     "turn_start", "research", "after_paying", "after_invent", "spy_placed", "before_scoring", "turn_end",
 )  # fmt: skip
 CONDITIONS = ("", "no_inventions", "invented", "best_yet", "no_money", "no_hand")
-ALL_OF_IT = -1
+ALL_OF_IT: Final = -1
 """The amount "all"."""
 
 CHANGES: dict[str, int] = {

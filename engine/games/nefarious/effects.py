@@ -6,8 +6,10 @@ asks until its amount is done or nothing is left to pick (NF-5.4).
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import PICK
-from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, Position
 from engine.games.nefarious.places import (
     BEFORE,
     CHOSEN,
@@ -25,16 +27,22 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
-PICK_DISCARD, PICK_PLACE, PICK_REMOVE = range(3)
+PICK_DISCARD: Final = 0
+PICK_PLACE: Final = 1
+PICK_REMOVE: Final = 2
 
-PER_HAND, PER_SPIES, PER_INVENTIONS, PER_SAME_ACTION, PER_SPIES_HERE = range(1, 6)
+PER_HAND: Final = 1
+PER_SPIES: Final = 2
+PER_INVENTIONS: Final = 3
+PER_SAME_ACTION: Final = 4
+PER_SPIES_HERE: Final = 5
 
 
-def times(state: State, seat: int, per: int) -> int:
+def times(state: Position, seat: int, per: int) -> int:
     """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
-    if per == PER_HAND and not state.table.extra.hand_counts_inventions:
+    if per == PER_HAND and not state.table.rules.hand_counts_inventions:
         return len(state.zones[HAND + ZONES * seat])
     if per in (PER_HAND, PER_INVENTIONS):
         return len(state.zones[PLAY + ZONES * seat])
@@ -46,7 +54,7 @@ def times(state: State, seat: int, per: int) -> int:
     return 1
 
 
-def same_actions(state: State, seat: int) -> int:
+def same_actions(state: Position, seat: int) -> int:
     """Other players with the same Action, counted for each shared Action (NF-7.10, Herd Instinct)."""
     counters = state.counters
     own = counters[seat * COUNTERS + CHOSEN]
@@ -54,7 +62,7 @@ def same_actions(state: State, seat: int) -> int:
     return sum((own & other).bit_count() for other in others)
 
 
-def draw(state: State, seat: int, amount: int) -> None:
+def draw(state: Position, seat: int, amount: int) -> None:
     """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
     hand = HAND + ZONES * seat
     for _ in range(amount):
@@ -63,29 +71,29 @@ def draw(state: State, seat: int, amount: int) -> None:
         draw_top(state, DECK, hand, seat)
 
 
-def gain(state: State, seat: int, amount: int, card: int) -> None:
+def gain(state: Position, seat: int, amount: int, card: int) -> None:
     """Receive money from the bank (which never runs dry, NF-1.3)."""
     count(state, seat, MONEY, amount, card)
 
 
-def lose(state: State, seat: int, amount: int, card: int) -> None:
+def lose(state: Position, seat: int, amount: int, card: int) -> None:
     """Pay the bank, never below $0 (NF-5.2); -1: everything."""
     money = state.counters[seat * COUNTERS + MONEY]
     count(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
 
 
-def place_spy(state: State, seat: int, zone: int, card: int) -> None:
+def place_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
     base = seat * COUNTERS
     state.counters[base + RESERVE] -= 1
     state.counters[base + SPIES + zone] += 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
-    for clause in state.table.extra.moments[SPY_PLACED]:
+    for clause in state.table.rules.moments[SPY_PLACED]:
         spy_placed(state, seat, zone, clause)
 
 
-def spy_placed(state: State, seat: int, zone: int, clause: Clause) -> None:
+def spy_placed(state: Position, seat: int, zone: int, clause: Clause) -> None:
     operation, amount, per = clause.operation
     if per == PER_SPIES_HERE:
         amount *= state.values[BEFORE + zone]
@@ -97,7 +105,7 @@ def spy_placed(state: State, seat: int, zone: int, clause: Clause) -> None:
         lose(state, seat, amount, clause.card)
 
 
-def remove_spy(state: State, seat: int, zone: int, card: int) -> None:
+def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Take one of a seat's Spies back into its reserve."""
     base = seat * COUNTERS
     state.counters[base + RESERVE] += 1
@@ -106,7 +114,7 @@ def remove_spy(state: State, seat: int, zone: int, card: int) -> None:
     token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
-def discard(state: State, seat: int, card: int) -> None:
+def discard(state: Position, seat: int, card: int) -> None:
     """Put an Invention from hand onto the discard pile, face up."""
     move(state, card, HAND + ZONES * seat, DISCARD, seat)
 
@@ -114,49 +122,49 @@ def discard(state: State, seat: int, card: int) -> None:
 # --- operations: (state, program frame, (operation, amount, per)) ----------------------------------------
 
 
-def amount_of(state: State, frame: Frame, operation: tuple[int, ...]) -> int:
+def amount_of(state: Position, frame: Frame, operation: tuple[int, ...]) -> int:
     per = operation[2]
     return operation[1] * times(state, frame[2], per) if per else operation[1]
 
 
-def do_draw(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_draw(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     draw(state, frame[2], amount_of(state, frame, operation))
 
 
-def do_discard(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_discard(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
         state.stack.append([PICK, PICK_DISCARD, frame[2], frame[3], 99 if amount < 0 else amount])
 
 
-def do_gain(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_gain(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     gain(state, frame[2], amount_of(state, frame, operation), frame[3])
 
 
-def do_lose(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_lose(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     lose(state, frame[2], amount_of(state, frame, operation), frame[3])
 
 
-def do_place_spy(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_place_spy(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
         state.stack.append([PICK, PICK_PLACE, frame[2], frame[3], amount])
 
 
-def do_remove_spy(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_remove_spy(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
         state.stack.append([PICK, PICK_REMOVE, frame[2], frame[3], amount])
 
 
-def do_round_down(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_round_down(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Kickbacks: with at least the amount, down to a multiple of it."""
     money = state.counters[frame[2] * COUNTERS + MONEY]
     if money >= operation[1]:
         lose(state, frame[2], money % operation[1], frame[3])
 
 
-def do_redraw(state: State, frame: Frame, operation: tuple[int, ...]) -> None:
+def do_redraw(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Alien Contact: the whole hand is discarded, as many cards are drawn."""
     seat = frame[2]
     cards = state.zones[HAND + ZONES * seat][:]
@@ -174,7 +182,7 @@ OPERATION_NAMES = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy",
 # --- choices within an effect ------------------------------------------------------------------------------
 
 
-def run_pick(state: State, frame: Frame) -> None:
+def run_pick(state: Position, frame: Frame) -> None:
     """[PICK, what, seat, source card, how many are left]"""
     what, seat = frame[1], frame[2]
     if what == PICK_DISCARD:
@@ -183,12 +191,12 @@ def run_pick(state: State, frame: Frame) -> None:
         if not frame[4] or not state.counters[seat * COUNTERS + RESERVE]:
             state.stack.pop()
         else:
-            ask(state, seat, ASK_PLACE, frame[3], state.table.extra.place_options)
+            ask(state, seat, ASK_PLACE, frame[3], state.table.rules.place_options)
     else:
         pick_remove(state, frame, seat)
 
 
-def pick_discards(state: State, frame: Frame, seat: int) -> None:
+def pick_discards(state: Position, frame: Frame, seat: int) -> None:
     hand = state.zones[HAND + ZONES * seat]
     if len(hand) <= frame[4]:
         for card in hand[:]:
@@ -197,11 +205,11 @@ def pick_discards(state: State, frame: Frame, seat: int) -> None:
     if not frame[4]:
         state.stack.pop()
         return
-    options = state.table.extra.discard_options
+    options = state.table.rules.discard_options
     ask(state, seat, ASK_DISCARD, frame[3], tuple([options[card] for card in hand]))
 
 
-def pick_remove(state: State, frame: Frame, seat: int) -> None:
+def pick_remove(state: Position, frame: Frame, seat: int) -> None:
     start = seat * COUNTERS + SPIES
     zones = [zone for zone in range(4) if state.counters[start + zone]]
     if not frame[4] or not zones:
@@ -210,18 +218,18 @@ def pick_remove(state: State, frame: Frame, seat: int) -> None:
         frame[4] -= 1
         remove_spy(state, seat, zones[0], frame[3])
     else:
-        options = state.table.extra.remove_options
+        options = state.table.rules.remove_options
         ask(state, seat, ASK_REMOVE, frame[3], tuple([options[zone] for zone in zones]))
 
 
-def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[4] -= 1
     if frame[1] == PICK_DISCARD:
         discard(state, frame[2], option[1])
     elif frame[1] == PICK_PLACE:
-        place_spy(state, frame[2], state.table.extra.place_options.index(option), frame[3])
+        place_spy(state, frame[2], state.table.rules.place_options.index(option), frame[3])
     else:
-        remove_spy(state, frame[2], state.table.extra.remove_options.index(option), frame[3])
+        remove_spy(state, frame[2], state.table.rules.remove_options.index(option), frame[3])
 
 
 HANDLERS = {PICK: run_pick}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.nefarious.data import Invention, Twist
-from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, MatchRules
+from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, Seen
 from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
 from engine.kernel.refs import NONE
-from engine.kernel.view import View
 
 ACTION_TEXTS = (
     "Place 1 Spy from your reserve. Pay for its zone.",
@@ -27,7 +26,7 @@ ACTION_CELLS: tuple[list[dict[str, str]], ...] = (
 ACTION_SHORT = ("spy", "build", "+1  +$2", "+$4")
 
 
-def invention_face(data: Invention, card: int = NONE, view: View | None = None) -> dict[str, Any]:
+def invention_face(data: Invention, card: int = NONE, view: Seen | None = None) -> dict[str, Any]:
     """An Invention; with a view and its instance also its present price and points and what the owner lacks."""
     fields: dict[str, Any] = {"cost": data.cost, "points": data.points, "number": data.number}
     _add_origin(fields, data)
@@ -61,8 +60,8 @@ def _add_origin(fields: dict[str, Any], data: Invention | Twist) -> None:
         fields["origin"] = data.origin
 
 
-def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
-    rules: MatchRules = view.table.extra
+def _add_present(fields: dict[str, Any], card: int, view: Seen) -> None:
+    rules = view.table.rules
     fields["cost_now"] = rules.cost(card)
     for seat in range(view.table.seats):
         inventions_in_play = view.zones[PLAY + ZONES * seat]
@@ -73,7 +72,7 @@ def _add_present(fields: dict[str, Any], card: int, view: View) -> None:
             fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])
 
 
-def _price_matters(view: View) -> bool:
+def _price_matters(view: Seen) -> bool:
     """False while a card is to be chosen for something else: what it costs is no hindrance then."""
     return view.question is None or view.question[1] not in (ASK_SET_ASIDE, ASK_DISCARD)
 
@@ -85,12 +84,12 @@ def twist_face(data: Twist) -> dict[str, Any]:
     return _face("twist", data, fields, [], [[twist_text(data), "rule"]])
 
 
-def action_face(action: int, seat: int, view: View | None = None) -> dict[str, Any]:
+def action_face(action: int, seat: int, view: Seen | None = None) -> dict[str, Any]:
     """A seat's Action card, with what the Twists have made of it."""
     name = ACTIONS[action]
     cells, text, short = ACTION_CELLS[action], ACTION_TEXTS[action], ACTION_SHORT[action]
     if view is not None:
-        rules: MatchRules = view.table.extra
+        rules = view.table.rules
         cards, money, work = 1 + rules.research_cards, rules.research_money, rules.work_money
         if action == 2 and (cards, money) != (1, 2):
             cells = [{"text": f"+{cards}", "icon": "draw", "per": ""}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.nefarious import codes, effects, forms, invent, moments, own_cards, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
@@ -14,7 +14,7 @@ from engine.games.nefarious.chances import winning
 from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import Invention, Twist, inventions, twists
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, action_card
+from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Position, Seen, action_card
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_GROUP,
@@ -43,17 +43,17 @@ from engine.kernel import chance, moves
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals, Table
+from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
-from engine.kernel.rules import KERNEL_QUESTIONS, Rules
+from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, PHASE, TURN, Option, State, empty
-from engine.kernel.view import View
+from engine.kernel.state import ACTIVE, PHASE, TURN, Option, empty
+from engine.kernel.table import Table
 
-START_CARDS = 3
-SPIES_PER_SEAT = 5
+START_CARDS: Final = 3
+SPIES_PER_SEAT: Final = 5
 PHASE_STEPS = {
     "action": codes.STEP_CHOOSE,
     "income": codes.STEP_INCOME,
@@ -68,9 +68,9 @@ PHASE_STEPS = {
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 
 
-def rules_of(cards: CardSet) -> Rules:
+def rules_of(cards: CardSet) -> Ruleset[MatchRules]:
     """What the kernel calls back into, with the programs of a card set."""
-    return Rules(
+    return Ruleset(
         frames={**effects.HANDLERS, **moments.HANDLERS, **sealed.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
         receivers={**effects.RECEIVERS, **sealed.RECEIVERS, **invent.RECEIVERS},
         redactors={**sealed.REDACTORS, **invent.REDACTORS},
@@ -79,7 +79,7 @@ def rules_of(cards: CardSet) -> Rules:
     )
 
 
-class Nefarious(Game):
+class Nefarious(Game[MatchRules]):
     """2 to 6 mad scientists, simultaneous Actions, 64 Inventions, up to two of 36 Twists."""
 
     slug = "nefarious"
@@ -131,7 +131,7 @@ class Nefarious(Game):
                 return twist.id
         raise BadOption(f"option 'chosen_twists': there is no Twist '{name}'")
 
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+    def new_table(self, seats: int, options: Options, seed: int) -> Table[MatchRules]:
         """See Game.new_table. Twists not chosen are drawn at random (NF-1.4)."""
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
@@ -147,11 +147,11 @@ class Nefarious(Game):
         rules = MatchRules(seats, chosen, cards)
         return Table(self, seats, options, cards.definitions, cards.groups, GROUPS, self._rules, rules)
 
-    def set_up(self, table: Table, seed: int) -> State:
+    def set_up(self, table: Table[MatchRules], seed: int) -> Position:
         """See Game.set_up (NF-1, NF-7.11)."""
         state = empty(table)
         state.rng = chance.seeded(seed)
-        rules: MatchRules = table.extra
+        rules = table.rules
         state.zones[TWISTS] = list(rules.twists)
         state.zones[BOX] = [card for card in rules.cards.twists if card not in rules.twists]
         for seat in range(table.seats):
@@ -172,7 +172,7 @@ class Nefarious(Game):
 
     # --- positions from outside --------------------------------------------------------------------------
 
-    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+    def begin_at(self, state: Position, phase: str | None, active: int) -> None:
         """See Game.begin_at. A phase after the choice uses the Action cards that lie in `action`."""
         step = codes.STEP_START if phase is None else PHASE_STEPS[phase]
         state.values[ACTIVE] = active
@@ -186,7 +186,7 @@ class Nefarious(Game):
         turn.note_performers(state, frame)
         state.stack.append(frame)
 
-    def card_named(self, table: Table, name: str) -> list[int]:
+    def card_named(self, table: Table[MatchRules], name: str) -> list[int]:
         """See Game.card_named; an Action card is named by its Action."""
         found = self.cards.match_cards(table.seats).named(name)
         wanted = name.casefold()
@@ -194,38 +194,38 @@ class Nefarious(Game):
             found += [action_card(seat, ACTIONS.index(wanted)) for seat in range(table.seats)]
         return found
 
-    def start_value(self, table: Table, counter: str) -> int | None:
+    def start_value(self, table: Table[MatchRules], counter: str) -> int | None:
         """Private Funding changes the money a seat starts with."""
-        rules: MatchRules = table.extra
+        rules = table.rules
         return rules.start_money if counter == "money" else None
 
-    def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:
+    def fill_supplies(self, state: Position, given: set[tuple[int, str]]) -> None:
         """A reserve that is not named is five Spies less those on the board."""
         for seat in range(state.table.seats):
             base = seat * COUNTERS
             if (seat, "reserve") not in given:
                 state.counters[base + RESERVE] = SPIES_PER_SEAT - sum(state.counters[base + SPIES : base + SPIES + 4])
 
-    def card_owner(self, table: Table, card: int) -> int:
+    def card_owner(self, table: Table[MatchRules], card: int) -> int:
         """See Game.card_owner: every seat has four Action cards of its own (NF-1.2)."""
         return card - FIRST_ACTION >> 2 if table.groups[card] == ACTION_CARD else NONE
 
-    def prepare_position(self, state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def prepare_position(self, state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         """The Twists on the table are in force; the Action cards in front are the ones chosen last.
 
         Twists may be named by the position or by the options; a position that names none has none.
         """
         table = state.table
         if "twists" not in position.get("table", {}) and not {"twists", "chosen_twists"}.isdisjoint(options):
-            drawn: MatchRules = table.extra
+            drawn = table.rules
             state.zones[TWISTS] = list(drawn.twists)
         cards = self.cards.match_cards(table.seats)
-        table.extra = MatchRules(table.seats, [cards.twist(card) for card in state.zones[TWISTS]], cards)
+        table.rules = MatchRules(table.seats, [cards.twist(card) for card in state.zones[TWISTS]], cards)
         for seat in range(table.seats):
             mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION + ZONES * seat])
             state.counters[seat * COUNTERS + CHOSEN] = mask
 
-    def impossible(self, state: State) -> list[str]:
+    def impossible(self, state: Position) -> list[str]:
         """See Game.impossible: more than five Spies, less than no money."""
         wrong = []
         for seat in range(state.table.seats):
@@ -236,7 +236,7 @@ class Nefarious(Game):
                 wrong.append(f"more than {SPIES_PER_SEAT} Spies of one seat")
         return wrong
 
-    def value_of(self, state: State, name: str, seat: int) -> Any:
+    def value_of(self, state: Position, name: str, seat: int) -> Any:
         """See Game.value_of: `points` of a seat."""
         if name == "points" and seat >= 0:
             return points_of(state, seat)
@@ -244,7 +244,7 @@ class Nefarious(Game):
 
     # --- hidden information ------------------------------------------------------------------------------
 
-    def complete(self, state: State, view: View) -> None:
+    def complete(self, state: Position, view: Seen) -> None:
         """Sample what others have sealed, and reopen the questions of those who still think."""
         frame = state.stack[-1] if state.stack else [0, 0]
         offer = OFFERS.get(frame[0])
@@ -265,11 +265,11 @@ class Nefarious(Game):
 
     # --- knowledge ---------------------------------------------------------------------------------------
 
-    def adviser(self, table: Table, weights: str) -> NefariousAdviser:
+    def adviser(self, table: Table[MatchRules], weights: str) -> NefariousAdviser:
         """See Game.adviser."""
         return NefariousAdviser(weights)
 
-    def adviser_with(self, table: Table, text: str, file: str) -> NefariousAdviser:
+    def adviser_with(self, table: Table[MatchRules], text: str, file: str) -> NefariousAdviser:
         """See Game.adviser_with."""
         return NefariousAdviser(ai_weights.read(text, file))
 
@@ -281,13 +281,13 @@ class Nefarious(Game):
         """See Game.plans."""
         return ai_weights.plans()
 
-    def chances(self, view: View) -> list[float]:
+    def chances(self, view: Seen) -> list[float]:
         """See Game.chances."""
         return winning().chances(view)
 
     # --- checks ------------------------------------------------------------------------------------------
 
-    def violations(self, state: State) -> list[str]:
+    def violations(self, state: Position) -> list[str]:
         """Money never negative, five Spies a seat, Action cards with their owner."""
         wrong = []
         for seat in range(state.table.seats):
@@ -304,11 +304,11 @@ class Nefarious(Game):
 
     # --- words and faces ---------------------------------------------------------------------------------
 
-    def card_name(self, table: Table, card: int) -> str:
+    def card_name(self, table: Table[MatchRules], card: int) -> str:
         """See Game.card_name."""
         return words.card_name(table, card)
 
-    def face(self, view: View, card: int) -> dict[str, Any]:
+    def face(self, view: Seen, card: int) -> dict[str, Any]:
         """See Game.face; prices and points as they are now for the seat that looks."""
         cards = self.cards.match_cards(view.table.seats)
         if cards.groups[card] == ACTION_CARD:
@@ -327,19 +327,19 @@ class Nefarious(Game):
             *(twist_face(card) for card in self.cards.own_twists),
         ]
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.prompt."""
         return words.prompt(view, names)
 
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def outcome(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.outcome."""
         return words.outcome(view, option, names)
 
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+    def log_line(self, table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
         """See Game.log_line."""
         return words.log_line(table, event, names)
 
-    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    def refusal(self, view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """See Game.refusal."""
         return words.refusal(view, source, target, names)
 
@@ -378,17 +378,17 @@ class Nefarious(Game):
 
     # --- points ------------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> list[int]:
+    def scores(self, view: Seen) -> list[int]:
         """See Game.scores. A hand's size is public, so everybody can count along."""
         return [points_of(view, seat) for seat in range(view.table.seats)]
 
-    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+    def score_parts(self, view: Seen, seat: int) -> list[tuple[str, int]]:
         """See Game.score_parts."""
         return point_parts(view, seat)
 
-    def goal(self, view: View) -> int:
+    def goal(self, view: Seen) -> int:
         """Twenty points, or what Science Marathon makes of it."""
-        rules: MatchRules = view.table.extra
+        rules = view.table.rules
         return rules.goal
 
 

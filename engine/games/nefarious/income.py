@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS_IN,
 )
+from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import (
     CHOSEN,
     COUNTERS,
@@ -20,17 +23,16 @@ from engine.games.nefarious.places import (
 from engine.kernel.events import COUNTED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count
-from engine.kernel.state import State
 
-RESEARCH_BIT = 1 << RESEARCH
-
+RESEARCH_BIT: Final = 1 << RESEARCH
 
 
-def collect_income(state: State) -> None:
+
+def collect_income(state: Position) -> None:
     """NF-2.2 with the Twists of spy income (NF-7.3, Game Theory, Insider Trading, Cyber-spies)."""
     counters = state.counters
     events = state.events
-    rules = state.table.extra
+    rules = state.table.rules
     chosen = counters[CHOSEN::COUNTERS]
     for seat, payers in enumerate(rules.payers):
         base = seat * COUNTERS
@@ -50,15 +52,15 @@ def collect_income(state: State) -> None:
             pay_most_spies(state, seat, chosen[seat])
 
 
-def at_work(state: State, seat: int) -> bool:
+def at_work(state: Position, seat: int) -> bool:
     """Cyber-spies: Spies pay only with at least as many Inventions in play as Spies on the board."""
     on_board = SPIES_PER_SEAT - state.counters[seat * COUNTERS + RESERVE]
     return len(state.zones[PLAY + ZONES * seat]) >= on_board
 
 
-def pay_most_spies(state: State, seat: int, own: int) -> None:
+def pay_most_spies(state: Position, seat: int, own: int) -> None:
     """Focus Groups: strictly more Spies on the own Action's zone than each other player (NF-7.3)."""
-    rules = state.table.extra
+    rules = state.table.rules
     counters = state.counters
     for action in range(4):
         if own >> action & 1:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
-from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
     COUNTERS,
@@ -24,32 +26,38 @@ from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
-STEP_ASK, STEP_REVEAL, STEP_PAY, STEP_EFFECTS, STEP_AFTER, STEP_DONE = range(6)
-NOTE_CANNOT_PAY, NOTE_NO_SPY = range(2)
+STEP_ASK: Final = 0
+STEP_REVEAL: Final = 1
+STEP_PAY: Final = 2
+STEP_EFFECTS: Final = 3
+STEP_AFTER: Final = 4
+STEP_DONE: Final = 5
+NOTE_CANNOT_PAY: Final = 0
+NOTE_NO_SPY: Final = 1
 """Remarks: the laid card could not be paid; Trade Unions put a Spy on Espionage instead."""
 
 
-def run_invent(state: State, frame: Frame) -> None:
+def run_invent(state: Position, frame: Frame) -> None:
     """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
         INVENT_STEPS[frame[1]](state, frame)
 
 
-def step_ask(state: State, frame: Frame) -> None:
+def step_ask(state: Position, frame: Frame) -> None:
     """An inventor with cards must lay one (NF-4.1); with Quarterly Planning it is the one set aside."""
     frame[1] = STEP_REVEAL
     for seat in clockwise(state, frame[2], frame[3]):
         offer_invent(state, frame, seat)
 
 
-def offer_invent(state: State, frame: Frame, seat: int) -> None:
+def offer_invent(state: Position, frame: Frame, seat: int) -> None:
     """Ask an inventor for a card, or lay the only one there is."""
     if not frame[3] >> seat & 1:
         return
-    rules = state.table.extra
+    rules = state.table.rules
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
     if len(cards) == 1:
         frame[ANSWERS + seat] = cards[0]
@@ -58,20 +66,20 @@ def offer_invent(state: State, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
 
 
-def receive_invent(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_invent(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[ANSWERS + question[0]] = option[1]
 
 
-def step_reveal(state: State, frame: Frame) -> None:
+def step_reveal(state: Position, frame: Frame) -> None:
     """All laid Inventions are turned up together (NF-4.1)."""
     frame[1] = STEP_PAY
-    source = SET_ASIDE if state.table.extra.set_aside else HAND
+    source = SET_ASIDE if state.table.rules.set_aside else HAND
     for seat in clockwise(state, frame[2], frame[3]):
         if frame[ANSWERS + seat] >= 0:
             move(state, frame[ANSWERS + seat], source + ZONES * seat, LAID + ZONES * seat, seat)
 
 
-def step_pay(state: State, frame: Frame) -> None:
+def step_pay(state: Position, frame: Frame) -> None:
     """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
     for seat in clockwise(state, frame[2], frame[3]):
         frame[3] &= ~(1 << seat)
@@ -80,9 +88,9 @@ def step_pay(state: State, frame: Frame) -> None:
     frame[1] = STEP_EFFECTS
 
 
-def pay(state: State, frame: Frame, seat: int) -> bool:
+def pay(state: Position, frame: Frame, seat: int) -> bool:
     """One inventor's payment; True when a frame was pushed that has to run first."""
-    rules = state.table.extra
+    rules = state.table.rules
     card = frame[ANSWERS + seat]
     counters = state.counters
     base = seat * COUNTERS
@@ -107,10 +115,10 @@ def pay(state: State, frame: Frame, seat: int) -> bool:
     return len(state.stack) > height
 
 
-def step_effects(state: State, frame: Frame) -> None:
+def step_effects(state: Position, frame: Frame) -> None:
     """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
     frame[1] = STEP_AFTER
-    rules = state.table.extra
+    rules = state.table.rules
     sources = frame[ANSWERS:]
     if rules.repeat_last_effect:
         sources = [effect_card(state, seat, card) for seat, card in enumerate(sources)]
@@ -132,10 +140,10 @@ def step_effects(state: State, frame: Frame) -> None:
         state.stack.append([EFFECTS, 4, frame[2], NONE, *(todo * rules.effect_times)])
 
 
-def effect_card(state: State, seat: int, card: int) -> int:
+def effect_card(state: Position, seat: int, card: int) -> int:
     """The Invention whose effects a seat's new one sets off with Delayed Effect: itself, or the latest earlier
     one that has an effect when it has none (NF-7.2)."""
-    has_effect = state.table.extra.has_effect
+    has_effect = state.table.rules.has_effect
     if card < 0 or has_effect[card]:
         return card
     for earlier in reversed(state.zones[PLAY + ZONES * seat]):
@@ -144,7 +152,7 @@ def effect_card(state: State, seat: int, card: int) -> int:
     return card
 
 
-def run_effects(state: State, frame: Frame) -> None:
+def run_effects(state: Position, frame: Frame) -> None:
     """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
     place = frame[1]
     if place == len(frame):
@@ -154,15 +162,15 @@ def run_effects(state: State, frame: Frame) -> None:
     state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
 
 
-def step_after(state: State, frame: Frame) -> None:
+def step_after(state: Position, frame: Frame) -> None:
     """Twists that follow a played Invention."""
     frame[1] = STEP_DONE
-    if state.table.extra.moments[AFTER_INVENT]:
+    if state.table.rules.moments[AFTER_INVENT]:
         mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
         push_moment(state, AFTER_INVENT, mask)
 
 
-def step_done(state: State, frame: Frame) -> None:
+def step_done(state: Position, frame: Frame) -> None:
     state.stack.pop()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from engine.games.nefarious.card_set import FIRST_ACTION, MatchCards, Operation, Program, box, compiled
 from engine.games.nefarious.data import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Twist
@@ -23,16 +24,25 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
-from engine.kernel.state import Option, Question
+from engine.kernel.state import Board, Option, Question, State
+from engine.kernel.view import View
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
-CHOOSE = CHOOSE_VERB
-PLACE, REMOVE, INVENT_VERB, DISCARD_VERB, SET_ASIDE_VERB = range(FIRST_GAME_VERB, FIRST_GAME_VERB + 5)
+CHOOSE: Final = CHOOSE_VERB
+PLACE: Final = FIRST_GAME_VERB
+REMOVE: Final = FIRST_GAME_VERB + 1
+INVENT_VERB: Final = FIRST_GAME_VERB + 2
+DISCARD_VERB: Final = FIRST_GAME_VERB + 3
+SET_ASIDE_VERB: Final = FIRST_GAME_VERB + 4
 
 QUESTION_NAMES = ("action", "set_aside", "espionage", "invent", "discard", "place", "remove")
-(ASK_ACTION, ASK_SET_ASIDE, ASK_ESPIONAGE, ASK_INVENT, ASK_DISCARD, ASK_PLACE, ASK_REMOVE) = range(
-    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 7
-)
+ASK_ACTION: Final = FIRST_GAME_QUESTION
+ASK_SET_ASIDE: Final = FIRST_GAME_QUESTION + 1
+ASK_ESPIONAGE: Final = FIRST_GAME_QUESTION + 2
+ASK_INVENT: Final = FIRST_GAME_QUESTION + 3
+ASK_DISCARD: Final = FIRST_GAME_QUESTION + 4
+ASK_PLACE: Final = FIRST_GAME_QUESTION + 5
+ASK_REMOVE: Final = FIRST_GAME_QUESTION + 6
 """Kinds of question."""
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +195,13 @@ class MatchRules:
         return -(-self.costs[card] // self.cost_divisor)
 
 
-TURN_START, AT_RESEARCH, AFTER_PAYING, AFTER_INVENT, SPY_PLACED, BEFORE_SCORING, TURN_END = range(len(MOMENTS))
+TURN_START: Final = 0
+AT_RESEARCH: Final = 1
+AFTER_PAYING: Final = 2
+AFTER_INVENT: Final = 3
+SPY_PLACED: Final = 4
+BEFORE_SCORING: Final = 5
+TURN_END: Final = 6
 
 
 def action_card(seat: int, action: int) -> int:
@@ -196,3 +212,9 @@ def action_card(seat: int, action: int) -> int:
 def board_place(seats: int, place: int) -> int:
     """The reference of a board place: 0 to 3 the Action zones, RESERVE_PLACE the asked seat's reserve."""
     return zone_ref(LAYOUT.zone_count(seats) + place)
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.nefarious.codes import (
     MOMENT,
 )
+from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import (
     COUNTERS,
     HAND,
@@ -16,22 +19,26 @@ from engine.games.nefarious.places import (
 from engine.games.nefarious.scoring import worth
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
-from engine.kernel.state import ACTIVE, Frame, State
+from engine.kernel.state import ACTIVE, Frame
 
-CONDITION_NO_INVENTIONS, CONDITION_INVENTED, CONDITION_BEST_YET, CONDITION_NO_MONEY, CONDITION_NO_HAND = range(1, 6)
+CONDITION_NO_INVENTIONS: Final = 1
+CONDITION_INVENTED: Final = 2
+CONDITION_BEST_YET: Final = 3
+CONDITION_NO_MONEY: Final = 4
+CONDITION_NO_HAND: Final = 5
 
 
 
-def push_moment(state: State, moment: int, mask: int = -1) -> None:
+def push_moment(state: Position, moment: int, mask: int = -1) -> None:
     """Let the Twists of a moment act: Twist by Twist in order, each for the seats of the mask, clockwise."""
-    if state.table.extra.moments[moment]:
+    if state.table.rules.moments[moment]:
         mask = mask if mask >= 0 else (1 << state.table.seats) - 1
         state.stack.append([MOMENT, 0, state.values[ACTIVE], NONE, moment, mask])
 
 
-def run_moment(state: State, frame: Frame) -> None:
+def run_moment(state: Position, frame: Frame) -> None:
     """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
-    clauses = state.table.extra.moments[frame[4]]
+    clauses = state.table.rules.moments[frame[4]]
     seats = state.table.seats
     while frame[1] < len(clauses) * seats:
         clause, seat = clauses[frame[1] // seats], (frame[2] + frame[1] % seats) % seats
@@ -47,7 +54,7 @@ def run_moment(state: State, frame: Frame) -> None:
     state.stack.pop()
 
 
-def holds(state: State, seat: int, condition: int) -> bool:
+def holds(state: Position, seat: int, condition: int) -> bool:
     """Whether a Twist's condition is true for a seat now."""
     inventions = state.zones[PLAY + ZONES * seat]
     if condition == CONDITION_NO_INVENTIONS:
@@ -55,7 +62,7 @@ def holds(state: State, seat: int, condition: int) -> bool:
     if condition == CONDITION_INVENTED:
         return bool(state.values[INVENTED] >> seat & 1)
     if condition == CONDITION_BEST_YET:
-        points = [worth(state.table.extra, card, len(inventions)) for card in inventions]
+        points = [worth(state.table.rules, card, len(inventions)) for card in inventions]
         return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
         return not state.counters[seat * COUNTERS + MONEY]

@@ -10,6 +10,7 @@ import json
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.games.nefarious.data import Effect, Invention, Twist, TwistClause, read_invention, read_twist
 from engine.games.nefarious.wording import invention_lines, twist_text
@@ -20,11 +21,17 @@ from engine.kernel.pictures import read_picture
 INVENTION, TWIST = "invention", "twist"
 """The kinds of cards that players can make."""
 ORIGIN = "From a card pack"
-HIGHEST_COST, MOST_POINTS, MOST_AMOUNT = 30, 10, 9
-MOST_EFFECTS, MOST_OTHERS, MOST_CLAUSES, MOST_CHANGES = 4, 3, 4, 3
-MOST_SIGNS = 5
+HIGHEST_COST: Final = 30
+MOST_POINTS: Final = 10
+MOST_AMOUNT: Final = 9
+MOST_EFFECTS: Final = 4
+MOST_OTHERS: Final = 3
+MOST_CLAUSES: Final = 4
+MOST_CHANGES: Final = 3
+MOST_SIGNS: Final = 5
 """What fits the strip of an Invention: an effect is one sign, one that is counted per something two."""
-LONGEST_INVENTION, LONGEST_TWIST = 120, 150
+LONGEST_INVENTION: Final = 120
+LONGEST_TWIST: Final = 150
 """Characters of a card's rules text that can still be read on it (a Twist: on the note at the table)."""
 USUAL_PICTURE = {
     INVENTION: {"backdrop": "lab", "backdrop_color": "blue", "thing": "flask", "thing_color": "green"},

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.state import FIRST_GAME_VALUE
 
 ACTIONS = ("espionage", "invent", "research", "work")
 """The four Actions in the order they resolve; each has a zone of the same name on the board (NF-1.1)."""
-ESPIONAGE, INVENT, RESEARCH, WORK = range(4)
+ESPIONAGE: Final = 0
+INVENT: Final = 1
+RESEARCH: Final = 2
+WORK: Final = 3
 
-SPIES_PER_SEAT = 5
+SPIES_PER_SEAT: Final = 5
 """Spies of each color (NF-1.2)."""
 
 INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP = "invention", "twist", "action"
@@ -39,25 +44,42 @@ LAYOUT = Layout(
     values=("invented", *(f"before.{action}" for action in ACTIONS)),
 )
 
-DECK, DISCARD, TWISTS, BOX = range(4)
-HAND, PLAY, LAID, SET_ASIDE, ACTION_HAND, ACTION = range(4, 10)
+DECK: Final = 0
+DISCARD: Final = 1
+TWISTS: Final = 2
+BOX: Final = 3
+HAND: Final = 4
+PLAY: Final = 5
+LAID: Final = 6
+SET_ASIDE: Final = 7
+ACTION_HAND: Final = 8
+ACTION: Final = 9
 """Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
 ZONES = LAYOUT.zone_stride
-RESERVE_PLACE = 4
+RESERVE_PLACE: Final = 4
 """The board place that stands for the asked seat's own reserve of Spies."""
 
-MONEY, RESERVE, SPIES, CHOSEN = 0, 1, 2, 6
+MONEY: Final = 0
+RESERVE: Final = 1
+SPIES: Final = 2
+CHOSEN: Final = 6
 """Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. SPIES is the first of four.
 CHOSEN is the mask of the Actions a seat revealed last."""
 COUNTERS = LAYOUT.counter_stride
 
-INVENTED = FIRST_GAME_VALUE
+INVENTED: Final = FIRST_GAME_VALUE
 """Value: the mask of seats that have paid for an Invention this turn."""
-BEFORE = FIRST_GAME_VALUE + 1
+BEFORE: Final = FIRST_GAME_VALUE + 1
 """Values: Spies of all players on each zone when the turn began (Spy Pact)."""
 
 PHASES = ("action", "income", "espionage", "invent", "research", "work", "score")
-PHASE_ACTION, PHASE_INCOME, PHASE_ESPIONAGE, PHASE_INVENT, PHASE_RESEARCH, PHASE_WORK, PHASE_SCORE = range(7)
+PHASE_ACTION: Final = 0
+PHASE_INCOME: Final = 1
+PHASE_ESPIONAGE: Final = 2
+PHASE_INVENT: Final = 3
+PHASE_RESEARCH: Final = 4
+PHASE_WORK: Final = 5
+PHASE_SCORE: Final = 6
 
 PLACING_COST = (0, 2, 0, 1)
 """Dollars to place a Spy by Espionage, by zone (NF-3.1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.card_set import LIVE
-from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.match_rules import Either, MatchRules, Seen
 from engine.games.nefarious.places import (
     COUNTERS,
     HAND,
@@ -12,13 +12,11 @@ from engine.games.nefarious.places import (
     SPIES,
     ZONES,
 )
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 
-def points_of(state: State | View, seat: int) -> int:
+def points_of(state: Either, seat: int) -> int:
     """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
-    rules = state.table.extra
+    rules = state.table.rules
     inventions = state.zones[PLAY + ZONES * seat]
     number = len(inventions)
     printed = rules.points
@@ -37,9 +35,9 @@ def points_of(state: State | View, seat: int) -> int:
     return points
 
 
-def point_parts(view: View, seat: int) -> list[tuple[str, int]]:
+def point_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     """The same points by what they are for; what gives none is left out."""
-    rules = view.table.extra
+    rules = view.table.rules
     number = len(view.zones[PLAY + ZONES * seat])
     counters = view.counters[seat * COUNTERS : (seat + 1) * COUNTERS]
     money, hand = counters[MONEY], len(view.zones[HAND + ZONES * seat])

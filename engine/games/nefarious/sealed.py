@@ -17,7 +17,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.effects import (
     place_spy,
 )
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, Position
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
@@ -36,14 +36,14 @@ from engine.kernel.frames import ask, ask_all, clockwise
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, exchange, move
 from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import Frame, Option, Question, State
+from engine.kernel.state import Frame, Option, Question
 
 
-def run_actions(state: State, frame: Frame) -> None:
+def run_actions(state: Position, frame: Frame) -> None:
     """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
     if frame[1] == 0:
         frame[1] = 1
-        rules = state.table.extra
+        rules = state.table.rules
         if rules.plain_actions:
             ask_all(state, rules.choose_questions[frame[2]])
         else:
@@ -55,9 +55,9 @@ def run_actions(state: State, frame: Frame) -> None:
     reveal_actions(state, frame)
 
 
-def offer_action(state: State, frame: Frame, seat: int) -> None:
+def offer_action(state: Position, frame: Frame, seat: int) -> None:
     """Ask for the next of a seat's Actions, or take what is left when there is no choice."""
-    rules = state.table.extra
+    rules = state.table.rules
     chosen = frame[ANSWERS + seat]
     missing = rules.actions - chosen.bit_count()
     barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
@@ -69,14 +69,14 @@ def offer_action(state: State, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_ACTION, NONE, tuple(options[action] for action in allowed))
 
 
-def receive_action(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_action(state: Position, frame: Frame, question: Question, option: Option) -> None:
     seat = question[0]
     frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
-    if not state.table.extra.plain_actions:
+    if not state.table.rules.plain_actions:
         offer_action(state, frame, seat)
 
 
-def reveal_actions(state: State, frame: Frame) -> None:
+def reveal_actions(state: Position, frame: Frame) -> None:
     """All Action cards are turned up together; last turn's go back first."""
     seats = state.table.seats
     counters = state.counters
@@ -100,7 +100,7 @@ def reveal_actions(state: State, frame: Frame) -> None:
                 state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
 
 
-def run_set_aside(state: State, frame: Frame) -> None:
+def run_set_aside(state: Position, frame: Frame) -> None:
     """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
     seats = state.table.seats
     if frame[1] == 0:
@@ -115,7 +115,7 @@ def run_set_aside(state: State, frame: Frame) -> None:
             move(state, frame[ANSWERS + seat], HAND + ZONES * seat, SET_ASIDE + ZONES * seat, seat)
 
 
-def offer_set_aside(state: State, frame: Frame, seat: int) -> None:
+def offer_set_aside(state: Position, frame: Frame, seat: int) -> None:
     """Ask a seat that has nothing set aside, or take its only card."""
     hand = state.zones[HAND + ZONES * seat]
     if state.zones[SET_ASIDE + ZONES * seat] or not hand:
@@ -123,16 +123,16 @@ def offer_set_aside(state: State, frame: Frame, seat: int) -> None:
     if len(hand) == 1:
         frame[ANSWERS + seat] = hand[0]
     else:
-        options = state.table.extra.set_aside_options[seat]
-        card = state.table.extra.twist_that_changes("set_aside")
+        options = state.table.rules.set_aside_options[seat]
+        card = state.table.rules.twist_that_changes("set_aside")
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
-def receive_set_aside(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_set_aside(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[ANSWERS + question[0]] = option[1]
 
 
-def run_espionage(state: State, frame: Frame) -> None:
+def run_espionage(state: Position, frame: Frame) -> None:
     """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]; sealed until all are in."""
     spymasters = clockwise(state, frame[2], frame[3])
     if frame[1] == 0:
@@ -151,19 +151,19 @@ def run_espionage(state: State, frame: Frame) -> None:
             place_spy(state, seat, zone, card)
 
 
-def offer_espionage(state: State, frame: Frame, seat: int) -> None:
+def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
     base = seat * COUNTERS
     if frame[3] >> seat & 1 and counters[base + RESERVE]:
         money = counters[base + MONEY]
-        places = state.table.extra.place_options
+        places = state.table.rules.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
         ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)
 
 
-def receive_espionage(state: State, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = state.table.extra.place_options.index(option)
+def receive_espionage(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = state.table.rules.place_options.index(option)
 
 
 def redact_answers(frame: Frame, seat: int) -> Frame:

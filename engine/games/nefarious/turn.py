@@ -24,13 +24,7 @@ from engine.games.nefarious.effects import (
     draw,
 )
 from engine.games.nefarious.income import collect_income
-from engine.games.nefarious.match_rules import (
-    AT_RESEARCH,
-    BEFORE_SCORING,
-    SPY_PLACED,
-    TURN_END,
-    TURN_START,
-)
+from engine.games.nefarious.match_rules import AT_RESEARCH, BEFORE_SCORING, SPY_PLACED, TURN_END, TURN_START, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import (
     BEFORE,
@@ -55,10 +49,10 @@ from engine.games.nefarious.scoring import points_of
 from engine.kernel.frames import begin_phase, begin_turn, clockwise
 from engine.kernel.moves import count, finish
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame, State
+from engine.kernel.state import Frame
 
 
-def run_turn(state: State, frame: Frame) -> None:
+def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, start seat, -1, performances done of the present Action, performers of each Action]"""
     stack = state.stack
     height = len(stack)
@@ -70,8 +64,8 @@ def run_turn(state: State, frame: Frame) -> None:
             STEPS[step](state, frame)
 
 
-def step_start(state: State, frame: Frame) -> None:
-    rules = state.table.extra
+def step_start(state: Position, frame: Frame) -> None:
+    rules = state.table.rules
     frame[1] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
     begin_turn(state, frame[2])
     state.values[INVENTED] = 0
@@ -82,38 +76,38 @@ def step_start(state: State, frame: Frame) -> None:
         push_moment(state, TURN_START)
 
 
-def step_set_aside(state: State, frame: Frame) -> None:
+def step_set_aside(state: Position, frame: Frame) -> None:
     frame[1] = STEP_CHOOSE
     begin_phase(state, PHASE_ACTION)
     state.stack.append([SET_ASIDE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
 
 
-def step_choose(state: State, frame: Frame) -> None:
+def step_choose(state: Position, frame: Frame) -> None:
     frame[1] = STEP_INCOME
-    if not state.table.extra.set_aside:  # else the phase has begun with the card set aside
+    if not state.table.rules.set_aside:  # else the phase has begun with the card set aside
         begin_phase(state, PHASE_ACTION)
     state.stack.append([ACTIONS, 0, frame[2], NONE, *[0] * state.table.seats])
 
 
-def step_income(state: State, frame: Frame) -> None:
+def step_income(state: Position, frame: Frame) -> None:
     frame[1] = STEP_ESPIONAGE
     begin_phase(state, PHASE_INCOME)
     note_performers(state, frame)
     collect_income(state)
 
 
-def performing(state: State, frame: Frame, action: int, phase: int) -> int:
+def performing(state: Position, frame: Frame, action: int, phase: int) -> int:
     """The mask of seats that perform an Action now; after its last performance the turn's next step comes."""
     if not frame[4]:
         begin_phase(state, phase)
     frame[4] += 1
-    if frame[4] == state.table.extra.performances:
+    if frame[4] == state.table.rules.performances:
         frame[1] += 1
         frame[4] = 0
     return frame[PERFORMERS + action]
 
 
-def note_performers(state: State, frame: Frame) -> None:
+def note_performers(state: Position, frame: Frame) -> None:
     """Keep in the turn's frame who performs which Action."""
     masks = [0, 0, 0, 0]
     bit = 1
@@ -124,19 +118,19 @@ def note_performers(state: State, frame: Frame) -> None:
     frame[PERFORMERS:] = masks
 
 
-def step_espionage(state: State, frame: Frame) -> None:
+def step_espionage(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
     state.stack.append([ESPIONAGE_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
 
 
-def step_invent(state: State, frame: Frame) -> None:
+def step_invent(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, INVENT, PHASE_INVENT)
     state.stack.append([INVENT_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
 
 
-def step_research(state: State, frame: Frame) -> None:
+def step_research(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
-    rules = state.table.extra
+    rules = state.table.rules
     for seat in clockwise(state, frame[2], mask):
         draw(state, seat, 1 + rules.research_cards)
         count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
@@ -144,36 +138,36 @@ def step_research(state: State, frame: Frame) -> None:
         push_moment(state, AT_RESEARCH, mask)
 
 
-def step_work(state: State, frame: Frame) -> None:
+def step_work(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
-    money = state.table.extra.work_money
+    money = state.table.rules.work_money
     for seat in clockwise(state, frame[2], mask):
         count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
-def step_before_scoring(state: State, frame: Frame) -> None:
+def step_before_scoring(state: Position, frame: Frame) -> None:
     frame[1] = STEP_SCORE
-    if state.table.extra.moments[BEFORE_SCORING]:
+    if state.table.rules.moments[BEFORE_SCORING]:
         push_moment(state, BEFORE_SCORING)
     else:
         step_score(state, frame)
 
 
-def step_score(state: State, frame: Frame) -> None:
+def step_score(state: Position, frame: Frame) -> None:
     """NF-6.1: 20 or more, and more than each other player."""
     frame[1] = STEP_END
     begin_phase(state, PHASE_SCORE)
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
-    if best >= state.table.extra.goal and points.count(best) == 1:
+    if best >= state.table.rules.goal and points.count(best) == 1:
         finish(state, 1 << points.index(best))
-    elif state.table.extra.moments[TURN_END]:
+    elif state.table.rules.moments[TURN_END]:
         push_moment(state, TURN_END)
     else:
         step_end(state, frame)
 
 
-def step_end(state: State, frame: Frame) -> None:
+def step_end(state: Position, frame: Frame) -> None:
     """The start seat moves one seat clockwise every turn (NF-2.3)."""
     frame[1] = STEP_START
     frame[2] = (frame[2] + 1) % state.table.seats

@@ -20,6 +20,7 @@ from engine.games.nefarious.match_rules import (
     PLACE,
     REMOVE,
     MatchRules,
+    Seen,
 )
 from engine.games.nefarious.places import (
     ACTIONS,
@@ -40,18 +41,17 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.game import Table
 from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
-from engine.kernel.view import View
+from engine.kernel.table import Table
 
 ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
 
 
-def card_name(table: Table, card: int) -> str:
+def card_name(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance."""
-    cards = table.extra.cards
+    cards = table.rules.cards
     if cards.groups[card] == INVENTION:
         return str(cards.invention(card).name)
     if cards.groups[card] == TWIST:
@@ -59,26 +59,25 @@ def card_name(table: Table, card: int) -> str:
     return ACTION_WORDS[card - FIRST_ACTION & 3]
 
 
-def board_zone(table: Table, ref: int) -> int:
+def board_zone(table: Table[MatchRules], ref: int) -> int:
     """The Action zone (0 to 3) that a reference names, or -1."""
     kind, index, _ = describe(ref)
     place = index - table.layout.zone_count(table.seats)
     return place if kind == ZONE and 0 <= place < 4 else -1
 
 
-def rules(view: View) -> MatchRules:
-    extra: MatchRules = view.table.extra
-    return extra
+def rules(view: Seen) -> MatchRules:
+    return view.table.rules
 
 
-def money(view: View, seat: int) -> int:
+def money(view: Seen, seat: int) -> int:
     return view.counters[seat * COUNTERS + MONEY]
 
 
 # --- questions and options ---------------------------------------------------------------------------------
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: Seen, names: Sequence[str]) -> str:
     """What the seat is asked, without its name."""
     if view.question is None:
         return waiting(view, names)
@@ -102,7 +101,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
     }[kind]
 
 
-def waiting(view: View, names: Sequence[str]) -> str:
+def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who is being waited for, when this seat is not asked."""
     if view.over:
         winners = " and ".join(names[seat] for seat in view.winners)
@@ -110,7 +109,7 @@ def waiting(view: View, names: Sequence[str]) -> str:
     return "waiting for " + ", ".join(names[seat] for seat in view.asked)
 
 
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does, as a button says it."""
     verb, source, target = option
     assert view.question is not None
@@ -131,7 +130,7 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     return f"Discard {name}" if kind == ASK_DISCARD else f"Set {name} aside"
 
 
-def action_outcome(view: View, action: int) -> str:
+def action_outcome(view: Seen, action: int) -> str:
     """What an Action gives, with the Twists in force."""
     changed = rules(view)
     cards = 1 + changed.research_cards
@@ -147,12 +146,12 @@ def action_outcome(view: View, action: int) -> str:
 # --- the log ---------------------------------------------------------------------------------------------
 
 
-def linked(table: Table, card: int) -> str:
+def linked(table: Table[MatchRules], card: int) -> str:
     """A card's name as the log writes it, so that it can be looked at."""
     return f"[[{card}|{card_name(table, card)}]]"
 
 
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -181,7 +180,7 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def moved_line(table: Table, name: str, card: int, source: int, target: int) -> str | None:
+def moved_line(table: Table[MatchRules], name: str, card: int, source: int, target: int) -> str | None:
     first = len(table.layout.table_zones)
     to = HAND + (target - first) % ZONES if target >= first else target
     came = HAND + (source - first) % ZONES if source >= first else source
@@ -196,7 +195,9 @@ def moved_line(table: Table, name: str, card: int, source: int, target: int) -> 
     return None
 
 
-def money_line(table: Table, names: Sequence[str], seat: int, card: int, payer: int, amount: int) -> str | None:
+def money_line(
+    table: Table[MatchRules], names: Sequence[str], seat: int, card: int, payer: int, amount: int
+) -> str | None:
     name = names[seat]
     if payer >= 0:
         action = card_name(table, card)
@@ -209,7 +210,7 @@ def money_line(table: Table, names: Sequence[str], seat: int, card: int, payer: 
 # --- refusals --------------------------------------------------------------------------------------------
 
 
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go onto a target now (keys of the refusal texts)."""
     seat = view.seat
     player = names[seat] if 0 <= seat < len(names) else ""
@@ -235,7 +236,7 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     return None
 
 
-def refuse_action(view: View, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
+def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
     if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
         return Refusal("action-revealed", {"player": names[owner]})
     if rules(view).no_repeat and view.counters[view.seat * COUNTERS + CHOSEN] >> action & 1:
@@ -245,7 +246,7 @@ def refuse_action(view: View, action: int, owner: int, player: str, names: Seque
     return Refusal("one-action-only", {"action": ACTION_WORDS[action]})
 
 
-def refuse_invention(view: View, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
+def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
     name = card_name(view.table, card)
     for seat in range(view.table.seats):
         if card in view.zones[PLAY + ZONES * seat]:
@@ -264,7 +265,7 @@ def refuse_invention(view: View, card: int, asked: int, player: str, names: Sequ
     return Refusal("not-inventing", {})
 
 
-def has_laid(view: View) -> bool:
+def has_laid(view: Seen) -> bool:
     """Whether the seat that looks has laid an Invention while others still think, or it lies turned up."""
     if view.seat >= view.table.seats:
         return False
@@ -273,11 +274,11 @@ def has_laid(view: View) -> bool:
     return sealed or bool(view.zones[LAID + ZONES * view.seat])
 
 
-def spies_of(view: View, seat: int) -> list[int]:
+def spies_of(view: Seen, seat: int) -> list[int]:
     """A seat's Spies on the four zones."""
     return view.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]
 
 
-def twists_of(view: View) -> list[int]:
+def twists_of(view: Seen) -> list[int]:
     """The Twists in force, in order."""
     return view.zones[TWISTS]

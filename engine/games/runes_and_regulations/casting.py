@@ -8,9 +8,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import spin_effect
 from engine.games.runes_and_regulations.happenings import ASKED, happen, queue, to_discard
+from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.picking import declare, deeds
 from engine.games.runes_and_regulations.places import (
     CASTING,
@@ -28,14 +31,19 @@ from engine.kernel.events import SPUN
 from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import MOMENT, Frame, Option, Question, State
+from engine.kernel.state import MOMENT, Frame, Option, Question
 
-ANNOUNCE, TAXED, NOT_STOPPED, DECLARED, ANSWERED, RESOLVED = range(6)
+ANNOUNCE: Final = 0
+TAXED: Final = 1
+NOT_STOPPED: Final = 2
+DECLARED: Final = 3
+ANSWERED: Final = 4
+RESOLVED: Final = 5
 """Steps of casting; `happenings.after_cast` moves on to NOT_STOPPED."""
-EVENT_RESULT = 6
+EVENT_RESULT: Final = 6
 
 
-def run_casting(state: State, frame: Frame) -> None:
+def run_casting(state: Position, frame: Frame) -> None:
     """The next step of casting: taxes, answers, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
     step, seat, card = frame[1], frame[2], frame[3]
     if step == ANNOUNCE:
@@ -68,13 +76,13 @@ def run_casting(state: State, frame: Frame) -> None:
             to_discard(state, card, CASTING, seat)
 
 
-def would_cast(state: State, frame: Frame) -> None:
+def would_cast(state: Position, frame: Frame) -> None:
     """The taxes are paid: the others may answer."""
     frame[1] = ANSWERED
     happen(state, codes.WOULD_CAST, frame[2], frame[3], frame[3], frame[2])
 
 
-def take_effect(state: State, frame: Frame) -> None:
+def take_effect(state: Position, frame: Frame) -> None:
     """The effect has been declared, or could not be paid for."""
     declared = frame[6:]
     del frame[5:]
@@ -83,7 +91,7 @@ def take_effect(state: State, frame: Frame) -> None:
         state.stack.append(declared)
 
 
-def run_spinning(state: State, frame: Frame) -> None:
+def run_spinning(state: Position, frame: Frame) -> None:
     """The next step of a spin: the push, the result, its effect, what follows from having spun (RR-8.1)."""
     step, seat = frame[1], frame[2]
     if step == 0:
@@ -91,7 +99,7 @@ def run_spinning(state: State, frame: Frame) -> None:
         if frame[4] != FACE_EVENTS:
             frame[4] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
         flicked, frame[5] = frame[5], 0
-        if state.table.extra.spin_by_hand and not flicked:
+        if state.table.rules.spin_by_hand and not flicked:
             ask(state, seat, codes.ASK_SPIN, frame[3], ((codes.SPIN_VERB, NONE, NONE),))
             return
         step = 1
@@ -125,5 +133,5 @@ def run_spinning(state: State, frame: Frame) -> None:
         queue(state, codes.SPINS, seat, NONE, seat)
 
 
-def receive_spinning(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_spinning(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The Spinner has been flicked."""

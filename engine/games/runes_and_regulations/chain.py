@@ -11,11 +11,13 @@ none of them can be a target, RR-7.8); then seat by seat all targets are chosen 
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, happenings, limits, occasions, targets
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.happenings import happen, to_discard
-from engine.games.runes_and_regulations.match_rules import RUNE_CARD
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Position
 from engine.games.runes_and_regulations.occasions import Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
@@ -27,20 +29,26 @@ from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question
 
-KIND, LINK_MOMENT, CURSOR, PENDING, COUNT = 4, 5, 6, 7, 8
-BEFORE = 1
-ANNOUNCING, RESOLVING_STEP = 0, 1
+KIND: Final = 4
+LINK_MOMENT: Final = 5
+CURSOR: Final = 6
+PENDING: Final = 7
+COUNT: Final = 8
+BEFORE: Final = 1
+ANNOUNCING: Final = 0
+RESOLVING_STEP: Final = 1
 PASS_ONLY: tuple[Option, ...] = ((PASS, NONE, NONE),)
-DECLARING, RESOLVING = 4, 5
+DECLARING: Final = 4
+RESOLVING: Final = 5
 """Statuses of an entry in the middle of something, beside those in targets."""
 
 
 # --- opening ------------------------------------------------------------------------------------------------
 
 
-def ask_before(state: State, happening: Frame) -> None:
+def ask_before(state: Position, happening: Frame) -> None:
     """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
     if not occasions.is_answered(state, happening):
         return
@@ -50,7 +58,7 @@ def ask_before(state: State, happening: Frame) -> None:
     state.stack.append([codes.LINK, ANNOUNCING, state.values[ACTIVE], subject, BEFORE, 0, 0, NONE, 0])
 
 
-def run_settle(state: State, frame: Frame) -> None:
+def run_settle(state: Position, frame: Frame) -> None:
     """Open the next link for the oldest moment that waits; done when none does (RR-7.4, RR-7.5)."""
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
@@ -74,14 +82,14 @@ def run_settle(state: State, frame: Frame) -> None:
     state.stack.append(link)
 
 
-def add_ruled(state: State, link: Frame, index: int) -> None:
+def add_ruled(state: Position, link: Frame, index: int) -> None:
     """Add an entry that nobody is asked about: what the active Regulation itself does on an event."""
     card = state.zones[IN_FORCE][-1]
     link += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
     link[COUNT] += 1
 
 
-def forget(state: State, moment: int) -> None:
+def forget(state: Position, moment: int) -> None:
     """The events of a moment have had their say."""
     state.queue[:] = [entry for entry in state.queue if entry[0] != moment]
 
@@ -89,7 +97,7 @@ def forget(state: State, moment: int) -> None:
 # --- announcing ---------------------------------------------------------------------------------------------
 
 
-def run_link(state: State, frame: Frame) -> None:
+def run_link(state: Position, frame: Frame) -> None:
     """Let seat after seat announce what it uses; once all have, resolve it."""
     if frame[1] != ANNOUNCING:
         resolve(state, frame)
@@ -119,7 +127,7 @@ def run_link(state: State, frame: Frame) -> None:
         state.stack.pop()
 
 
-def ask_seat(state: State, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
+def ask_seat(state: Position, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
     """Ask a seat what it uses of what it can use; `could` have a Rune for this, as the others can tell."""
     if frame[KIND] and state.stack[-2][4] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
@@ -127,14 +135,14 @@ def ask_seat(state: State, frame: Frame, seat: int, could: bool, usable: list[Re
     ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], options)
 
 
-def show_creature(state: State, happening: Frame) -> None:
+def show_creature(state: Position, happening: Frame) -> None:
     """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
     card, hand = happening[5], HAND + ZONES * happening[2]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
 
-def offers(state: State, found: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
+def offers(state: Position, found: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
     """What a seat can use, as options. A card that fits several events is offered once for each that differs."""
     by_card: dict[int, list[Reaction]] = {}
     for reaction in found:
@@ -145,9 +153,9 @@ def offers(state: State, found: list[Reaction], seat: int) -> list[tuple[Option,
     return result
 
 
-def offers_of(state: State, card: int, possible: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
+def offers_of(state: Position, card: int, possible: list[Reaction], seat: int) -> list[tuple[Option, Reaction]]:
     """One card as options: one for each card or seat in the trigger where that makes a difference."""
-    rules = state.table.extra
+    rules = state.table.rules
     rune = rules.sorts[card] == RUNE_CARD
     verb = codes.ACTIVATE_VERB if rune else USE
     usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
@@ -166,7 +174,7 @@ def offers_of(state: State, card: int, possible: list[Reaction], seat: int) -> l
     return [((verb, card, ref), reaction) for ref, reaction in different.items()]
 
 
-def receive_link(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_link(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A seat passes, uses an effect, or reveals a Rune, which others may answer first (RR-4.7)."""
     if option[0] == PASS:
         frame[CURSOR] += 1
@@ -177,7 +185,7 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
     _, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:
-        if card in state.table.extra.once:
+        if card in state.table.rules.once:
             state.stack[0].append(card)
         end = FIRST_ENTRY + ENTRY * frame[COUNT]
         frame[end:end] = entry
@@ -189,7 +197,7 @@ def receive_link(state: State, frame: Frame, question: Question, option: Option)
     state.stack[-1].extend(entry)
 
 
-def stopped_rune(state: State, frame: Frame) -> None:
+def stopped_rune(state: Position, frame: Frame) -> None:
     """A Rune that was answered has no effect and goes to its pile, unless whoever answered took it."""
     card = frame[PENDING]
     frame[PENDING] = NONE
@@ -209,7 +217,7 @@ def stopped_rune(state: State, frame: Frame) -> None:
 # --- declaring and resolving --------------------------------------------------------------------------------
 
 
-def resolve(state: State, frame: Frame) -> None:
+def resolve(state: Position, frame: Frame) -> None:
     """Seat by seat: all declare, then all resolve."""
     current = NONE
     statuses = statuses_of(frame)
@@ -245,7 +253,7 @@ def statuses_of(frame: Frame) -> list[int]:
     return frame[FIRST_ENTRY + 5 : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
 
 
-def declared_now(state: State, frame: Frame, number: int) -> None:
+def declared_now(state: Position, frame: Frame, number: int) -> None:
     """A DECLARE frame has handed its effect over; an empty one means that its price was not paid."""
     start = FIRST_ENTRY + ENTRY * number
     place = FIRST_ENTRY + ENTRY * frame[COUNT]
@@ -259,12 +267,12 @@ def declared_now(state: State, frame: Frame, number: int) -> None:
         drop(state, frame, start)
 
 
-def run_entry(state: State, frame: Frame, start: int, nullified: bool) -> None:
+def run_entry(state: Position, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
     place = FIRST_ENTRY + ENTRY * frame[COUNT]
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
-    rune = state.table.extra.sorts[frame[start + 2]] == RUNE_CARD
+    rune = state.table.rules.sorts[frame[start + 2]] == RUNE_CARD
     if nullified or (not strike_illegal(state, declared) and rune):
         drop(state, frame, start)
         return
@@ -275,9 +283,9 @@ def run_entry(state: State, frame: Frame, start: int, nullified: bool) -> None:
     state.stack.append(declared)
 
 
-def strike_illegal(state: State, declared: Frame) -> bool:
+def strike_illegal(state: Position, declared: Frame) -> bool:
     """Strike targets that are no longer legal; False when a card that needs targets has none left."""
-    effect = state.table.extra.programs[declared[4]]
+    effect = state.table.rules.programs[declared[4]]
     place = 9
     needed = left = 0
     for target in effect.targets:
@@ -308,7 +316,7 @@ def fence_of(ref: int) -> int:
     return (ref - PLACE_BASE) // PLACES_PER_ZONE if ref >= PLACE_BASE else NONE
 
 
-def drop(state: State, frame: Frame, start: int) -> None:
+def drop(state: Position, frame: Frame, start: int) -> None:
     """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
     frame[start + 5] = DROPPED
     seat, card = frame[start + 1], frame[start + 2]
@@ -317,7 +325,7 @@ def drop(state: State, frame: Frame, start: int) -> None:
         state.values[LIMITS_DUE] |= SIZES
 
 
-def finish_entry(state: State, frame: Frame, start: int) -> None:
+def finish_entry(state: Position, frame: Frame, start: int) -> None:
     """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
     frame[start + 5] = DONE
     seat, card = frame[start + 1], frame[start + 2]

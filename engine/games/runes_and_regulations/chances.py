@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.games.runes_and_regulations import facts as position
+from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK, ZONES
 from engine.kernel.chances import Estimate, Facts, estimate
-from engine.kernel.view import View
 
 NAMES = (
     "creatures", "near", "winning", "hexed", "cards", "runes",
     "warlock", "beasts", "beasts_near", "deck_out",
 )  # fmt: skip
 """The last four are those of the Nefarious Neighbor."""
-_ORDINARY, _WARLOCK = 6, 4
-_FULL_DECK = 60
+_ORDINARY: Final = 6
+_WARLOCK: Final = 4
+_FULL_DECK: Final = 60
 
 
-def facts(view: View, seat: int) -> Facts:
+def facts(view: Seen, seat: int) -> Facts:
     """For a sorcerer the Mythical Creatures on the Lawn, more for being near what wins, those under a Shrub, cards in
     hand, Runes; for the Nefarious Neighbor the Corrupted Beasts and how far the Main deck has run out. Whose turn it is
     does not count: turns would seem to turn the match by beginning.
@@ -42,6 +44,6 @@ def facts(view: View, seat: int) -> Facts:
 
 
 @cache
-def winning() -> Estimate:
+def winning() -> Estimate[MatchRules]:
     """The estimate with its fitted weights."""
     return estimate(__package__, NAMES, facts)

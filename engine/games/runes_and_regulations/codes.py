@@ -2,32 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 
-(TURN, LINK, SETTLE, DECLARE, PICK, EFFECT, DEEDS, GATHER, PRICE, CASTING_FRAME, SPINNING, LIMIT, CAST_PHASE,
- SUMMON_PHASE, SPIN_PHASE, REPEATED) = range(FIRST_GAME_FRAME, FIRST_GAME_FRAME + 16)  # fmt: skip
+TURN: Final = FIRST_GAME_FRAME
+LINK: Final = FIRST_GAME_FRAME + 1
+SETTLE: Final = FIRST_GAME_FRAME + 2
+DECLARE: Final = FIRST_GAME_FRAME + 3
+PICK: Final = FIRST_GAME_FRAME + 4
+EFFECT: Final = FIRST_GAME_FRAME + 5
+DEEDS: Final = FIRST_GAME_FRAME + 6
+GATHER: Final = FIRST_GAME_FRAME + 7
+PRICE: Final = FIRST_GAME_FRAME + 8
+CASTING_FRAME: Final = FIRST_GAME_FRAME + 9
+SPINNING: Final = FIRST_GAME_FRAME + 10
+LIMIT: Final = FIRST_GAME_FRAME + 11
+CAST_PHASE: Final = FIRST_GAME_FRAME + 12
+SUMMON_PHASE: Final = FIRST_GAME_FRAME + 13
+SPIN_PHASE: Final = FIRST_GAME_FRAME + 14
+REPEATED: Final = FIRST_GAME_FRAME + 15
 """Frame kinds; each is described where its handler stands."""
 
-CAST_VERB, SUMMON_VERB, DRAW_VERB, SKIP_VERB, SPIN_VERB, ACTIVATE_VERB, DISCARD_VERB = range(
-    FIRST_GAME_VERB, FIRST_GAME_VERB + 7
-)
+CAST_VERB: Final = FIRST_GAME_VERB
+SUMMON_VERB: Final = FIRST_GAME_VERB + 1
+DRAW_VERB: Final = FIRST_GAME_VERB + 2
+SKIP_VERB: Final = FIRST_GAME_VERB + 3
+SPIN_VERB: Final = FIRST_GAME_VERB + 4
+ACTIVATE_VERB: Final = FIRST_GAME_VERB + 5
+DISCARD_VERB: Final = FIRST_GAME_VERB + 6
 VERBS = (*KERNEL_VERBS, "cast", "summon", "draw", "skip", "spin", "activate", "discard")
 
-ASK_CAST, ASK_SUMMON, ASK_SPIN, ASK_DISCARD, ASK_HAND_LIMIT, ASK_RUNE_LIMIT, ASK_SUMMON_LIMIT, ASK_DRAW = range(
-    FIRST_GAME_QUESTION, FIRST_GAME_QUESTION + 8
-)
+ASK_CAST: Final = FIRST_GAME_QUESTION
+ASK_SUMMON: Final = FIRST_GAME_QUESTION + 1
+ASK_SPIN: Final = FIRST_GAME_QUESTION + 2
+ASK_DISCARD: Final = FIRST_GAME_QUESTION + 3
+ASK_HAND_LIMIT: Final = FIRST_GAME_QUESTION + 4
+ASK_RUNE_LIMIT: Final = FIRST_GAME_QUESTION + 5
+ASK_SUMMON_LIMIT: Final = FIRST_GAME_QUESTION + 6
+ASK_DRAW: Final = FIRST_GAME_QUESTION + 7
 QUESTION_NAMES = ("cast", "summon", "spin", "discard", "hand-limit", "rune-limit", "summoning-limit", "draw")
 
-(WOULD_HEX, WOULD_DESTROY, WOULD_STEAL, WOULD_RETURN, WOULD_CAST, WOULD_SUMMON, WOULD_ACTIVATE, WOULD_DRAW,
- WOULD_DISCARD, WOULD_SPIN, WOULD_DESTROY_RUNE, WOULD_STEAL_RUNE, RESTORING, MOVING, DRAWING) = range(15)  # fmt: skip
+WOULD_HEX: Final = 0
+WOULD_DESTROY: Final = 1
+WOULD_STEAL: Final = 2
+WOULD_RETURN: Final = 3
+WOULD_CAST: Final = 4
+WOULD_SUMMON: Final = 5
+WOULD_ACTIVATE: Final = 6
+WOULD_DRAW: Final = 7
+WOULD_DISCARD: Final = 8
+WOULD_SPIN: Final = 9
+WOULD_DESTROY_RUNE: Final = 10
+WOULD_STEAL_RUNE: Final = 11
+RESTORING: Final = 12
+MOVING: Final = 13
+DRAWING: Final = 14
 """Happenings (the kernel's occurrences). Nothing can answer those from RESTORING on."""
 
-(ENTERS, LEAVES, SUMMONS, CASTS, DISCARDS, DRAWS, SPINS, ACTIVATES, STEALS, RESTORES, HEXES, DESTROYS, REGULATES,
- BEGINS, ENDS) = range(15)  # fmt: skip
+ENTERS: Final = 0
+LEAVES: Final = 1
+SUMMONS: Final = 2
+CASTS: Final = 3
+DISCARDS: Final = 4
+DRAWS: Final = 5
+SPINS: Final = 6
+ACTIVATES: Final = 7
+STEALS: Final = 8
+RESTORES: Final = 9
+HEXES: Final = 10
+DESTROYS: Final = 11
+REGULATES: Final = 12
+BEGINS: Final = 13
+ENDS: Final = 14
 """Events that trigger effects. In the queue each is `[moment, event, actor, card, owner]`: who did it, the card
 it happened to, and whose Lawn, Fence or turn it concerns."""
 
-NOTE_RESTORED, NOTE_RUN_OUT = range(2)
+NOTE_RESTORED: Final = 0
+NOTE_RUN_OUT: Final = 1
 """The remarks (events NOTED) that a Creature of a seat has been restored, for a Shrub also goes when its Creature does,
 and that a seat has drawn the last card of the Main deck (RR-11.2).
 """

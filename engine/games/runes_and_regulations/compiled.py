@@ -9,11 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from engine.games.runes_and_regulations import data
 from engine.games.runes_and_regulations.data import Card, Step, cards
 
-YOU, ANY_PLAYER, ANY_NEIGHBOR, EACH_PLAYER, EACH_NEIGHBOR, THAT_NEIGHBOR, ACTIVE_PLAYER, OWN, OTHER_NEIGHBOR = range(9)
+YOU: Final = 0
+ANY_PLAYER: Final = 1
+ANY_NEIGHBOR: Final = 2
+EACH_PLAYER: Final = 3
+EACH_NEIGHBOR: Final = 4
+THAT_NEIGHBOR: Final = 5
+ACTIVE_PLAYER: Final = 6
+OWN: Final = 7
+OTHER_NEIGHBOR: Final = 8
 PEOPLE = {
     "you": YOU, "any-player": ANY_PLAYER, "any-neighbor": ANY_NEIGHBOR, "each-player": EACH_PLAYER,
     "each-neighbor": EACH_NEIGHBOR, "that-neighbor": THAT_NEIGHBOR, "active-player": ACTIVE_PLAYER, "own": OWN,
@@ -22,22 +31,55 @@ PEOPLE = {
 """Who acts, and whose Lawn or Fence is meant (RR-4.9)."""
 
 WHAT = {word: number for number, word in enumerate(("", *data.WHAT))}
-(ANYTHING, MYTHICAL, CREATURE, HEXED_ONE, OTHER_CREATURE, OTHER_MYTHICAL, SACRIFICIAL, BEAST, RUNE, THIS,
- THAT) = range(11)  # fmt: skip
+ANYTHING: Final = 0
+MYTHICAL: Final = 1
+CREATURE: Final = 2
+HEXED_ONE: Final = 3
+OTHER_CREATURE: Final = 4
+OTHER_MYTHICAL: Final = 5
+SACRIFICIAL: Final = 6
+BEAST: Final = 7
+RUNE: Final = 8
+THIS: Final = 9
+THAT: Final = 10
 
 ACTS = {word: number for number, word in enumerate((*data.ACTS, "move"))}
-(CAST, SUMMON, ACTIVATE, HEX, RESTORE, DESTROY, STEAL, RETURN, DRAW, DISCARD, SPIN, MOVE) = range(12)
+CAST: Final = 0
+SUMMON: Final = 1
+ACTIVATE: Final = 2
+HEX: Final = 3
+RESTORE: Final = 4
+DESTROY: Final = 5
+STEAL: Final = 6
+RETURN: Final = 7
+DRAW: Final = 8
+DISCARD: Final = 9
+SPIN: Final = 10
+MOVE: Final = 11
 
 DO = {word: number for number, word in enumerate(data.DO)}
 TRIGGERS = {word: number for number, word in enumerate(data.TRIGGERS)}
 CONDITIONS = {word: number for number, word in enumerate(("", *data.STEP_CONDITIONS))}
-(ALWAYS, NO_RUNES, TARGET_IS_AHEAD, YOU_ARE_BEHIND, FEWEST_MYTHICAL, FOUR_OR_MORE, THAT_IS_A_CREATURE) = range(7)
+ALWAYS: Final = 0
+NO_RUNES: Final = 1
+TARGET_IS_AHEAD: Final = 2
+YOU_ARE_BEHIND: Final = 3
+FEWEST_MYTHICAL: Final = 4
+FOUR_OR_MORE: Final = 5
+THAT_IS_A_CREATURE: Final = 6
 
-ALL, ANY_NUMBER, THAT_MANY, PER_UNICORN = -1, -2, -3, -4
+ALL: Final = -1
+ANY_NUMBER: Final = -2
+THAT_MANY: Final = -3
+PER_UNICORN: Final = -4
 NUMBERS = {"all": ALL, "any": ANY_NUMBER, "that-many": THAT_MANY, "per-unicorn": PER_UNICORN}
-MANY = 99
+MANY: Final = 99
 
-SEATS, CREATURES, RUNES, PILE, NEXT_SEAT = range(5)
+SEATS: Final = 0
+CREATURES: Final = 1
+RUNES: Final = 2
+PILE: Final = 3
+NEXT_SEAT: Final = 4
 """What a target is: a seat, a Creature on a Lawn, a Rune, a Creature in the Main discard pile, and a seat other than
 the one whose Lawn the target before lies on."""
 

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import (
     DESTROY,
@@ -30,15 +32,18 @@ from engine.games.runes_and_regulations.happenings import (
     TALLY,
     happen,
 )
-from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL
+from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, Position
 from engine.games.runes_and_regulations.picking import deeds, pick
 from engine.games.runes_and_regulations.places import HAND, NEFARIOUS, ZONES
 from engine.kernel.refs import NONE, describe
-from engine.kernel.state import MOMENT, Frame, State
+from engine.kernel.state import MOMENT, Frame
 
-FREE, TAXED, COST, COST_TAXED = range(4)
+FREE: Final = 0
+TAXED: Final = 1
+COST: Final = 2
+COST_TAXED: Final = 3
 """Stages of DEEDS: nothing pending; a tax has just been asked; the same for a SACRIFICE."""
-PAIRS = 9
+PAIRS: Final = 9
 ACTS = {
     codes.WOULD_HEX: HEX, codes.WOULD_DESTROY: DESTROY, codes.WOULD_STEAL: STEAL, codes.WOULD_RETURN: RETURN,
     codes.RESTORING: RESTORE, codes.MOVING: MOVE,
@@ -47,7 +52,7 @@ ACTS = {
 RULES = {act: rule for rule, act in ACTS.items()}
 
 
-def run_deeds(state: State, frame: Frame) -> None:
+def run_deeds(state: Position, frame: Frame) -> None:
     """Let the next of several happenings happen; taxes on it are paid first."""
     place = PAIRS + 2 * frame[1]
     if frame[6] & 1:
@@ -79,7 +84,7 @@ def run_deeds(state: State, frame: Frame) -> None:
         happen(state, frame[4], actor, frame[3], thing, actor, frame[5])
 
 
-def summoner(state: State, card: int) -> int:
+def summoner(state: Position, card: int) -> int:
     """Who SUMMONs a Creature: whose hand it is in, else whoever uses the effect that brings it from a pile."""
     for seat in range(state.table.seats):
         if card in state.zones[HAND + ZONES * seat]:
@@ -87,7 +92,7 @@ def summoner(state: State, card: int) -> int:
     return state.stack[-2][2]
 
 
-def to_creature(state: State, frame: Frame, actor: int, card: int) -> None:
+def to_creature(state: Position, frame: Frame, actor: int, card: int) -> None:
     """Let one happening to a Creature happen, if it still can (RR-7.12)."""
     rule = frame[4]
     owner = facts.lawn_of(state, card)
@@ -103,7 +108,7 @@ def to_creature(state: State, frame: Frame, actor: int, card: int) -> None:
     frame[1] += 1
     if owner + 1 == state.values[NEFARIOUS] and rule in (codes.WOULD_HEX, codes.WOULD_RETURN):
         # RR-10.5: a Main Creature on the Nefarious Neighbor's Lawn is destroyed instead
-        sort = state.table.extra.sorts[card]
+        sort = state.table.rules.sorts[card]
         if sort == ORDINARY or (sort == SACRIFICIAL and rule == codes.WOULD_RETURN):
             rule = codes.WOULD_DESTROY
         if sort == ORDINARY and facts.forbidden_by(state, actor, DESTROY, card, owner) != NONE:
@@ -114,7 +119,7 @@ def to_creature(state: State, frame: Frame, actor: int, card: int) -> None:
 # --- each player by themselves --------------------------------------------------------------------------------
 
 
-def gather(state: State, frame: Frame, operation: int, seats: list[int]) -> None:
+def gather(state: Position, frame: Frame, operation: int, seats: list[int]) -> None:
     """Ask several seats, clockwise, what they do for a step of an effect."""
     moment = state.values[MOMENT]
     state.stack.append(
@@ -122,10 +127,10 @@ def gather(state: State, frame: Frame, operation: int, seats: list[int]) -> None
     )
 
 
-def run_gather(state: State, frame: Frame) -> None:
+def run_gather(state: Position, frame: Frame) -> None:
     """Ask the next seat; when all have been asked, let it all happen at one moment (RR-8.3)."""
     number = frame[9]
-    op = state.table.extra.programs[frame[4]].operations[frame[5]]
+    op = state.table.rules.programs[frame[4]].operations[frame[5]]
     if frame[1] < number:
         seat = frame[10 + frame[1]]
         frame[1] += 1
@@ -158,7 +163,7 @@ def run_gather(state: State, frame: Frame) -> None:
     state.stack[-1][DEEDS_MOMENT] = frame[6]
 
 
-def ask_one(state: State, frame: Frame, op: Operation, seat: int) -> None:
+def ask_one(state: Position, frame: Frame, op: Operation, seat: int) -> None:
     """Push the choice of one seat; whoever cannot is left out (RR-7.3)."""
     effect, index = frame[4], frame[5]
     if is_left_out(state, op, seat):
@@ -173,7 +178,7 @@ def ask_one(state: State, frame: Frame, op: Operation, seat: int) -> None:
         pick(state, PICK_OWN, seat, frame[3], effect, index, 0 if op.may or op.upto else op.n, op.n)
 
 
-def is_left_out(state: State, op: Operation, seat: int) -> bool:
+def is_left_out(state: Position, op: Operation, seat: int) -> bool:
     """Whether everybody can see that a seat cannot do a step."""
     if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
         return True

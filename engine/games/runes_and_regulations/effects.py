@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import (
@@ -40,6 +41,7 @@ from engine.games.runes_and_regulations.happenings import (
     happen,
     queue,
 )
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.picking import deeds, pick
 from engine.games.runes_and_regulations.places import (
     ANNOUNCED,
@@ -61,19 +63,22 @@ from engine.kernel import moves
 from engine.kernel.events import MOVED, REPLACED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
-from engine.kernel.state import ACTIVE, MOMENT, PHASE, Frame, State
+from engine.kernel.state import ACTIVE, MOMENT, PHASE, Frame
 
-SUBJECT, OTHER, PAID, GROUPS = 5, 6, 8, 9
+SUBJECT: Final = 5
+OTHER: Final = 6
+PAID: Final = 8
+GROUPS: Final = 9
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
-NULLIFIED = -1
+NULLIFIED: Final = -1
 
-Handler = Callable[[State, Frame, Operation, int], None]
+Handler = Callable[[Position, Frame, Operation, int], None]
 """Does one step; the last argument is how often the step before really happened."""
 
 
-def run_effect(state: State, frame: Frame) -> None:
+def run_effect(state: Position, frame: Frame) -> None:
     """Carry out the next step; limits bite between two steps (RR-5.2)."""
-    operations = state.table.extra.programs[frame[4]].operations
+    operations = state.table.rules.programs[frame[4]].operations
     while state.stack[-1] is frame:  # steps that leave nothing to be done follow one another at once
         if state.values[LIMITS_DUE] and limits.enforce(state):
             return
@@ -98,11 +103,11 @@ def group(frame: Frame, number: int) -> list[int]:
     return frame[place + 1 : place + 1 + frame[place]]
 
 
-def people(state: State, frame: Frame, op: Operation) -> list[int]:
+def people(state: Position, frame: Frame, op: Operation) -> list[int]:
     """Who does a step, clockwise from the active player where it is several (RR-4.9)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
-        if state.table.extra.programs[frame[4]].by_the_street:
+        if state.table.rules.programs[frame[4]].by_the_street:
             everybody = [seat for seat in everybody if facts.is_bound(state, seat)]
         return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[2]]
     if op.who == THAT_NEIGHBOR:
@@ -110,26 +115,26 @@ def people(state: State, frame: Frame, op: Operation) -> list[int]:
     if op.who == ACTIVE_PLAYER:
         active = state.values[ACTIVE]
         return [active] if targets.condition_holds(state, op, active, NONE, NONE) else []
-    if op.groups and state.table.extra.programs[frame[4]].targets[op.groups[0]].kind == SEATS:
+    if op.groups and state.table.rules.programs[frame[4]].targets[op.groups[0]].kind == SEATS:
         return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
     return [frame[2]]
 
 
-def number_of(state: State, frame: Frame, op: Operation, before: int) -> int:
+def number_of(state: Position, frame: Frame, op: Operation, before: int) -> int:
     """How many a step is about."""
     if op.n == PER_UNICORN:
-        cards = state.table.extra.cards
+        cards = state.table.rules.cards
         lawn = state.zones[LAWN + ZONES * frame[2]]
         return sum(1 for card in lawn if cards[card].kind == "unicorn" and facts.is_mythical(state, card))
     if op.n == THAT_MANY:
-        return frame[SUBJECT] if state.table.extra.programs[frame[4]].trigger == PORCH_PIRATE else before
+        return frame[SUBJECT] if state.table.rules.programs[frame[4]].trigger == PORCH_PIRATE else before
     return op.n
 
 
 # --- handlers -------------------------------------------------------------------------------------------------
 
 
-def draw(state: State, frame: Frame, op: Operation, before: int) -> None:
+def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """DRAW: each who does it as a whole, or whoever wants to (RR-4.1)."""
     seats = people(state, frame, op)
     if op.may:
@@ -141,7 +146,7 @@ def draw(state: State, frame: Frame, op: Operation, before: int) -> None:
         deeds(state, rule, frame[3], [(seat, NONE) for seat in seats], number)
 
 
-def discard(state: State, frame: Frame, op: Operation, before: int) -> None:
+def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """DISCARD: card by card, of the own choice or at random (RR-4.1)."""
     seats = people(state, frame, op)
     if op.upto:
@@ -153,7 +158,7 @@ def discard(state: State, frame: Frame, op: Operation, before: int) -> None:
     deeds(state, codes.WOULD_DISCARD, frame[3], pairs, AT_RANDOM if op.random else ASKED)
 
 
-def act(state: State, frame: Frame, op: Operation, before: int) -> None:
+def act(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """HEX, RESTORE, DESTROY, STEAL and RETURN: what was chosen, this card, that card, all, or one of each player's."""
     seat = frame[2]
     kind = targets.PICK_ACTS[op.do]
@@ -187,12 +192,12 @@ def act(state: State, frame: Frame, op: Operation, before: int) -> None:
     deeds(state, RULES[kind], frame[3], [(seat, ref) for ref in refs])
 
 
-def people_around(state: State, seat: int) -> list[int]:
+def people_around(state: Position, seat: int) -> list[int]:
     """All seats, clockwise from one."""
     return [each % state.table.seats for each in range(seat, seat + state.table.seats)]
 
 
-def rune_owner(state: State, ref: int) -> int:
+def rune_owner(state: Either, ref: int) -> int:
     """The seat on whose Fence a chosen Rune (or face-down position) is."""
     for seat in range(state.table.seats):
         zone = FENCE + ZONES * seat
@@ -201,7 +206,7 @@ def rune_owner(state: State, ref: int) -> int:
     return NONE
 
 
-def nullify(state: State, frame: Frame, op: Operation, before: int) -> None:
+def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """The action that would happen does not happen (RR-7.7)."""
     happening = state.stack[-3]
     if state.events is not None:
@@ -209,7 +214,7 @@ def nullify(state: State, frame: Frame, op: Operation, before: int) -> None:
     happening[4] = NULLIFIED
 
 
-def take(state: State, frame: Frame, op: Operation, before: int) -> None:
+def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Put the stopped card into the hand or onto the Fence; what may not come there stays to be discarded (RR-9.8)."""
     card, seat = frame[SUBJECT], frame[2]
     if not facts.fits(state, card, seat):
@@ -221,14 +226,14 @@ def take(state: State, frame: Frame, op: Operation, before: int) -> None:
             moves.move(state, card, zone, (FENCE if op.to == OWN else HAND) + ZONES * seat, seat)
 
 
-def move_creature(state: State, frame: Frame, op: Operation, before: int) -> None:
+def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Move a Creature to another Lawn: neither a STEAL nor a RETURN."""
     creature, goal = group(frame, op.groups[0]), group(frame, op.groups[1])
     if creature and goal and creature[0] >= 0 and goal[0] >= 0:
         deeds(state, codes.MOVING, frame[3], [(frame[2], creature[0])], goal[0] - SEAT_BASE)
 
 
-def swap(state: State, frame: Frame, op: Operation, before: int) -> None:
+def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Two Creatures trade Lawns at one moment; both enter."""
     own, foreign = group(frame, op.groups[0]), group(frame, op.groups[1])
     if not own or not foreign or own[0] < 0 or foreign[0] < 0:
@@ -240,7 +245,7 @@ def swap(state: State, frame: Frame, op: Operation, before: int) -> None:
         change_lawn(state, foreign[0], neighbor, seat)
 
 
-def skip(state: State, frame: Frame, op: Operation, before: int) -> None:
+def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """A phase still to come this turn, or the next such phase of a player; two skips of one phase count once."""
     for seat in people(state, frame, op):
         if not op.this_turn:
@@ -250,18 +255,18 @@ def skip(state: State, frame: Frame, op: Operation, before: int) -> None:
             state.values[SKIPS_NOW] |= op.phases & later
 
 
-def add_rune(state: State, frame: Frame, op: Operation, before: int) -> None:
+def add_rune(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Add Runes from the top of the deck to a player's Fence (RR-8.1, RR-9.8)."""
     for seat in people(state, frame, op):
         add_runes(state, seat, op.n)
 
 
-def turn_regulation(state: State, frame: Frame, op: Operation, before: int) -> None:
+def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Turn up the next Regulation."""
     next_regulation(state, frame[2])
 
 
-def next_regulation(state: State, seat: int) -> None:
+def next_regulation(state: Position, seat: int) -> None:
     """Turn up the next Regulation; the old one goes to the bottom of its deck (RR-8.1)."""
     deck = state.zones[REGULATION_DECK]
     old = state.zones[IN_FORCE][:]
@@ -276,12 +281,12 @@ def next_regulation(state: State, seat: int) -> None:
     queue(state, codes.REGULATES, seat, new)
 
 
-def cast(state: State, frame: Frame, op: Operation, before: int) -> None:
+def cast(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """CAST from the hand, outside the Cast phase."""
     repeat(state, frame, op)
 
 
-def spin(state: State, frame: Frame, op: Operation, before: int) -> None:
+def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """SPIN: each who does it, once or several times."""
     for seat in people(state, frame, op):
         if op.n == 1:
@@ -290,7 +295,7 @@ def spin(state: State, frame: Frame, op: Operation, before: int) -> None:
             repeat(state, frame, op, seat)
 
 
-def summon(state: State, frame: Frame, op: Operation, before: int) -> None:
+def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """SUMMON from the hand or from the Main discard pile (RR-4.2)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         gather(state, frame, frame[1] - 1, people(state, frame, op))
@@ -302,7 +307,7 @@ def summon(state: State, frame: Frame, op: Operation, before: int) -> None:
         gather(state, frame, frame[1] - 1, [frame[2]])
 
 
-def repeat(state: State, frame: Frame, op: Operation, seat: int = NONE) -> None:
+def repeat(state: Position, frame: Frame, op: Operation, seat: int = NONE) -> None:
     """SPIN or CAST, several times where the card says so."""
     who = frame[2] if seat == NONE else seat
     state.stack.append(
@@ -310,7 +315,7 @@ def repeat(state: State, frame: Frame, op: Operation, seat: int = NONE) -> None:
     )  # fmt: skip
 
 
-def run_repeated(state: State, frame: Frame) -> None:
+def run_repeated(state: Position, frame: Frame) -> None:
     """One SPIN or CAST after the other; the chain of each is over before the next (RR-7.4)."""
     if len(frame) > 9:  # a card has been chosen
         chosen = frame[10 : 10 + frame[9]]
@@ -329,11 +334,11 @@ def run_repeated(state: State, frame: Frame) -> None:
         settle_between(state, frame)
         happen(state, codes.WOULD_SPIN, frame[2], frame[3], NONE, frame[2])
         return
-    op = state.table.extra.programs[frame[6]].operations[frame[7]]
+    op = state.table.rules.programs[frame[6]].operations[frame[7]]
     pick(state, PICK_HAND, frame[2], frame[3], frame[6], frame[7], 0 if op.upto else 1, 1)
 
 
-def settle_between(state: State, frame: Frame) -> None:
+def settle_between(state: Position, frame: Frame) -> None:
     """Where there are several, each one's chain is finished before the next."""
     if frame[5] > 1:
         state.stack.append([codes.SETTLE, 0, frame[2], NONE, state.values[MOMENT] + 1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from engine.games.runes_and_regulations.compiled import (
     ACTIVATE,
@@ -29,8 +29,8 @@ from engine.games.runes_and_regulations.match_rules import (
     SACRIFICIAL,
     SPELLS,
     Ban,
+    Either,
     InForce,
-    MatchRules,
 )
 from engine.games.runes_and_regulations.places import (
     FENCE,
@@ -49,56 +49,56 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel.state import ACTIVE
 
 NO_REGULATION = InForce()
-HAND_LIMIT, RUNE_LIMIT, WIN_LIMIT, SUMMONING_LIMIT = 7, 3, 5, 3
+HAND_LIMIT: Final = 7
+RUNE_LIMIT: Final = 3
+WIN_LIMIT: Final = 5
+SUMMONING_LIMIT: Final = 3
 START_LIMITS = {"hand": HAND_LIMIT, "rune": RUNE_LIMIT, "win": WIN_LIMIT}
-BEASTS_TO_WIN = 5
+BEASTS_TO_WIN: Final = 5
 USUAL = (ANYTHING, MYTHICAL, CREATURE, HEXED_ONE)
 """What cards ask for that only a Shrub token decides."""
 
-Position = Any
-"""A state or a view: both have zones, counters, values and a table."""
 
-
-def nefarious(state: Position) -> int:
+def nefarious(state: Either) -> int:
     """The seat of the Nefarious Neighbor, -1 in the base game."""
     return int(state.values[NEFARIOUS]) - 1
 
 
-def is_hexed(state: Position, card: int) -> bool:
+def is_hexed(state: Either, card: int) -> bool:
     """Whether a Shrub token stands on a card."""
     return bool(state.values[HEXED] >> card & 1)
 
 
-def is_mythical(state: Position, card: int) -> bool:
+def is_mythical(state: Either, card: int) -> bool:
     """RR-1.4, RR-10.3: a Creature that is neither hexed nor a Corrupted Beast."""
-    return state.table.extra.sorts[card] <= SACRIFICIAL and not state.values[HEXED] >> card & 1
+    return state.table.rules.sorts[card] <= SACRIFICIAL and not state.values[HEXED] >> card & 1
 
 
-def mythical_count(state: Position, seat: int) -> int:
+def mythical_count(state: Either, seat: int) -> int:
     """How many Mythical Creatures are on a Lawn."""
-    sorts = state.table.extra.sorts
+    sorts = state.table.rules.sorts
     hexed = state.values[HEXED]
     lawn = state.zones[LAWN + ZONES * seat]
     return len([card for card in lawn if sorts[card] <= SACRIFICIAL and not hexed >> card & 1])
 
 
-def beast_count(state: Position, seat: int) -> int:
+def beast_count(state: Either, seat: int) -> int:
     """How many Corrupted Beasts are on a Lawn (RR-11.2)."""
-    sorts = state.table.extra.sorts
+    sorts = state.table.rules.sorts
     return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] == BEAST)
 
 
-def works(state: Position, card: int, seat: int) -> bool:
+def works(state: Either, card: int, seat: int) -> bool:
     """Whether a Creature on a seat's Lawn has its effect (RR-4.10, RR-10.5, RR-10.7)."""
     if state.values[HEXED] >> card & 1:
         return False
     if seat + 1 != state.values[NEFARIOUS]:
         return True
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     return rules.sorts[card] != ORDINARY or rules.mastery
 
 
-def lawn_of(state: Position, card: int) -> int:
+def lawn_of(state: Either, card: int) -> int:
     """The seat on whose Lawn a card lies, -1 when it lies on none."""
     zones = state.zones
     for seat in range(state.table.seats):
@@ -107,36 +107,35 @@ def lawn_of(state: Position, card: int) -> int:
     return -1
 
 
-def lawns_for(state: Position, seat: int, card: int) -> list[int]:
+def lawns_for(state: Either, seat: int, card: int) -> list[int]:
     """The seats onto whose Lawns a seat can SUMMON a Creature: its own first; of a Beast no other (RR-4.2, RR-10.3)."""
-    if state.table.extra.sorts[card] == BEAST:
+    if state.table.rules.sorts[card] == BEAST:
         return [seat]
     seats = state.table.seats
     return [other % seats for other in range(seat, seat + seats)]
 
 
-def in_force(state: Position) -> InForce:
+def in_force(state: Either) -> InForce:
     """What the active Regulation changes."""
     cards = state.zones[IN_FORCE]
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     return rules.in_force[cards[-1]] if cards else NO_REGULATION
 
 
-def is_bound(state: Position, seat: int) -> bool:
+def is_bound(state: Either, seat: int) -> bool:
     """Whether Regulations and Events apply to a seat (RR-9.7)."""
     return bool(seat + 1 != state.values[NEFARIOUS])
 
 
-def laws(state: Position, seat: int) -> InForce:
+def laws(state: Either, seat: int) -> InForce:
     """What the active Regulation changes for a seat."""
     cards = state.zones[IN_FORCE]
     if not cards or seat + 1 == state.values[NEFARIOUS]:
         return NO_REGULATION
-    regulation: InForce = state.table.extra.in_force[cards[-1]]
-    return regulation
+    return state.table.rules.in_force[cards[-1]]
 
 
-def neighbors(state: Position, seat: int) -> list[int]:
+def neighbors(state: Either, seat: int) -> list[int]:
     """Whom "any neighbor" can mean for a seat, clockwise (RR-4.9 and the Regulation about next doors)."""
     seats = state.table.seats
     if seats > 3 and laws(state, seat).adjacent_only:
@@ -144,9 +143,9 @@ def neighbors(state: Position, seat: int) -> list[int]:
     return [other % seats for other in range(seat + 1, seat + seats)]
 
 
-def limit(state: Position, seat: int, which: str) -> int:
+def limit(state: Either, seat: int, which: str) -> int:
     """A limit of a seat now: what fixes it first, then every addition (RR-5.4); never below 0."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     value = START_LIMITS[which]
     for change in laws(state, seat).limits:
         if change.which == which:
@@ -159,10 +158,10 @@ def limit(state: Position, seat: int, which: str) -> int:
     return max(0, value)
 
 
-def actions_in(state: Position, seat: int, phase: str) -> int:
+def actions_in(state: Either, seat: int, phase: str) -> int:
     """How many actions a phase of a seat has: the largest number any card gives it, usually 1."""
     bit = PHASE_BITS[phase]
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     number = 1
     for phases, actions in laws(state, seat).phases:
         if phases & bit:
@@ -173,9 +172,9 @@ def actions_in(state: Position, seat: int, phase: str) -> int:
     return number
 
 
-def matches(state: Position, card: int, what: int, cause: int) -> bool:
+def matches(state: Either, card: int, what: int, cause: int) -> bool:
     """Whether a Creature on a Lawn is what a card asks for; `cause` is that card itself."""
-    sort = state.table.extra.sorts[card]
+    sort = state.table.rules.sorts[card]
     if sort > BEAST:
         return False
     if what == MYTHICAL:
@@ -191,12 +190,12 @@ def matches(state: Position, card: int, what: int, cause: int) -> bool:
     return True
 
 
-def forbidden_by(state: Position, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
+def forbidden_by(state: Either, actor: int, act: int, card: int, owner: int, cost: bool = False) -> int:
     """What forbids an act on a Creature: a card that bans it, -2 for its own kind, -1 when nothing does.
 
     `actor` does it, `owner` has the Lawn it is on; `cost` when it is a SACRIFICE (RR-10.4).
     """
-    sort = state.table.extra.sorts[card]
+    sort = state.table.rules.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
         return -2
     for ban in bans_on(state, actor, act, owner):
@@ -205,9 +204,9 @@ def forbidden_by(state: Position, actor: int, act: int, card: int, owner: int, c
     return -1
 
 
-def bans_on(state: Position, actor: int, act: int, owner: int) -> Sequence[Ban]:
+def bans_on(state: Either, actor: int, act: int, owner: int) -> Sequence[Ban]:
     """The bans on an act that hold on a Lawn now, whichever Creature it is for; that of the Regulation first."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     cards = state.zones[IN_FORCE]
     bans: tuple[Ban, ...] = ()
     if cards and actor + 1 != state.values[NEFARIOUS]:
@@ -220,9 +219,9 @@ def bans_on(state: Position, actor: int, act: int, owner: int) -> Sequence[Ban]:
     return bans
 
 
-def runes_are_safe(state: Position, actor: int, act: int, owner: int) -> int:
+def runes_are_safe(state: Either, actor: int, act: int, owner: int) -> int:
     """The card that keeps a seat's Runes from being destroyed or stolen by a neighbor, -1 when none does."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     if actor != owner:
         for ban in rules.bans:
             on_runes = ban.what == RUNE and ban.acts >> act & 1
@@ -231,23 +230,23 @@ def runes_are_safe(state: Position, actor: int, act: int, owner: int) -> int:
     return -1
 
 
-def may_activate(state: Position, seat: int) -> bool:
+def may_activate(state: Either, seat: int) -> bool:
     """Whether the active Regulation lets a seat ACTIVATE Runes now."""
     return seat != state.values[ACTIVE] or not laws(state, seat).bans_by_act[ACTIVATE]
 
 
-def cast_tax(state: Position, seat: int) -> int:
+def cast_tax(state: Either, seat: int) -> int:
     """Cards that a seat must DISCARD before it CASTs a Spell; all taxes add up."""
     return _tax(state, seat, 0, -1, -1)
 
 
-def steal_tax(state: Position, seat: int, card: int, owner: int) -> int:
+def steal_tax(state: Either, seat: int, card: int, owner: int) -> int:
     """Cards that a seat must DISCARD before it STEALs a Creature."""
     return _tax(state, seat, STEAL, card, owner)
 
 
-def _tax(state: Position, seat: int, act: int, card: int, owner: int) -> int:
-    rules: MatchRules = state.table.extra
+def _tax(state: Either, seat: int, act: int, card: int, owner: int) -> int:
+    rules = state.table.rules
     total = 0
     for tax in laws(state, seat).taxes:
         if tax.act == act:
@@ -260,19 +259,19 @@ def _tax(state: Position, seat: int, act: int, card: int, owner: int) -> int:
     return total
 
 
-def can_be_acted_on(state: Position, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
+def can_be_acted_on(state: Either, actor: int, act: int, card: int, owner: int, cost: bool = False) -> bool:
     """Whether a Creature can be hexed, restored, destroyed, stolen, returned or moved by a seat now."""
     return _is_open_to(state, actor, act, card, owner, cost, bans_on(state, actor, act, owner))
 
 
-def creatures_open_to(state: Position, actor: int, act: int, owner: int, what: int, cause: int,
+def creatures_open_to(state: Either, actor: int, act: int, owner: int, what: int, cause: int,
                       cost: bool = False) -> list[int]:  # fmt: skip
     """The Creatures on a Lawn that are what a card (`cause`) asks for and that an act can happen to now."""
     lawn = state.zones[LAWN + ZONES * owner]
     if not lawn:
         return []
     bans = bans_on(state, actor, act, owner)
-    sorts, hexed = state.table.extra.sorts, state.values[HEXED]
+    sorts, hexed = state.table.rules.sorts, state.values[HEXED]
     mythical = act == HEX or what in (MYTHICAL, OTHER_MYTHICAL)
     under_shrub = act == RESTORE or what == HEXED_ONE
     safe = (BEAST, SACRIFICIAL) if act in (HEX, DESTROY) and not cost else (BEAST,)
@@ -286,10 +285,10 @@ def creatures_open_to(state: Position, actor: int, act: int, owner: int, what: i
     return found
 
 
-def _is_open_to(state: Position, actor: int, act: int, card: int, owner: int, cost: bool,
+def _is_open_to(state: Either, actor: int, act: int, card: int, owner: int, cost: bool,
                 bans: Sequence[Ban]) -> bool:  # fmt: skip
     """The same as `can_be_acted_on`, with the bans that hold on that Lawn."""
-    sort = state.table.extra.sorts[card]
+    sort = state.table.rules.sorts[card]
     if sort == BEAST or (sort == SACRIFICIAL and act in (HEX, DESTROY) and not cost):
         return False
     for ban in bans:
@@ -299,41 +298,41 @@ def _is_open_to(state: Position, actor: int, act: int, card: int, owner: int, co
         return bool(sort <= SACRIFICIAL and not state.values[HEXED] >> card & 1)
     if act == RESTORE:
         return bool(state.values[HEXED] >> card & 1)
-    if act == STEAL and state.table.extra.taxes:
+    if act == STEAL and state.table.rules.taxes:
         return bool(len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner))
     return True
 
 
-def holds_forbidden(state: Position, seat: int) -> bool:
+def holds_forbidden(state: Either, seat: int) -> bool:
     """Whether a seat's hand and Fence hold Forbidden cards: the Nefarious Neighbor's do (RR-9.4)."""
     return bool(seat + 1 == state.values[NEFARIOUS])
 
 
-def can_draw(state: Position, seat: int) -> bool:
+def can_draw(state: Either, seat: int) -> bool:
     """Whether a DRAW of a seat would bring a card (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
     if holds_forbidden(state, seat):
         return bool(zones[FORBIDDEN_DECK] or zones[FORBIDDEN_DISCARD])
-    return bool(zones[MAIN_DECK] or (zones[MAIN_DISCARD] and not state.table.extra.expansion))
+    return bool(zones[MAIN_DECK] or (zones[MAIN_DISCARD] and not state.table.rules.expansion))
 
 
-def fits(state: Position, card: int, seat: int) -> bool:
+def fits(state: Either, card: int, seat: int) -> bool:
     """Whether a card may come into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
-    return bool(state.table.extra.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
+    return bool(state.table.rules.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
 
 
-def castable(state: Position, card: int) -> bool:
+def castable(state: Either, card: int) -> bool:
     """Whether a card is a Spell or a Curse."""
-    return state.table.extra.sorts[card] in SPELLS
+    return state.table.rules.sorts[card] in SPELLS
 
 
-def creatures_in(state: Position, cards: list[int]) -> list[int]:
+def creatures_in(state: Either, cards: list[int]) -> list[int]:
     """The Creatures among cards."""
-    sorts = state.table.extra.sorts
+    sorts = state.table.rules.sorts
     return [card for card in cards if card >= 0 and sorts[card] <= BEAST]
 
 
-def fence(state: Position, seat: int) -> list[int]:
+def fence(state: Either, seat: int) -> list[int]:
     """The Runes on a seat's Fence."""
     cards: list[int] = state.zones[FENCE + ZONES * seat]
     return cards

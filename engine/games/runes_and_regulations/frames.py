@@ -18,10 +18,11 @@ from engine.games.runes_and_regulations import (
     turn,
 )
 from engine.games.runes_and_regulations.compiled import Effect, programs
-from engine.kernel.rules import OccurrenceRule, Rules
+from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.kernel.rules import OccurrenceRule, Ruleset
 
 
-def _answered(apply: happenings.Step, after: happenings.Step) -> OccurrenceRule:
+def _answered(apply: happenings.Step, after: happenings.Step) -> OccurrenceRule[MatchRules]:
     return OccurrenceRule(apply, before=chain.ask_before, after=after)
 
 
@@ -42,7 +43,7 @@ OCCURRENCES = {
     codes.MOVING: OccurrenceRule(happenings.nothing, after=happenings.after_move),
     codes.DRAWING: OccurrenceRule(happenings.apply_draw, after=happenings.done),
 }
-RULES = Rules(
+RULES: Ruleset[MatchRules] = Ruleset(
     frames={
         codes.TURN: turn.run_turn,
         codes.LINK: chain.run_link,
@@ -77,6 +78,6 @@ RULES = Rules(
 )
 
 
-def rules_with(every: Sequence[Effect]) -> Rules:
+def rules_with(every: Sequence[Effect]) -> Ruleset[MatchRules]:
     """The same for a table with more effects than the box has."""
     return RULES if len(every) == len(programs()) else replace(RULES, redactors=sealed.redactors(every))

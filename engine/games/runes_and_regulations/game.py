@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.runes_and_regulations import facts, position, sealed, words
 from engine.games.runes_and_regulations.ai import RunesAdviser
@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.form_data import card_data, form_values
 from engine.games.runes_and_regulations.forms import card_kinds
 from engine.games.runes_and_regulations.frames import rules_with
-from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, match_rules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen, match_rules
 from engine.games.runes_and_regulations.own_cards import OWN_KINDS, read_own_card, read_packs, try_out
 from engine.games.runes_and_regulations.places import (
     FENCE,
@@ -34,20 +34,20 @@ from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
 from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import Event
-from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals, Table
+from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import KERNEL_QUESTIONS
 from engine.kernel.showing import Refusal
-from engine.kernel.state import Option, State, empty
-from engine.kernel.view import View
+from engine.kernel.state import Option, empty
+from engine.kernel.table import Table
 
 BASE_SEATS, EXPANSION_SEATS = (2, 4), (3, 8)
-MOST_PETS = 99
+MOST_PETS: Final = 99
 WITH_EXPANSION = ("expansion", (True,))
 
 
-class RunesAndRegulations(Game):
+class RunesAndRegulations(Game[MatchRules]):
     """2 to 4 sorcerers in the suburbs; 3 to 8 with the Nefarious Neighbor."""
 
     slug = "runes-and-regulations"
@@ -100,7 +100,7 @@ class RunesAndRegulations(Game):
         """See Game.setting."""
         return "nefarious" if options.get("expansion") else ""
 
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
+    def new_table(self, seats: int, options: Options, seed: int) -> Table[MatchRules]:
         """See Game.new_table."""
         checked = self.checked_options(options)
         fewest, most = self.seat_limits(checked)
@@ -112,7 +112,7 @@ class RunesAndRegulations(Game):
         rules = match_rules(*chosen, self.added)
         return Table(self, seats, checked, rules.faces, rules.groups, GROUPS, rules_with(rules.programs), rules)
 
-    def set_up(self, table: Table, seed: int) -> State:
+    def set_up(self, table: Table[MatchRules], seed: int) -> Position:
         """See Game.set_up (RR-2, RR-9)."""
         state = empty(table)
         state.rng = chance.seeded(seed)
@@ -121,39 +121,39 @@ class RunesAndRegulations(Game):
 
     # --- positions from outside --------------------------------------------------------------------------
 
-    def begin_at(self, state: State, phase: str | None, active: int) -> None:
+    def begin_at(self, state: Position, phase: str | None, active: int) -> None:
         """See Game.begin_at."""
         position.begin_at(state, phase, active)
 
-    def card_named(self, table: Table, name: str) -> list[int]:
+    def card_named(self, table: Table[MatchRules], name: str) -> list[int]:
         """See Game.card_named."""
         wanted = name.casefold()
-        rules: MatchRules = table.extra
+        rules = table.rules
         return [i for i, card in enumerate(rules.cards) if wanted in (card.name.casefold(), card.id)]
 
-    def card_states(self, state: State, card: int) -> tuple[str, ...]:
+    def card_states(self, state: Position, card: int) -> tuple[str, ...]:
         """See Game.card_states."""
         return ("hexed",) if facts.is_hexed(state, card) else ()
 
-    def set_card_state(self, state: State, card: int, word: str) -> None:
+    def set_card_state(self, state: Position, card: int, word: str) -> None:
         """See Game.set_card_state: a Creature can be hexed."""
         if word != "hexed":
             raise ValueError("hexed, the only state of a card")
         position.set_hexed(state, card)
 
-    def prepare_position(self, state: State, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def prepare_position(self, state: Position, written: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         """See Game.prepare_position."""
         position.prepare(state, written, options)
 
-    def fill_supplies(self, state: State, given: set[tuple[int, str]]) -> None:
+    def fill_supplies(self, state: Position, given: set[tuple[int, str]]) -> None:
         """See Game.fill_supplies."""
         position.fill_supplies(state, given)
 
-    def impossible(self, state: State) -> list[str]:
+    def impossible(self, state: Position) -> list[str]:
         """See Game.impossible."""
         return position.impossible(state)
 
-    def value_of(self, state: State, name: str, seat: int) -> Any:
+    def value_of(self, state: Position, name: str, seat: int) -> Any:
         """See Game.value_of: `mythical` of a seat."""
         if name == "mythical" and seat >= 0:
             return facts.mythical_count(state, seat)
@@ -161,7 +161,7 @@ class RunesAndRegulations(Game):
 
     # --- hidden information ------------------------------------------------------------------------------
 
-    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
+    def deal_unseen(self, state: Position, view: Seen, unseen: list[list[int]]) -> None:
         """Hidden cards are of the deck their zone holds; hands and Fences by who holds Forbidden cards (RR-9.4)."""
         table = state.table
         for zone, held in enumerate(state.zones):
@@ -174,11 +174,11 @@ class RunesAndRegulations(Game):
                 pool = unseen[group]
                 held[:] = [pool.pop() if card == HIDDEN else card for card in held]
 
-    def complete(self, state: State, view: View) -> None:
+    def complete(self, state: Position, view: Seen) -> None:
         """Sample which of their Runes others have picked already."""
         sealed.guess_picks(state)
 
-    def adviser(self, table: Table, weights: str) -> RunesAdviser:
+    def adviser(self, table: Table[MatchRules], weights: str) -> RunesAdviser:
         """See Game.adviser."""
         return RunesAdviser(weights)
 
@@ -186,7 +186,7 @@ class RunesAndRegulations(Game):
         """See Game.plans."""
         return ai_weights.plans()
 
-    def adviser_with(self, table: Table, text: str, file: str) -> RunesAdviser:
+    def adviser_with(self, table: Table[MatchRules], text: str, file: str) -> RunesAdviser:
         """See Game.adviser_with."""
         return RunesAdviser(ai_weights.read(text, file))
 
@@ -194,24 +194,23 @@ class RunesAndRegulations(Game):
         """See Game.weights_text."""
         return ai_weights.text_of(name)
 
-    def chances(self, view: View) -> list[float]:
+    def chances(self, view: Seen) -> list[float]:
         """See Game.chances."""
         return winning().chances(view)
 
-    def violations(self, state: State) -> list[str]:
+    def violations(self, state: Position) -> list[str]:
         """See Game.violations."""
         return position.violations(state)
 
     # --- words and faces ---------------------------------------------------------------------------------
 
-    def card_name(self, table: Table, card: int) -> str:
+    def card_name(self, table: Table[MatchRules], card: int) -> str:
         """See Game.card_name."""
-        name: str = table.extra.cards[card].name
-        return name
+        return table.rules.cards[card].name
 
-    def face(self, view: View, card: int) -> dict[str, Any]:
+    def face(self, view: Seen, card: int) -> dict[str, Any]:
         """See Game.face; a Creature as it is now."""
-        rules: MatchRules = view.table.extra
+        rules = view.table.rules
         owner = facts.lawn_of(view, card)
         powerless = owner >= 0 and rules.sorts[card] == ORDINARY and not facts.is_hexed(view, card)
         powerless = powerless and not facts.works(view, card, owner)
@@ -221,51 +220,51 @@ class RunesAndRegulations(Game):
         """See Game.faces."""
         return all_faces((*cards(), *self.added))
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.prompt."""
         return words.prompt(view, names)
 
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def outcome(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.outcome."""
         return words.outcome(view, option, names)
 
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
+    def log_line(self, table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
         """See Game.log_line."""
         return words.log_line(table, event, names)
 
-    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+    def refusal(self, view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
         """See Game.refusal."""
         return words.refusal(view, source, target, names)
 
-    def given_up(self, view: View, option: Option, names: Sequence[str]) -> str:
+    def given_up(self, view: Seen, option: Option, names: Sequence[str]) -> str:
         """See Game.given_up."""
         return words.given_up(view, option, names)
 
-    def scores(self, view: View) -> list[int]:
+    def scores(self, view: Seen) -> list[int]:
         """See Game.scores: Mythical Creatures on each Lawn."""
         return [facts.mythical_count(view, seat) for seat in range(view.table.seats)]
 
-    def score_parts(self, view: View, seat: int) -> list[tuple[str, int]]:
+    def score_parts(self, view: Seen, seat: int) -> list[tuple[str, int]]:
         """See Game.score_parts: what the Nefarious Neighbor counts."""
         return told.score_parts(view, seat)
 
-    def goal(self, view: View) -> int:
+    def goal(self, view: Seen) -> int:
         """See Game.goal: five Mythical Creatures, six with a certain Regulation (RR-6.1)."""
         return max(facts.limit(view, seat, "win") for seat in range(view.table.seats))
 
-    def victory(self, view: View, names: Sequence[str]) -> str:
+    def victory(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.victory."""
         return told.victory(view, names)
 
-    def briefing(self, view: View, names: Sequence[str]) -> str:
+    def briefing(self, view: Seen, names: Sequence[str]) -> str:
         """See Game.briefing: the seat's role."""
         return told.briefing(view, names)
 
-    def identity(self, view: View, seat: int) -> str:
+    def identity(self, view: Seen, seat: int) -> str:
         """See Game.identity: the name of a role that can be seen."""
         return told.identity(view, seat)
 
-    def hidden_group(self, view: View, zone: int) -> str:
+    def hidden_group(self, view: Seen, zone: int) -> str:
         """See Game.hidden_group."""
         group = super().hidden_group(view, zone)
         if group:
@@ -275,19 +274,19 @@ class RunesAndRegulations(Game):
             return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
         return GROUPS[FORBIDDEN if forbidden else MAIN]
 
-    def plate(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def plate(self, view: Seen, seat: int) -> list[tuple[str, str]]:
         """See Game.plate."""
         return told.plate(view, seat)
 
-    def chain(self, view: View, names: Sequence[str]) -> list[ChainLink]:
+    def chain(self, view: Seen, names: Sequence[str]) -> list[ChainLink]:
         """See Game.chain."""
         return words.chain(view, names)
 
-    def matters(self, view: View, option: Option) -> bool:
+    def matters(self, view: Seen, option: Option) -> bool:
         """See Game.matters."""
         return words.matters(view, option)
 
-    def seat_style(self, view: View, seat: int) -> str:
+    def seat_style(self, view: Seen, seat: int) -> str:
         """See Game.seat_style: the Nefarious Neighbor lives at dusk."""
         return "nefarious" if seat == facts.nefarious(view) else ""
 

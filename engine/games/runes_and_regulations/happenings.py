@@ -8,9 +8,10 @@ What triggers afterwards goes into the queue with the moment of the step that ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, occasions
-from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.match_rules import BEAST, Position
 from engine.games.runes_and_regulations.places import (
     DISCARDS,
     FENCE,
@@ -35,33 +36,40 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.kernel import chance, moves
 from engine.kernel.refs import NONE, describe
-from engine.kernel.state import MOMENT, Frame, State
+from engine.kernel.state import MOMENT, Frame
 
-Step = Callable[[State, Frame], None]
+Step = Callable[[Position, Frame], None]
 """One step of a happening."""
-TALLY = 7
+TALLY: Final = 7
 """Where DEEDS and EFFECT frames count what has really happened."""
-DEEDS_MOMENT = 8
-ASKED, AT_RANDOM, CHOSEN = 1, 0, 2
+DEEDS_MOMENT: Final = 8
+ASKED: Final = 1
+AT_RANDOM: Final = 0
+CHOSEN: Final = 2
 """How the card of a DISCARD is found: the `amount` of that happening."""
-BY_HAND = 2
+BY_HAND: Final = 2
 """The `amount` of a spin for which the Spinner has been flicked already."""
-PICK_TARGET, PICK_OWN, PICK_DISCARD, PICK_HAND, PICK_PRICE, PICK_DRAW = range(6)
+PICK_TARGET: Final = 0
+PICK_OWN: Final = 1
+PICK_DISCARD: Final = 2
+PICK_HAND: Final = 3
+PICK_PRICE: Final = 4
+PICK_DRAW: Final = 5
 """What a PICK frame chooses from (see picking)."""
 
 
-def happen(state: State, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
+def happen(state: Position, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
            amount: int = 1) -> None:  # fmt: skip
     """Let something happen, unless it is answered."""
     state.stack.append([8, 0, actor, cause, rule, subject, owner, amount])
 
 
-def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) -> None:
+def queue(state: Position, event: int, actor: int, card: int, owner: int = NONE) -> None:
     """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5).
 
     What nobody could follow, as far as everybody can tell, is not noted at all.
     """
-    if event == codes.REGULATES or card in state.table.extra.limit_cards:
+    if event == codes.REGULATES or card in state.table.rules.limit_cards:
         state.values[LIMITS_DUE] = LIMITS_TOO
     if occasions.is_followed(state, event, actor, card):
         stack = state.stack
@@ -69,7 +77,7 @@ def queue(state: State, event: int, actor: int, card: int, owner: int = NONE) ->
         state.queue.append([moment, event, actor, card, owner])
 
 
-def done(state: State, frame: Frame) -> None:
+def done(state: Position, frame: Frame) -> None:
     """Tell the step that pushed a happening that it really happened."""
     if state.stack:
         below = state.stack[-1]
@@ -80,31 +88,31 @@ def done(state: State, frame: Frame) -> None:
 # --- cards that change places -------------------------------------------------------------------------------
 
 
-def to_discard(state: State, card: int, source: int, seat: int = NONE) -> None:
+def to_discard(state: Position, card: int, source: int, seat: int = NONE) -> None:
     """Put a card on the pile of its own back (RR-10.1)."""
     moves.move(state, card, source, DISCARDS[state.table.groups[card]], seat)
 
 
-def shed(state: State, card: int, seat: int) -> None:
+def shed(state: Position, card: int, seat: int) -> None:
     """Take the Shrub token off a card, if there is one (RR-4.11)."""
     if state.values[HEXED] >> card & 1:
         state.values[HEXED] &= ~(1 << card)
         moves.token_moved(state, seat, LAWN + ZONES * seat, NONE, 1, card)
 
 
-def leave(state: State, card: int, owner: int) -> None:
+def leave(state: Position, card: int, owner: int) -> None:
     """Note that a Creature leaves a Lawn; its own effect counts if it still has one (leaves-lawn)."""
     if facts.works(state, card, owner):
         queue(state, codes.LEAVES, owner, card, owner)
 
 
-def enter(state: State, card: int, owner: int) -> None:
+def enter(state: Position, card: int, owner: int) -> None:
     """Note that a Creature has entered a Lawn; a hexed one has no effect there (RR-4.5)."""
     if not state.values[HEXED] >> card & 1:
         queue(state, codes.ENTERS, owner, card, owner)
 
 
-def change_lawn(state: State, card: int, owner: int, seat: int) -> None:
+def change_lawn(state: Position, card: int, owner: int, seat: int) -> None:
     """A Creature goes from one Lawn to another, Shrub token and all (RR-4.5, RR-4.11).
 
     The event names the seat it leaves; that of a STEAL names the thief.
@@ -114,7 +122,7 @@ def change_lawn(state: State, card: int, owner: int, seat: int) -> None:
     enter(state, card, seat)
 
 
-def draw_cards(state: State, seat: int, number: int) -> None:
+def draw_cards(state: Position, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
     hand = HAND + ZONES * seat
@@ -126,16 +134,16 @@ def draw_cards(state: State, seat: int, number: int) -> None:
                 return
             moves.draw_top(state, FORBIDDEN_DECK, hand, seat)
             continue
-        if not zones[MAIN_DECK] and (state.table.extra.expansion or not moves.refill(state, MAIN_DECK, MAIN_DISCARD)):
+        if not zones[MAIN_DECK] and (state.table.rules.expansion or not moves.refill(state, MAIN_DECK, MAIN_DISCARD)):
             return
         moves.draw_top(state, MAIN_DECK, hand, seat)
-        if not zones[MAIN_DECK] and state.table.extra.expansion:
+        if not zones[MAIN_DECK] and state.table.rules.expansion:
             run_out(state, seat)
 
 
-def run_out(state: State, seat: int) -> None:
+def run_out(state: Position, seat: int) -> None:
     """The last Main card has been drawn: shuffle the discards in once if that was agreed, else note who (RR-11.2)."""
-    if state.table.extra.reshuffle and not state.values[RESHUFFLED]:
+    if state.table.rules.reshuffle and not state.values[RESHUFFLED]:
         state.values[RESHUFFLED] = 1
         if moves.refill(state, MAIN_DECK, MAIN_DISCARD):
             return
@@ -143,7 +151,7 @@ def run_out(state: State, seat: int) -> None:
     moves.note(state, codes.NOTE_RUN_OUT, seat)
 
 
-def add_runes(state: State, seat: int, number: int) -> None:
+def add_runes(state: Position, seat: int, number: int) -> None:
     """Add the top Runes of the seat's own deck to its Fence."""
     deck, pile = RUNE_DECK, RUNE_DISCARD
     if facts.holds_forbidden(state, seat):
@@ -155,7 +163,7 @@ def add_runes(state: State, seat: int, number: int) -> None:
         moves.draw_top(state, deck, FENCE + ZONES * seat, seat)
 
 
-def rune_at(state: State, ref: int) -> tuple[int, int]:
+def rune_at(state: Position, ref: int) -> tuple[int, int]:
     """The Rune and its Fence that a choice means: a card, or a random one for a position (RR-4.8)."""
     kind, index, _ = describe(ref)
     if kind == "card":
@@ -173,7 +181,7 @@ def rune_at(state: State, ref: int) -> tuple[int, int]:
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
-def is_gone(state: State, card: int, owner: int) -> bool:
+def is_gone(state: Position, card: int, owner: int) -> bool:
     """Whether a Creature has left its Lawn while others answered what would happen to it: then it does not happen."""
     if card in state.zones[LAWN + ZONES * owner]:
         return False
@@ -181,7 +189,7 @@ def is_gone(state: State, card: int, owner: int) -> bool:
     return True
 
 
-def apply_hex(state: State, frame: Frame) -> None:
+def apply_hex(state: Position, frame: Frame) -> None:
     """Put a Shrub token on a Mythical Creature (RR-4.3)."""
     card, owner = frame[5], frame[6]
     if is_gone(state, card, owner):
@@ -193,13 +201,13 @@ def apply_hex(state: State, frame: Frame) -> None:
     moves.token_moved(state, owner, NONE, LAWN + ZONES * owner, 1, card)
 
 
-def after_hex(state: State, frame: Frame) -> None:
+def after_hex(state: Position, frame: Frame) -> None:
     """A Creature has been hexed."""
     done(state, frame)
     queue(state, codes.HEXES, frame[2], frame[5], frame[6])
 
 
-def apply_destroy(state: State, frame: Frame) -> None:
+def apply_destroy(state: Position, frame: Frame) -> None:
     """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
     card, owner = frame[5], frame[6]
     if is_gone(state, card, owner):
@@ -210,7 +218,7 @@ def apply_destroy(state: State, frame: Frame) -> None:
     frame[7] = int(leaving)
 
 
-def after_destroy(state: State, frame: Frame) -> None:
+def after_destroy(state: Position, frame: Frame) -> None:
     """A Creature has been destroyed and has left its Lawn."""
     done(state, frame)
     if frame[7]:
@@ -218,7 +226,7 @@ def after_destroy(state: State, frame: Frame) -> None:
     queue(state, codes.DESTROYS, frame[2], frame[5], frame[6])
 
 
-def apply_return(state: State, frame: Frame) -> None:
+def apply_return(state: Position, frame: Frame) -> None:
     """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
     card, owner = frame[5], frame[6]
     if is_gone(state, card, owner):
@@ -232,14 +240,14 @@ def apply_return(state: State, frame: Frame) -> None:
         to_discard(state, card, LAWN + ZONES * owner)
 
 
-def after_return(state: State, frame: Frame) -> None:
+def after_return(state: Position, frame: Frame) -> None:
     """A Creature has left its Lawn for a hand."""
     done(state, frame)
     if frame[7]:
         queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
 
 
-def apply_steal(state: State, frame: Frame) -> None:
+def apply_steal(state: Position, frame: Frame) -> None:
     """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
     card, owner, thief = frame[5], frame[6], frame[2]
     if is_gone(state, card, owner):
@@ -248,7 +256,7 @@ def apply_steal(state: State, frame: Frame) -> None:
     moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * thief, thief)
 
 
-def after_steal(state: State, frame: Frame) -> None:
+def after_steal(state: Position, frame: Frame) -> None:
     """A Creature has left one Lawn, entered another, and been stolen."""
     done(state, frame)
     if frame[7]:
@@ -257,37 +265,37 @@ def after_steal(state: State, frame: Frame) -> None:
     queue(state, codes.STEALS, frame[2], frame[5], frame[6])
 
 
-def apply_restore(state: State, frame: Frame) -> None:
+def apply_restore(state: Position, frame: Frame) -> None:
     """Take the Shrub token off (RR-4.3)."""
     shed(state, frame[5], frame[6])
     moves.note(state, codes.NOTE_RESTORED, frame[6], frame[5])
 
 
-def after_restore(state: State, frame: Frame) -> None:
+def after_restore(state: Position, frame: Frame) -> None:
     """A restored Creature enters its Lawn anew."""
     done(state, frame)
     enter(state, frame[5], frame[6])
     queue(state, codes.RESTORES, frame[2], frame[5], frame[6])
 
 
-def after_move(state: State, frame: Frame) -> None:
+def after_move(state: Position, frame: Frame) -> None:
     """A Creature goes from the Lawn it is on to that of the seat in `amount`; neither a STEAL nor a RETURN."""
     done(state, frame)
     change_lawn(state, frame[5], frame[6], frame[7])
 
 
-def apply_draw(state: State, frame: Frame) -> None:
+def apply_draw(state: Position, frame: Frame) -> None:
     """DRAW so many cards at once (RR-4.1)."""
     draw_cards(state, frame[2], frame[7])
 
 
-def after_draw(state: State, frame: Frame) -> None:
+def after_draw(state: Position, frame: Frame) -> None:
     """Cards have been drawn through a card effect."""
     done(state, frame)
     queue(state, codes.DRAWS, frame[2], NONE, frame[2])
 
 
-def apply_discard(state: State, frame: Frame) -> None:
+def apply_discard(state: Position, frame: Frame) -> None:
     """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
     seat = frame[2]
     choices = [card for card in state.zones[HAND + ZONES * seat] if card != frame[5] or frame[7] == CHOSEN]
@@ -301,7 +309,7 @@ def apply_discard(state: State, frame: Frame) -> None:
         state.stack.append([codes.PICK, PICK_DISCARD, seat, frame[3], NONE, 0, frame[5], NONE, NONE, NONE, 1, 1, 0])
 
 
-def after_discard(state: State, frame: Frame) -> None:
+def after_discard(state: Position, frame: Frame) -> None:
     """The card that was settled on goes to its pile."""
     card = frame[-1]
     if card >= 0:
@@ -310,7 +318,7 @@ def after_discard(state: State, frame: Frame) -> None:
         queue(state, codes.DISCARDS, frame[2], card, frame[2])
 
 
-def apply_lost_rune(state: State, frame: Frame) -> None:
+def apply_lost_rune(state: Position, frame: Frame) -> None:
     """A Rune is destroyed, or stolen: a Forbidden Rune, or one that may not come there, is destroyed (RR-10.6)."""
     card, zone = rune_at(state, frame[5])
     if card < 0:
@@ -325,26 +333,26 @@ def apply_lost_rune(state: State, frame: Frame) -> None:
         to_discard(state, card, zone, actor)
 
 
-def after_lost_rune(state: State, frame: Frame) -> None:
+def after_lost_rune(state: Position, frame: Frame) -> None:
     """A Rune has really been lost."""
     if frame[7]:
         done(state, frame)
 
 
-def after_cast(state: State, frame: Frame) -> None:
+def after_cast(state: Position, frame: Frame) -> None:
     """The Spell has not been stopped: it triggers what it triggers, and its frame goes on (CASTING_FRAME)."""
     state.stack[-1][1] = 2
     queue(state, codes.CASTS, frame[2], frame[5], frame[2])
 
 
-def apply_summon(state: State, frame: Frame) -> None:
+def apply_summon(state: Position, frame: Frame) -> None:
     """Pay the Summoning Cost (RR-10.3); `amount` becomes 0 when it was not paid."""
-    pay = state.table.extra.cards[frame[5]].pay
+    pay = state.table.rules.cards[frame[5]].pay
     if pay:
         state.stack.append([codes.PRICE, 0, frame[2], frame[5], NONE, 0, NONE, NONE])
 
 
-def after_summon(state: State, frame: Frame) -> None:
+def after_summon(state: Position, frame: Frame) -> None:
     """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
     paid = frame[8] if len(frame) > 8 else 1
     card, lawn, seat = frame[5], frame[6], frame[2]
@@ -355,13 +363,13 @@ def after_summon(state: State, frame: Frame) -> None:
     moves.move(state, card, source, LAWN + ZONES * lawn, seat)
     enter(state, card, lawn)
     queue(state, codes.SUMMONS, seat, card, lawn)
-    if state.table.extra.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):
+    if state.table.rules.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):
         from engine.games.runes_and_regulations.winning import check_beasts
 
         check_beasts(state)
 
 
-def after_activate(state: State, frame: Frame) -> None:
+def after_activate(state: Position, frame: Frame) -> None:
     """The Rune has not been stopped: it becomes an entry of the link that it was announced for."""
     link = state.stack[-1]
     end = 9 + 7 * link[8]
@@ -369,13 +377,13 @@ def after_activate(state: State, frame: Frame) -> None:
     link[8] += 1
 
 
-def after_spin(state: State, frame: Frame) -> None:
+def after_spin(state: Position, frame: Frame) -> None:
     """Nobody has passed the Spinner on: spin it."""
     done(state, frame)
     state.stack.append([codes.SPINNING, 0, frame[2], frame[3], 0, int(frame[7] == BY_HAND)])
 
 
-def nothing(state: State, frame: Frame) -> None:
+def nothing(state: Position, frame: Frame) -> None:
     """Some happenings do nothing but trigger."""
 
 

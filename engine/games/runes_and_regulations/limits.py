@@ -7,10 +7,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
-from engine.games.runes_and_regulations.match_rules import Limit
+from engine.games.runes_and_regulations.match_rules import Limit, Position
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
     DISCARD_REFS,
@@ -24,14 +26,14 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
-TO_FENCE = FENCE - HAND
+TO_FENCE: Final = FENCE - HAND
 """From a seat's hand to its Fence."""
 
 
-def enforce(state: State) -> bool:
+def enforce(state: Position) -> bool:
     """Push a LIMIT frame for every seat that holds too much, clockwise from the active one; whether there was any."""
     due = state.values[LIMITS_DUE]
     if not due:
@@ -58,7 +60,7 @@ def enforce(state: State) -> bool:
     return True
 
 
-def work_out(state: State) -> None:
+def work_out(state: Position) -> None:
     """Write the limits of all seats into their counters: what `facts.limit` says, for all at once."""
     seats = state.table.seats
     most = [facts.HAND_LIMIT, facts.RUNE_LIMIT] * seats
@@ -67,7 +69,7 @@ def work_out(state: State) -> None:
             for seat in range(seats):
                 if facts.is_bound(state, seat):
                     most[2 * seat + LIMITS.index(change.which)] = change.fixed
-    for card, changes in state.table.extra.limit_changes:
+    for card, changes in state.table.rules.limit_changes:
         owner = facts.lawn_of(state, card)
         if owner >= 0 and facts.works(state, card, owner):
             add_changes(most, changes, owner)
@@ -85,7 +87,7 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
                     most[2 * seat + LIMITS.index(change.which)] += change.add
 
 
-def run_limit(state: State, frame: Frame) -> None:
+def run_limit(state: Position, frame: Frame) -> None:
     """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
     seat, which = frame[2], frame[4]
     cards = state.zones[(FENCE if which else HAND) + ZONES * seat]
@@ -107,7 +109,7 @@ def run_limit(state: State, frame: Frame) -> None:
         ask(state, seat, codes.ASK_HAND_LIMIT, NONE, options)
 
 
-def receive_limit(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_limit(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """What was chosen goes to its pile, and nothing is triggered."""
     seat = frame[2]
     if frame[4]:

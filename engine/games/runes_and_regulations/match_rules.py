@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from engine.games.runes_and_regulations import data
 from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, programs
 from engine.games.runes_and_regulations.data import Card, Step, cards
 from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
+from engine.kernel.state import Board, State
+from engine.kernel.view import View
 
-ORDINARY, SACRIFICIAL, BEAST, SPELL, CURSE, RUNE_CARD, REGULATION_CARD, ROLE_CARD = range(8)
+ORDINARY: Final = 0
+SACRIFICIAL: Final = 1
+BEAST: Final = 2
+SPELL: Final = 3
+CURSE: Final = 4
+RUNE_CARD: Final = 5
+REGULATION_CARD: Final = 6
+ROLE_CARD: Final = 7
 """Sorts of card instances; the first two are Mythical while not hexed, the first three are Creatures."""
 SPELLS = (SPELL, CURSE)
 SORTS = {
@@ -205,3 +215,9 @@ def _ban(instance: int, step: Step) -> Ban:
 
 def _tax(instance: int, step: Step) -> Tax:
     return Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this")
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]
+"""A position, a view of it, and what rules that only look at one of them take."""

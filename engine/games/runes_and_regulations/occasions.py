@@ -7,14 +7,16 @@ of cards), the actor "that neighbor", and the index its place among the events o
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS, ZONES
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, Frame, State
+from engine.kernel.state import ACTIVE, Frame
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""
@@ -24,7 +26,10 @@ the subject itself has it; subject, actor and index of the occasion."""
 Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
-NEIGHBORS, OWNER, ACTOR, EVERYONE = range(4)
+NEIGHBORS: Final = 0
+OWNER: Final = 1
+ACTOR: Final = 2
+EVERYONE: Final = 3
 """For whom a trigger is: all but the actor, the seat whose Lawn or Fence it is, the actor, all."""
 
 WOULD = {
@@ -74,14 +79,14 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-USED_THIS_TURN = 4
+USED_THIS_TURN: Final = 4
 """Where a TURN frame lists Creatures that can be used once a turn and have been."""
 NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
-def is_live(state: State, trigger: int) -> bool:
+def is_live(state: Position, trigger: int) -> bool:
     """Whether any card could react to a trigger now, as far as everybody can tell; a quick look."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     zones = state.zones
     known = state.known
     end = LAWN + ZONES * state.table.seats
@@ -98,9 +103,9 @@ def is_live(state: State, trigger: int) -> bool:
     return False
 
 
-def is_followed(state: State, event: int, actor: int, card: int) -> bool:
+def is_followed(state: Position, event: int, actor: int, card: int) -> bool:
     """Whether anything could follow an event, as far as everybody can tell; a quick look as it happens."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     triggers = rules.triggers
     for whom, trigger, own in AFTER_TRIGGERS[event]:
         if own:
@@ -115,20 +120,20 @@ def is_followed(state: State, event: int, actor: int, card: int) -> bool:
     return event in RULED and is_ruled(state, event, actor, card)
 
 
-def is_ruled(state: State, event: int, actor: int, card: int) -> bool:
+def is_ruled(state: Either, event: int, actor: int, card: int) -> bool:
     """Whether the active Regulation itself does something on an event (RR-7.1, RR-9.7)."""
     if event not in RULED or not state.zones[IN_FORCE]:
         return False
     regulation = state.zones[IN_FORCE][-1]
-    trigger = state.table.extra.triggers[regulation]
+    trigger = state.table.rules.triggers[regulation]
     if event == codes.REGULATES:
         return bool(trigger == BECOMES_ACTIVE and card == regulation)
     return bool(trigger == BEGINNING) and facts.is_bound(state, actor)
 
 
-def is_answered(state: State, happening: Frame) -> bool:
+def is_answered(state: Position, happening: Frame) -> bool:
     """Whether anybody could answer a happening; a quick look."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     for whom, trigger, own in WOULD_TRIGGERS[happening[4]]:
         if own:
             if rules.triggers[happening[5]] == trigger and happening[3] != happening[5]:
@@ -143,12 +148,12 @@ def is_answered(state: State, happening: Frame) -> bool:
     return False
 
 
-def openings(state: State, link: Frame, happening: Frame | None = None) -> list[Opening]:
+def openings(state: Either, link: Frame, happening: Frame | None = None) -> list[Opening]:
     """What a LINK frame is about: the triggers of its moment, or of what would happen, that a card of this table has.
 
     The frame is on top of the stack unless the happening that it lies on is given.
     """
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     triggers, listeners = rules.triggers, rules.listeners
     events, specs_of = state.queue, AFTER_TRIGGERS
     if link[4]:
@@ -179,9 +184,9 @@ def openings(state: State, link: Frame, happening: Frame | None = None) -> list[
     return found
 
 
-def reactions_of(state: State, link: Frame, seat: int, card: int) -> list[Reaction]:
+def reactions_of(state: Either, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Those of the reactions of `survey` that are one card's, which the seat has been offered."""
-    trigger = state.table.extra.triggers[card]
+    trigger = state.table.rules.triggers[card]
     used = used_cards(link) if link[8] else NOTHING
     return [
         (card, subject, actor, index)
@@ -191,13 +196,13 @@ def reactions_of(state: State, link: Frame, seat: int, card: int) -> list[Reacti
     ]
 
 
-def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[bool, bool, list[Reaction]]:
+def survey(state: Position, link: Frame, found: list[Opening], seat: int) -> tuple[bool, bool, list[Reaction]]:
     """What a seat can answer to what a LINK frame is about.
 
     Whether it is asked at all and whether it could have a Rune for this, both as far as everybody can tell; then
     everything it can really use, its Creatures' effects and its Runes, each once for an event.
     """
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     triggers, once = rules.triggers, rules.once
     lawn = state.zones[LAWN + ZONES * seat]
     runes = state.zones[FENCE + ZONES * seat]
@@ -228,9 +233,9 @@ def survey(state: State, link: Frame, found: list[Opening], seat: int) -> tuple[
     return asked or could, could, usable
 
 
-def is_spent(state: State, card: int) -> bool:
+def is_spent(state: Either, card: int) -> bool:
     """Whether a Creature has used its effect this turn and may do so only once: the frame of the turn lists them."""
-    return card in state.table.extra.once and card in state.stack[0][USED_THIS_TURN:]
+    return card in state.table.rules.once and card in state.stack[0][USED_THIS_TURN:]
 
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
@@ -238,23 +243,23 @@ def used_cards(link: Frame) -> set[tuple[int, int]]:
     return {(link[start + 2], link[start + 6]) for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)}
 
 
-def can_use(state: State, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
+def can_use(state: Either, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:
     """Whether a card's effect can be used on an occasion; `publicly`: as the others can tell.
 
     Whether a Creature can be SUMMONed or a Spell CAST from a hand is nobody's business: while there are cards in
     that hand, the others must take it that the effect can be used.
     """
-    effect = state.table.extra.effects[card]
+    effect = state.table.rules.effects[card]
     return effect.free or targets.usable(state, effect, seat, card, subject, other, publicly)
 
 
-def could_hold(state: State, trigger: int, seat: int, subject: int, other: int) -> bool:
+def could_hold(state: Position, trigger: int, seat: int, subject: int, other: int) -> bool:
     """Whether there could be a Rune for a trigger on a seat's Fence, as far as everybody can tell.
 
     A Rune that everybody knows to be elsewhere cannot be there.
     """
     known = state.known
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     forbidden = seat + 1 == state.values[NEFARIOUS]
     for card in rules.runes_for[trigger][forbidden]:
         if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:

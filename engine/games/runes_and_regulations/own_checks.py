@@ -12,6 +12,7 @@ have no answer to is refused here, and so is what could make a turn endless:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.games.runes_and_regulations.vocabulary import (
     ALWAYS_ON,
@@ -31,13 +32,13 @@ from engine.kernel.cards import Reader
 Problem = tuple[str, str]
 """A field and what was expected of it."""
 
-MOST_COPIES = 5
-MOST_STEPS = 4
+MOST_COPIES: Final = 5
+MOST_STEPS: Final = 4
 """With the stopping of what would happen, which is a step."""
 MOST_LETTERS = {SPELL: 180, CREATURE: 200, RUNE: 180, REGULATION: 170}
 """Letters of a text, that of its trigger included, that can be read on a card."""
-MOST_SPINS = 2
-MOST_LIMIT_CHANGE = 3
+MOST_SPINS: Final = 2
+MOST_LIMIT_CHANGE: Final = 3
 HAND_LIMITS, RUNE_LIMITS, WIN_LIMITS = (2, 12), (1, 6), (4, 6, 7)
 """The lowest and the highest limit that a Regulation can set, and how many Mythical Creatures it can ask for to win."""
 ACTIONS_IN_PHASE = (2, 4)

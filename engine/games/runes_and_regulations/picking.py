@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
@@ -26,20 +28,29 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_PRICE,
     PICK_TARGET,
 )
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN, ZONES
 from engine.kernel import moves
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
-from engine.kernel.state import MOMENT, Frame, Option, Question, State
+from engine.kernel.state import MOMENT, Frame, Option, Question
 
-EFFECT, INDEX, SUBJECT, OTHER, PAID, BEFORE, MINIMUM, MAXIMUM, STOPPED, PICKS = range(4, 14)
+EFFECT: Final = 4
+INDEX: Final = 5
+SUBJECT: Final = 6
+OTHER: Final = 7
+PAID: Final = 8
+BEFORE: Final = 9
+MINIMUM: Final = 10
+MAXIMUM: Final = 11
+STOPPED: Final = 12
+PICKS: Final = 13
 """Places in a PICK frame."""
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 
 
-def pick(state: State, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
+def pick(state: Position, source: int, seat: int, card: int, effect: int, index: int, minimum: int, maximum: int,
          subject: int = NONE, other: int = NONE, paid: int = NONE, before: int = NONE) -> None:  # fmt: skip
     """Let a seat choose between `minimum` (as far as there are so many) and `maximum` things."""
     state.stack.append(
@@ -52,11 +63,11 @@ def picked(frame: Frame) -> list[int]:
     return [ref for ref in frame[PICKS:] if describe(ref)[0] != "zone"]
 
 
-def choices(state: State, frame: Frame) -> list[int]:
+def choices(state: Position, frame: Frame) -> list[int]:
     """Everything a PICK frame can choose from."""
     source, seat, card = frame[1], frame[2], frame[3]
     if source == PICK_TARGET:
-        target = state.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
+        target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
         return targets.candidates(
             state, target, seat, card, frame[SUBJECT], frame[OTHER], frame[PAID], frame[BEFORE]
         )  # fmt: skip
@@ -66,7 +77,7 @@ def choices(state: State, frame: Frame) -> list[int]:
         if frame[INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
         return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
-    operation = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
+    operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
     if source == PICK_OWN:
         return targets.own_candidates(state, operation, seat, card)
     if source == PICK_HAND:
@@ -74,7 +85,7 @@ def choices(state: State, frame: Frame) -> list[int]:
     return [SEAT_BASE + seat]
 
 
-def options_for(state: State, frame: Frame, refs: list[int]) -> list[Option]:
+def options_for(state: Position, frame: Frame, refs: list[int]) -> list[Option]:
     """How the choices of a PICK frame are offered."""
     source = frame[1]
     if source == PICK_DISCARD:
@@ -87,17 +98,17 @@ def options_for(state: State, frame: Frame, refs: list[int]) -> list[Option]:
     return [(CHOOSE_VERB, frame[3], ref) for ref in refs]
 
 
-def from_hand(state: State, frame: Frame, card: int) -> list[Option]:
+def from_hand(state: Position, frame: Frame, card: int) -> list[Option]:
     """How a card of the hand is offered: a Creature once for each Lawn that it can be SUMMONed onto (RR-4.2)."""
     if facts.castable(state, card):
         return [(codes.CAST_VERB, card, CASTING_REF)]
     seat = frame[2]
-    anywhere = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
+    anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
     lawns = facts.lawns_for(state, seat, card) if anywhere else [seat]
     return [(codes.SUMMON_VERB, card, zone_ref(LAWN + ZONES * lawn)) for lawn in lawns]
 
 
-def question_kind(state: State, frame: Frame) -> int:
+def question_kind(state: Position, frame: Frame) -> int:
     """What is asked."""
     source = frame[1]
     if source == PICK_DISCARD:
@@ -105,12 +116,12 @@ def question_kind(state: State, frame: Frame) -> int:
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
+        casting = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 
 
-def run_pick(state: State, frame: Frame) -> None:
+def run_pick(state: Position, frame: Frame) -> None:
     """Ask for one more choice, take what must be taken, or hand the choices over."""
     picks = picked(frame)
     minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
@@ -142,7 +153,7 @@ def run_pick(state: State, frame: Frame) -> None:
     ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
 
 
-def is_open(state: State, frame: Frame, refs: list[int]) -> bool:
+def is_open(state: Position, frame: Frame, refs: list[int]) -> bool:
     """Whether to ask, though all of these must be taken: where a Creature goes is open, or not to ask would tell the
     others that a hand holds nothing else of the kind.
     """
@@ -151,7 +162,7 @@ def is_open(state: State, frame: Frame, refs: list[int]) -> bool:
     return len(state.zones[HAND + ZONES * frame[2]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
 
 
-def receive_pick(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """One thing has been chosen, or no more is wanted."""
     verb, source, target = option
     if verb == PASS:
@@ -171,19 +182,24 @@ def receive_pick(state: State, frame: Frame, question: Question, option: Option)
 
 # --- prices -----------------------------------------------------------------------------------------------
 
-PAY_STAGE, PAY_OTHER, PAY_PAID = 5, 6, 7
-CHOOSE_STAGE, CHOSEN_STAGE, NEIGHBOR_STAGE, DONE_STAGE = range(4)
+PAY_STAGE: Final = 5
+PAY_OTHER: Final = 6
+PAY_PAID: Final = 7
+CHOOSE_STAGE: Final = 0
+CHOSEN_STAGE: Final = 1
+NEIGHBOR_STAGE: Final = 2
+DONE_STAGE: Final = 3
 
 
-def price_words(state: State, frame: Frame) -> tuple[str, ...]:
+def price_words(state: Either, frame: Frame) -> tuple[str, ...]:
     """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     if frame[4] >= 0:
         return rules.programs[frame[4]].price
     return rules.cards[frame[3]].pay
 
 
-def run_price(state: State, frame: Frame) -> None:
+def run_price(state: Position, frame: Frame) -> None:
     """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
     words = price_words(state, frame)
     part, seat, card, stage = frame[1], frame[2], frame[3], frame[PAY_STAGE]
@@ -212,7 +228,7 @@ def run_price(state: State, frame: Frame) -> None:
         frame[1], frame[PAY_STAGE] = part + 1, CHOOSE_STAGE
 
 
-def take_price(state: State, frame: Frame, word: str, need: int) -> None:
+def take_price(state: Position, frame: Frame, word: str, need: int) -> None:
     """The Creatures of a price have been chosen: do to them what the price says."""
     seat, card = frame[2], frame[3]
     number = frame[8]
@@ -235,7 +251,7 @@ def take_price(state: State, frame: Frame, word: str, need: int) -> None:
     deeds(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
 
 
-def finish_price(state: State, frame: Frame, paid: int) -> None:
+def finish_price(state: Position, frame: Frame, paid: int) -> None:
     """Tell the frame below whether the price was paid, to which neighbor and with which card."""
     state.stack.pop()
     state.stack[-1].extend((paid, frame[PAY_OTHER], frame[PAY_PAID]))
@@ -244,9 +260,9 @@ def finish_price(state: State, frame: Frame, paid: int) -> None:
 # --- declaring --------------------------------------------------------------------------------------------
 
 
-def declare(state: State, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
+def declare(state: Position, seat: int, card: int, effect: int, subject: int = NONE, other: int = NONE) -> None:
     """Declare an effect: pay its price, choose its targets."""
-    plain = state.table.extra.programs[effect]
+    plain = state.table.rules.programs[effect]
     if not plain.price and not plain.targets:
         state.stack[-1].extend((9, codes.EFFECT, 0, seat, card, effect, subject, other, 0, NONE))
         return
@@ -262,9 +278,9 @@ def chosen_last(frame: Frame) -> bool:
     return number > 0
 
 
-def run_declare(state: State, frame: Frame) -> None:
+def run_declare(state: Position, frame: Frame) -> None:
     """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
-    effect = state.table.extra.programs[frame[4]]
+    effect = state.table.rules.programs[frame[4]]
     if frame[1] == 0:
         frame[1] = 1
         if effect.price:
@@ -303,7 +319,7 @@ def run_declare(state: State, frame: Frame) -> None:
 # --- deeds ------------------------------------------------------------------------------------------------
 
 
-def deeds(state: State, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
+def deeds(state: Position, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
           cost: bool = False) -> None:  # fmt: skip
     """Let something happen for several (seat, thing) pairs, one after the other, at one moment (see deeds.py)."""
     flat = [value for pair in pairs for value in pair]

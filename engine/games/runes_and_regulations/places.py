@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import zone_ref
 from engine.kernel.state import FIRST_GAME_VALUE
 
-MAIN, RUNE, REGULATION, FORBIDDEN, FORBIDDEN_RUNE, ROLE = range(6)
+MAIN: Final = 0
+RUNE: Final = 1
+REGULATION: Final = 2
+FORBIDDEN: Final = 3
+FORBIDDEN_RUNE: Final = 4
+ROLE: Final = 5
 """Groups of cards by their backs; a card returns only to a pile of its own group (RR-10.1)."""
 GROUPS = ("main", "rune", "regulation", "forbidden", "forbidden-rune", "role")
 
@@ -37,9 +44,23 @@ LAYOUT = Layout(
     randoms=("spinner",),
 )
 
-MAIN_DECK, MAIN_DISCARD, RUNE_DECK, RUNE_DISCARD, REGULATION_DECK, IN_FORCE = range(6)
-FORBIDDEN_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DECK, FORBIDDEN_RUNE_DISCARD, CASTING, SPARE_ROLES = range(6, 12)
-HAND, LAWN, FENCE, ANNOUNCED, ROLE_CARD = range(12, 17)
+MAIN_DECK: Final = 0
+MAIN_DISCARD: Final = 1
+RUNE_DECK: Final = 2
+RUNE_DISCARD: Final = 3
+REGULATION_DECK: Final = 4
+IN_FORCE: Final = 5
+FORBIDDEN_DECK: Final = 6
+FORBIDDEN_DISCARD: Final = 7
+FORBIDDEN_RUNE_DECK: Final = 8
+FORBIDDEN_RUNE_DISCARD: Final = 9
+CASTING: Final = 10
+SPARE_ROLES: Final = 11
+HAND: Final = 12
+LAWN: Final = 13
+FENCE: Final = 14
+ANNOUNCED: Final = 15
+ROLE_CARD: Final = 16
 """Zones of seat 0; those of another seat lie `ZONES * seat` further on. A Spell or Curse lies in CASTING while
 it is being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9)."""
 ZONES = LAYOUT.zone_stride
@@ -50,22 +71,38 @@ DISCARD_REFS = tuple(zone_ref(zone) for zone in DISCARDS)
 CASTING_REF = zone_ref(CASTING)
 """The same piles, and where a Spell is cast, as an option names them."""
 
-BEGUN_WITH, SKIPS, HAND_LIMIT, RUNE_LIMIT = range(4)
+BEGUN_WITH: Final = 0
+SKIPS: Final = 1
+HAND_LIMIT: Final = 2
+RUNE_LIMIT: Final = 3
 """Counters of seat 0 (others `COUNTERS * seat` further on): Mythical Creatures at the start of the turn (RR-5.1),
 the mask of phases that the seat skips the next time, and its limits as they were when they last changed (RR-5.4)."""
 COUNTERS = LAYOUT.counter_stride
 
-HEXED, SKIPS_NOW, LAST_DRAWER, RESHUFFLED, NEFARIOUS, LIMITS_DUE = range(FIRST_GAME_VALUE, FIRST_GAME_VALUE + 6)
+HEXED: Final = FIRST_GAME_VALUE
+SKIPS_NOW: Final = FIRST_GAME_VALUE + 1
+LAST_DRAWER: Final = FIRST_GAME_VALUE + 2
+RESHUFFLED: Final = FIRST_GAME_VALUE + 3
+NEFARIOUS: Final = FIRST_GAME_VALUE + 4
+LIMITS_DUE: Final = FIRST_GAME_VALUE + 5
 """Values: the mask of hexed cards (one bit an instance), the mask of phases skipped in this turn, one more than
 the seat that drew the last Main card (RR-11.2), whether the Main discard has been shuffled back in, one more than
 the seat of the Nefarious Neighbor (0 in the base game), what has to be looked at for the limits: 1 when a hand
 or Fence may have grown, 2 when a limit may have changed."""
-SIZES, LIMITS_TOO = 1, 3
+SIZES: Final = 1
+LIMITS_TOO: Final = 3
 """What LIMITS_DUE is set to."""
 
-SPINNER = 0
-FACE_ORDINARY, FACE_EVENTS, FACE_NEFARIOUS = range(3)
+SPINNER: Final = 0
+FACE_ORDINARY: Final = 0
+FACE_EVENTS: Final = 1
+FACE_NEFARIOUS: Final = 2
 """What the Spinner shows: its results, its event list (RR-8.2), or the Nefarious face (RR-9.6)."""
 
 PHASES = ("beginning", "draw", "cast", "summon", "spin", "end")
-BEGINNING, DRAW, CAST, SUMMON, SPIN, END = range(6)
+BEGINNING: Final = 0
+DRAW: Final = 1
+CAST: Final = 2
+SUMMON: Final = 3
+SPIN: Final = 4
+END: Final = 5

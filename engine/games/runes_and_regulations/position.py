@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.happenings import add_runes, draw_cards
-from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules
+from engine.games.runes_and_regulations.match_rules import BEAST, Position
 from engine.games.runes_and_regulations.places import (
     BEGUN_WITH,
     COUNTERS,
@@ -36,15 +36,16 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, PHASE, TURN, State
+from engine.kernel.state import ACTIVE, PHASE, TURN
 
-HAND_SIZE, RUNES = 5, 3
+HAND_SIZE: Final = 5
+RUNES: Final = 3
 NEFARIOUS_ROLE = "the-nefarious-neighbor"
 DECKS = (MAIN_DECK, RUNE_DECK, REGULATION_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK, SPARE_ROLES)
 """Where the cards of each group begin."""
 
 
-def first_seat(state: State, pets: Sequence[int | None]) -> int:
+def first_seat(state: Position, pets: Sequence[int | None]) -> int:
     """RR-2.2: the player with the most pets; ties, seats that say nothing and all else are settled at random."""
     seats = state.table.seats
     told = [(count, seat) for seat, count in enumerate(pets[:seats]) if count is not None]
@@ -53,9 +54,9 @@ def first_seat(state: State, pets: Sequence[int | None]) -> int:
     return candidates[chance.below(state, len(candidates))]
 
 
-def deal_roles(state: State) -> int:
+def deal_roles(state: Position) -> int:
     """RR-9.2: shuffle the other nine, take as many as players minus one, add the Nefarious Neighbor, deal one each."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
     others = [card for card, group in enumerate(rules.groups) if group == ROLE and card != nefarious]
@@ -72,10 +73,10 @@ def deal_roles(state: State) -> int:
     return seat
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """RR-2.1, RR-9.3: decks, hands, Fences, the first Regulation, roles; then the first turn."""
     table = state.table
-    rules: MatchRules = table.extra
+    rules = table.rules
     seats = table.seats
     for card, group in enumerate(rules.groups):
         if group != ROLE:
@@ -101,7 +102,7 @@ def set_up(state: State) -> None:
 # --- positions from outside -----------------------------------------------------------------------------------
 
 
-def begin_at(state: State, phase: str | None, active: int) -> None:
+def begin_at(state: Position, phase: str | None, active: int) -> None:
     """Go on from a phase; the turn counts as begun when it is not the first."""
     step = 0 if phase is None else PHASES.index(phase)
     state.values[LIMITS_DUE] = LIMITS_TOO
@@ -112,9 +113,9 @@ def begin_at(state: State, phase: str | None, active: int) -> None:
     state.stack.append([codes.TURN, step, active, NONE])
 
 
-def prepare(state: State, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+def prepare(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """Find the Nefarious Neighbor: by role, by the options, by Forbidden cards held, else the last seat."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     if not rules.expansion:
         return
     card = rules.instances(NEFARIOUS_ROLE)[0]
@@ -130,23 +131,23 @@ def prepare(state: State, position: Mapping[str, Any], options: Mapping[str, Any
     state.values[NEFARIOUS] = seat + 1
 
 
-def _has_forbidden(state: State, seat: int) -> bool:
-    rules: MatchRules = state.table.extra
+def _has_forbidden(state: Position, seat: int) -> bool:
+    rules = state.table.rules
     held = state.zones[HAND + ZONES * seat] + state.zones[FENCE + ZONES * seat]
     beasts = [card for card in state.zones[LAWN + ZONES * seat] if rules.sorts[card] == BEAST]
     return any(rules.groups[card] >= FORBIDDEN for card in held) or bool(beasts)
 
 
-def fill_supplies(state: State, given: set[tuple[int, str]]) -> None:
+def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
     """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
             state.counters[seat * COUNTERS + BEGUN_WITH] = facts.mythical_count(state, seat)
 
 
-def set_hexed(state: State, card: int) -> None:
+def set_hexed(state: Position, card: int) -> None:
     """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
-    if facts.lawn_of(state, card) < 0 or state.table.extra.sorts[card] >= BEAST:
+    if facts.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
     state.values[HEXED] |= 1 << card
 
@@ -154,9 +155,9 @@ def set_hexed(state: State, card: int) -> None:
 # --- checks -----------------------------------------------------------------------------------------------------
 
 
-def impossible(state: State) -> list[str]:
+def impossible(state: Position) -> list[str]:
     """Why a position cannot be: cards in hands and on Fences where they never come (RR-9.4)."""
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
         for zone, sorts in ((HAND, "hand"), (FENCE, "fence")):
@@ -171,7 +172,7 @@ def impossible(state: State) -> list[str]:
     return wrong
 
 
-def violations(state: State) -> list[str]:
+def violations(state: Position) -> list[str]:
     """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
     wrong = impossible(state)
     table = state.table

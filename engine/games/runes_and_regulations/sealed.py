@@ -6,16 +6,18 @@ Which Rune of their own somebody picks stays hidden until all of them are destro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import RUNE, Effect
+from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import FENCE, ZONES
 from engine.kernel import chance
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import Redactor
-from engine.kernel.state import Frame, State
+from engine.kernel.state import Frame
 
-SEATS = 9
+SEATS: Final = 9
 """Where a GATHER frame has its number of seats; the seats and their answers follow (see deeds)."""
 
 
@@ -51,10 +53,10 @@ def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
     return {codes.GATHER: redact_gather}
 
 
-def guess_picks(state: State) -> None:
+def guess_picks(state: Position) -> None:
     """Fill what `redact_gather` has hidden, in a sampled world: any Runes of that seat."""
     for frame in state.stack:
-        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(state.table.extra.programs, frame):
+        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(state.table.rules.programs, frame):
             for seat, place, number in picks(frame):
                 if HIDDEN in frame[place : place + number]:
                     runes = state.zones[FENCE + ZONES * seat][:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.codes import CASTING_FRAME, LINK, SPINNING
@@ -41,11 +42,10 @@ from engine.games.runes_and_regulations.compiled import (
     Operation,
     Target,
 )
-from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS
+from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, Either
 from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD, ZONES
 from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
-from engine.kernel.state import State
 
 DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP, DO_MOVE = (DO[word] for word in ("nullify", "cast", "summon", "swap", "move"))
 DO_DRAW, DO_DISCARD, DO_SPIN, DO_SKIP, DO_ADD_RUNE = (
@@ -59,15 +59,18 @@ PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO[
 
 CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
 
-ENTRY = 7
+ENTRY: Final = 7
 """Ints of one entry of a LINK: effect, seat, card, subject, other seat, status, event."""
-FIRST_ENTRY = 9
+FIRST_ENTRY: Final = 9
 """Where the entries of a LINK begin."""
-ANNOUNCED, DECLARED, DONE, DROPPED = range(4)
+ANNOUNCED: Final = 0
+DECLARED: Final = 1
+DONE: Final = 2
+DROPPED: Final = 3
 """What an entry has come to."""
 
 
-def waiting(state: State, cause: int, seat: int) -> set[int]:
+def waiting(state: Either, cause: int, seat: int) -> set[int]:
     """Cards whose effect has been triggered and has not resolved: no targets for another card (RR-7.8).
 
     While a seat is still being asked what it uses in a link, the effects that seats before it use there do not
@@ -90,7 +93,7 @@ def waiting(state: State, cause: int, seat: int) -> set[int]:
     return cards
 
 
-def lawns_meant(state: State, of: int, seat: int, other: int) -> list[int]:
+def lawns_meant(state: Either, of: int, seat: int, other: int) -> list[int]:
     """The seats whose Lawns or Fences a target may lie on."""
     if of == YOU:
         return [seat]
@@ -104,14 +107,14 @@ def lawns_meant(state: State, of: int, seat: int, other: int) -> list[int]:
     return [each % state.table.seats for each in range(first, seat + state.table.seats)]
 
 
-def as_chosen(state: State, target: Target) -> Target:
+def as_chosen(state: Either, target: Target) -> Target:
     """A target that has been chosen: a Regulation about next doors binds only choices made while it is active."""
     if target.of in CHOSEN_ANYWHERE and facts.in_force(state).adjacent_only:
         return replace(target, of=CHOSEN_ANYWHERE[target.of])
     return target
 
 
-def candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
+def candidates(state: Either, target: Target, seat: int, card: int, subject: int, other: int, paid: int = NONE,
                before: int = NONE) -> list[int]:  # fmt: skip
     """What can be chosen as a target by a seat for a card's effect.
 
@@ -135,7 +138,7 @@ def candidates(state: State, target: Target, seat: int, card: int, subject: int,
     return [SEAT_BASE + each for each in facts.neighbors(state, seat) if each != owner]
 
 
-def creature_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
+def creature_candidates(state: Either, target: Target, seat: int, card: int, subject: int, other: int) -> list[int]:
     """Creatures on the Lawns meant that the act can happen to."""
     what, act = target.what, target.act
     found: list[int] = []
@@ -150,7 +153,7 @@ def creature_candidates(state: State, target: Target, seat: int, card: int, subj
     return without(found, waiting(state, card, seat))
 
 
-def has_candidates(state: State, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
+def has_candidates(state: Either, target: Target, seat: int, card: int, subject: int, other: int) -> bool:
     """Whether anything could be chosen as a target: like `candidates`, but the first Lawn with something settles it."""
     if target.kind != CREATURES or target.what == THAT:
         return bool(candidates(state, target, seat, card, subject, other))
@@ -166,7 +169,7 @@ def without(creatures: list[int], held: set[int]) -> list[int]:
     return [creature for creature in creatures if creature not in held] if held else creatures
 
 
-def rune_candidates(state: State, target: Target, seat: int, other: int) -> list[int]:
+def rune_candidates(state: Either, target: Target, seat: int, other: int) -> list[int]:
     """Own Runes by themselves, others' as face-down positions on the Fence (RR-4.8)."""
     found = []
     for owner in lawns_meant(state, target.of, seat, other):
@@ -179,7 +182,7 @@ def rune_candidates(state: State, target: Target, seat: int, other: int) -> list
     return found
 
 
-def pile_candidates(state: State, target: Target, card: int, subject: int, paid: int) -> list[int]:
+def pile_candidates(state: Either, target: Target, card: int, subject: int, paid: int) -> list[int]:
     """Creatures in the Main discard pile."""
     if target.what == THAT:
         return [subject] if subject in state.zones[MAIN_DISCARD] else []
@@ -192,7 +195,7 @@ def pile_candidates(state: State, target: Target, card: int, subject: int, paid:
 # --- prices -----------------------------------------------------------------------------------------------
 
 
-def price_candidates(state: State, word: str, seat: int, card: int) -> list[int]:
+def price_candidates(state: Either, word: str, seat: int, card: int) -> list[int]:
     """What can be given for a price of Creatures; of cards from hand for a price of discards."""
     if word in DISCARD_PRICES:
         return [held for held in state.zones[HAND + ZONES * seat] if held != card]
@@ -217,7 +220,7 @@ def price_number(word: str) -> int:
     return 2 if word in PRICES_OF_TWO else 1
 
 
-def payable(state: State, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
+def payable(state: Either, words: tuple[str, ...], seat: int, card: int, besides: int = 0) -> bool:
     """Whether a price can be paid in full (RR-7.2); `besides` cards of the hand are spoken for already."""
     for word in words:
         need = 2 if word in PRICES_OF_TWO else 1
@@ -233,7 +236,7 @@ def payable(state: State, words: tuple[str, ...], seat: int, card: int, besides:
 # --- can it be used ---------------------------------------------------------------------------------------
 
 
-def usable(state: State, effect: Effect, seat: int, card: int, subject: int, other: int, publicly: bool) -> bool:
+def usable(state: Either, effect: Effect, seat: int, card: int, subject: int, other: int, publicly: bool) -> bool:
     """Whether an effect can be used: its price payable, and at least one of its steps able to do something.
 
     `publicly` asks it as the others can tell: a hand with cards may hold whatever is needed.
@@ -249,7 +252,7 @@ def usable(state: State, effect: Effect, seat: int, card: int, subject: int, oth
     return False
 
 
-def does_something(state: State, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
+def does_something(state: Either, effect: Effect, op: Operation, seat: int, card: int, subject: int, other: int,
                    publicly: bool, priced: bool) -> bool:  # fmt: skip
     """Whether one step of an effect could do something now."""
     if op.must:
@@ -280,19 +283,19 @@ def does_something(state: State, effect: Effect, op: Operation, seat: int, card:
     return True
 
 
-def everybody_can(state: State, effect: Effect, op: Operation, card: int) -> bool:
+def everybody_can(state: Either, effect: Effect, op: Operation, card: int) -> bool:
     """RR-7.2: "each player must" is unusable unless every player can."""
     return all(own_candidates(state, op, each, card) for each in range(state.table.seats))
 
 
-def own_candidates(state: State, op: Operation, seat: int, card: int) -> list[int]:
+def own_candidates(state: Either, op: Operation, seat: int, card: int) -> list[int]:
     """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
     if op.what == RUNE:
         return list(state.zones[FENCE + ZONES * seat])
     return facts.creatures_open_to(state, seat, PICK_ACTS[op.do], seat, op.what, card)
 
 
-def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]:
+def hand_choices(state: Either, op: Operation, seat: int, card: int) -> list[int]:
     """The cards of a hand that a step could CAST or SUMMON."""
     hand = state.zones[HAND + ZONES * seat]
     if op.do == DO_CAST:
@@ -300,11 +303,11 @@ def hand_choices(state: State, op: Operation, seat: int, card: int) -> list[int]
     return [held for held in hand if can_summon(state, seat, held, op.what)]
 
 
-def can_cast(state: State, seat: int, card: int, tax: int = NONE) -> bool:
+def can_cast(state: Either, seat: int, card: int, tax: int = NONE) -> bool:
     """Whether a seat can CAST a card from its hand: its taxes (worked out or given) and its own price (RR-7.2)."""
-    if card < 0 or state.table.extra.sorts[card] not in SPELLS:
+    if card < 0 or state.table.rules.sorts[card] not in SPELLS:
         return False
-    effect = state.table.extra.effects[card]
+    effect = state.table.rules.effects[card]
     if tax == NONE:
         tax = facts.cast_tax(state, seat)
     if tax and len(state.zones[HAND + ZONES * seat]) - (card not in state.zones[CASTING]) < tax:
@@ -312,17 +315,17 @@ def can_cast(state: State, seat: int, card: int, tax: int = NONE) -> bool:
     return not effect.price or payable(state, effect.price, seat, card, tax)
 
 
-def can_summon(state: State, seat: int, card: int, what: int = 0) -> bool:
+def can_summon(state: Either, seat: int, card: int, what: int = 0) -> bool:
     """Whether a seat can SUMMON a card from its hand: a Creature whose Summoning Cost is payable (RR-10.3)."""
-    if card < 0 or state.table.extra.sorts[card] > 2:
+    if card < 0 or state.table.rules.sorts[card] > 2:
         return False
-    if what == BEAST and state.table.extra.sorts[card] != 2:
+    if what == BEAST and state.table.rules.sorts[card] != 2:
         return False
-    pay = state.table.extra.cards[card].pay
+    pay = state.table.rules.cards[card].pay
     return not pay or payable(state, pay, seat, card)
 
 
-def condition_holds(state: State, op: Operation, seat: int, subject: int, other: int) -> bool:
+def condition_holds(state: Either, op: Operation, seat: int, subject: int, other: int) -> bool:
     """Whether the condition of a step holds for the player it serves."""
     condition = op.condition
     if condition == NO_RUNES:
@@ -331,13 +334,13 @@ def condition_holds(state: State, op: Operation, seat: int, subject: int, other:
         own = facts.mythical_count(state, seat)
         return any(facts.mythical_count(state, each) > own for each in facts.neighbors(state, seat))
     if condition == THAT_IS_A_CREATURE:
-        return subject in state.zones[MAIN_DISCARD] and bool(state.table.extra.sorts[subject] == ORDINARY)
+        return subject in state.zones[MAIN_DISCARD] and bool(state.table.rules.sorts[subject] == ORDINARY)
     if condition == FEWEST_MYTHICAL:
         return has_fewest(state, seat)
     return True
 
 
-def has_fewest(state: State, seat: int) -> bool:
+def has_fewest(state: Either, seat: int) -> bool:
     """Whether no ordinary player has fewer Mythical Creatures (alone or tied)."""
     own = facts.mythical_count(state, seat)
     players = [each for each in range(state.table.seats) if facts.is_bound(state, each)]

@@ -9,11 +9,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
 from engine.games.runes_and_regulations.happenings import ASKED, BY_HAND, draw_cards, happen, queue
-from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS
+from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, Position
 from engine.games.runes_and_regulations.occasions import USED_THIS_TURN
 from engine.games.runes_and_regulations.picking import deeds
 from engine.games.runes_and_regulations.places import (
@@ -37,22 +38,33 @@ from engine.games.runes_and_regulations.winning import check_end_of_turn
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import MOMENT, Frame, Option, Question, State
+from engine.kernel.state import MOMENT, Frame, Option, Question
 
-(STEP_BEGINNING, STEP_DRAW, STEP_CAST, STEP_SUMMON, STEP_SPIN, STEP_END, STEP_SUMMONING_LIMIT, STEP_WIN) = range(8)
+STEP_BEGINNING: Final = 0
+STEP_DRAW: Final = 1
+STEP_CAST: Final = 2
+STEP_SUMMON: Final = 3
+STEP_SPIN: Final = 4
+STEP_END: Final = 5
+STEP_SUMMONING_LIMIT: Final = 6
+STEP_WIN: Final = 7
 """Steps of a turn; the first six are its phases in order."""
 FIRST_LAWN = zone_ref(LAWN)
 """The Lawn of seat 0 as an option names it."""
-UNDECIDED, DECIDED, PAYING, OFF, FLICKED = range(5)
+UNDECIDED: Final = 0
+DECIDED: Final = 1
+PAYING: Final = 2
+OFF: Final = 3
+FLICKED: Final = 4
 """Steps of a Spin phase: whether it is bought off, where that is allowed, or the Spinner has been flicked instead."""
 
 
-def settle(state: State, seat: int) -> None:
+def settle(state: Position, seat: int) -> None:
     """Let everything that has been triggered resolve before play goes on (RR-7.4)."""
     state.stack.append([codes.SETTLE, 0, seat, NONE, 0])
 
 
-def settle_now(state: State, seat: int) -> None:
+def settle_now(state: Position, seat: int) -> None:
     """The same after something that is over already: usually nothing is left to do."""
     if state.queue:
         settle(state, seat)
@@ -60,14 +72,14 @@ def settle_now(state: State, seat: int) -> None:
         limits.enforce(state)
 
 
-def run_turn(state: State, frame: Frame) -> None:
+def run_turn(state: Position, frame: Frame) -> None:
     """The next parts of the turn; after the last one the turn of the next seat (RR-3.1)."""
     stack = state.stack
     while stack and stack[-1] is frame and not state.questions:
         take_step(state, frame)
 
 
-def take_step(state: State, frame: Frame) -> None:
+def take_step(state: Position, frame: Frame) -> None:
     """The next part of the turn."""
     step, seat = frame[1], frame[2]
     frame[1] = step + 1
@@ -89,7 +101,7 @@ def take_step(state: State, frame: Frame) -> None:
         del frame[USED_THIS_TURN:]
 
 
-def begin(state: State, seat: int) -> None:
+def begin(state: Position, seat: int) -> None:
     """RR-3.2: every effect "at the beginning of your turn" is one moment."""
     begin_turn(state, seat)
     begin_phase(state, BEGINNING)
@@ -100,7 +112,7 @@ def begin(state: State, seat: int) -> None:
     settle_now(state, seat)
 
 
-def skipped(state: State, seat: int, phase: int) -> bool:
+def skipped(state: Position, seat: int, phase: int) -> bool:
     """Whether a card has this phase skipped; two skips of one phase count once."""
     bit = 1 << phase
     place = seat * COUNTERS + SKIPS
@@ -110,29 +122,29 @@ def skipped(state: State, seat: int, phase: int) -> bool:
     return True
 
 
-def draw_phase(state: State, seat: int) -> None:
+def draw_phase(state: Position, seat: int) -> None:
     """RR-3.3. Not a DRAW through a card effect."""
     draw_cards(state, seat, facts.actions_in(state, seat, "draw"))
     settle_now(state, seat)
 
 
-def start(code: int) -> Callable[[State, int], None]:
+def start(code: int) -> Callable[[Position, int], None]:
     """Phases in which the player chooses."""
 
-    def push(state: State, seat: int) -> None:
+    def push(state: Position, seat: int) -> None:
         state.stack.append([code, 0, seat, NONE, 0])
 
     return push
 
 
-def run_cast_phase(state: State, frame: Frame) -> None:
+def run_cast_phase(state: Position, frame: Frame) -> None:
     """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1 if there is one, or skip."""
     seat = frame[2]
     if frame[1]:
         state.stack.pop()
         return
     frame[1] = 1
-    sorts = state.table.extra.sorts
+    sorts = state.table.rules.sorts
     tax = facts.cast_tax(state, seat)
     options: list[Option] = [
         (codes.CAST_VERB, card, CASTING_REF)
@@ -145,7 +157,7 @@ def run_cast_phase(state: State, frame: Frame) -> None:
     ask(state, seat, codes.ASK_CAST, NONE, tuple(options))
 
 
-def receive_cast_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_cast_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A Spell is announced, a card drawn, or the phase left out."""
     seat = frame[2]
     if option[0] == codes.CAST_VERB:
@@ -156,14 +168,14 @@ def receive_cast_phase(state: State, frame: Frame, question: Question, option: O
         settle_now(state, seat)
 
 
-def run_summon_phase(state: State, frame: Frame) -> None:
+def run_summon_phase(state: Position, frame: Frame) -> None:
     """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
     seat = frame[2]
     taken = frame[4]
     if frame[1] or (taken and taken >= facts.actions_in(state, seat, "summon")):
         state.stack.pop()
         return
-    sorts, costs = state.table.extra.sorts, state.table.extra.costs
+    sorts, costs = state.table.rules.sorts, state.table.rules.costs
     options: list[Option] = [
         (codes.SUMMON_VERB, card, FIRST_LAWN + ZONES * lawn)
         for card in state.zones[HAND + ZONES * seat]
@@ -176,7 +188,7 @@ def run_summon_phase(state: State, frame: Frame) -> None:
     ask(state, seat, codes.ASK_SUMMON, NONE, tuple(options))
 
 
-def receive_summon_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_summon_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A Creature is to be summoned, a card drawn, or the phase ended."""
     seat = frame[2]
     if option[0] == codes.SUMMON_VERB:
@@ -192,7 +204,7 @@ def receive_summon_phase(state: State, frame: Frame, question: Question, option:
         settle_now(state, seat)
 
 
-def run_spin_phase(state: State, frame: Frame) -> None:
+def run_spin_phase(state: Position, frame: Frame) -> None:
     """RR-3.6: as many spins as the Regulation says; it may also allow to buy the phase off with a DISCARD."""
     seat = frame[2]
     if frame[1] == PAYING:
@@ -215,7 +227,7 @@ def run_spin_phase(state: State, frame: Frame) -> None:
     happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat, BY_HAND if flicked else 1)
 
 
-def receive_spin_phase(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_spin_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The Spinner is flicked, or the DISCARD that spares it is to be made."""
     frame[1] = FLICKED
     if option[0] == codes.SKIP_VERB:
@@ -224,7 +236,7 @@ def receive_spin_phase(state: State, frame: Frame, question: Question, option: O
         deeds(state, codes.WOULD_DISCARD, NONE, [(frame[2], NONE)], ASKED)
 
 
-def summoning_limit(state: State, frame: Frame, seat: int) -> None:
+def summoning_limit(state: Position, frame: Frame, seat: int) -> None:
     """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
     gained = facts.mythical_count(state, seat) - state.counters[seat * COUNTERS + BEGUN_WITH]
     if gained < facts.SUMMONING_LIMIT:
@@ -242,19 +254,19 @@ def summoning_limit(state: State, frame: Frame, seat: int) -> None:
     ask(state, seat, codes.ASK_SUMMON_LIMIT, NONE, tuple((CHOOSE_VERB, NONE, card) for card in choices))
 
 
-def receive_turn(state: State, frame: Frame, question: Question, option: Option) -> None:
+def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The Mythical Creature that the summoning limit takes has been chosen (RR-5.1)."""
     destroy_one(state, frame[2], option[2])
 
 
-def destroy_one(state: State, seat: int, card: int) -> None:
+def destroy_one(state: Position, seat: int, card: int) -> None:
     """Destroy a Creature for the summoning limit, with all that follows."""
     settle(state, seat)
     state.values[MOMENT] += 1
     happen(state, codes.WOULD_DESTROY, seat, NONE, card, seat)
 
 
-PHASE_STARTS: dict[int, Callable[[State, int], None]] = {
+PHASE_STARTS: dict[int, Callable[[Position, int], None]] = {
     DRAW: draw_phase,
     CAST_STEP: start(codes.CAST_PHASE),
     SUMMON: start(codes.SUMMON_PHASE),

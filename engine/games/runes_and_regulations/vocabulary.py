@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
 SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
@@ -20,7 +21,7 @@ OTHER_WOULDS = (
     "you-would-discard", "you-would-spin", "yours-would-be-hexed", "yours-would-be-destroyed",
     "yours-would-be-stolen", "yours-would-be-returned", "rune-would-be-lost",
 )  # fmt: skip
-WOULDS = OWN_WOULDS + OTHER_WOULDS
+WOULDS: Final = OWN_WOULDS + OTHER_WOULDS
 """Triggers that answer before the action happens (RR-7.7)."""
 REACTIONS = (
     "neighbor-casts", "neighbor-summons", "neighbor-discards", "neighbor-draws-extra", "neighbor-spins",
@@ -70,7 +71,7 @@ ACTS = ("cast", "summon", "activate", "hex", "restore", "destroy", "steal", "ret
 SPIN_RESULTS = ("new-rune", "hex-yourself", "pet-return", "new-regulation", "and-discard", "event")
 """Results of the ordinary Spinner in the order of its sectors (RR-8.1)."""
 TARGET_RULES = ("adjacent",)
-NOT_SET = -1
+NOT_SET: Final = -1
 """The value of a step's `set` when it sets nothing."""
 
 

@@ -5,57 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import SACRIFICIAL
+from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, Either, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD, ZONES
 from engine.kernel import moves
-from engine.kernel.state import State
 
-Position = facts.Position
 HENCHMAN = "the-henchman"
 
 
-def role_of(state: Position, seat: int) -> str:
+def role_of(state: Either, seat: int) -> str:
     """The id of a seat's role card; empty in the base game (or where a view may not know it)."""
     cards = state.zones[ROLE_CARD + ZONES * seat]
-    return state.table.extra.cards[cards[0]].id if cards and cards[0] >= 0 else ""
+    return state.table.rules.cards[cards[0]].id if cards and cards[0] >= 0 else ""
 
 
-def mythical_kinds(state: Position, seat: int) -> list[str]:
+def mythical_kinds(state: Either, seat: int) -> list[str]:
     """The kinds of the Mythical Creatures on a Lawn."""
-    cards = state.table.extra.cards
+    cards = state.table.rules.cards
     return [cards[card].kind for card in state.zones[LAWN + ZONES * seat] if facts.is_mythical(state, card)]
 
 
-def hexed_count(state: Position, seat: int) -> int:
+def hexed_count(state: Either, seat: int) -> int:
     """How many hexed Creatures are on a Lawn."""
     return sum(1 for card in state.zones[LAWN + ZONES * seat] if facts.is_hexed(state, card))
 
 
-def _collars(state: Position, seat: int) -> int:
-    cards = state.table.extra.cards
+def _collars(state: Either, seat: int) -> int:
+    cards = state.table.rules.cards
     lawn = state.zones[LAWN + ZONES * seat]
     return sum(1 for card in lawn if facts.is_mythical(state, card) and cards[card].collar)
 
 
-def _has_stray(state: Position, seat: int) -> bool:
-    cards = state.table.extra.cards
+def _has_stray(state: Either, seat: int) -> bool:
+    cards = state.table.rules.cards
     return any(cards[card].id in ("a-stray-dog", "alley-cat") for card in state.zones[LAWN + ZONES * seat])
 
 
-def _sacrificials(state: Position, seat: int) -> int:
-    sorts = state.table.extra.sorts
+def _sacrificials(state: Either, seat: int) -> int:
+    sorts = state.table.rules.sorts
     return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] == SACRIFICIAL)
 
 
-def _others_hexed(state: Position, seat: int) -> bool:
+def _others_hexed(state: Either, seat: int) -> bool:
     return any(hexed_count(state, other) for other in range(state.table.seats) if other != seat)
 
 
-def _four_kinds(state: Position, seat: int) -> int:
+def _four_kinds(state: Either, seat: int) -> int:
     return len({"dragon", "pegasus", "unicorn", "griffin"}.intersection(mythical_kinds(state, seat)))
 
 
-COUNTED: dict[str, tuple[Callable[[Position, int], int], int]] = {
+COUNTED: dict[str, tuple[Callable[[Either, int], int], int]] = {
     "three-griffins": (lambda state, seat: mythical_kinds(state, seat).count("griffin"), 3),
     "three-hexed": (hexed_count, 3),
     "three-collars": (_collars, 3),
@@ -65,7 +63,7 @@ COUNTED: dict[str, tuple[Callable[[Position, int], int], int]] = {
 }
 """What the roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
 
-CONDITIONS: dict[str, Callable[[Position, int], bool]] = {
+CONDITIONS: dict[str, Callable[[Either, int], bool]] = {
     "no-creatures": lambda state, seat: not state.zones[LAWN + ZONES * seat],
     "empty-hand": lambda state, seat: not state.zones[HAND + ZONES * seat],
     "dog-or-cat": _has_stray,
@@ -76,7 +74,7 @@ CONDITIONS: dict[str, Callable[[Position, int], bool]] = {
 """What the roles ask for (RR-11.4)."""
 
 
-def condition_holds(state: Position, seat: int, word: str) -> bool:
+def condition_holds(state: Either, seat: int, word: str) -> bool:
     """Whether one of the things that a role asks for holds now."""
     if word in COUNTED:
         count, needed = COUNTED[word]
@@ -84,30 +82,30 @@ def condition_holds(state: Position, seat: int, word: str) -> bool:
     return CONDITIONS[word](state, seat)
 
 
-def role_progress(state: Position, seat: int) -> tuple[int, int]:
+def role_progress(state: Either, seat: int) -> tuple[int, int]:
     """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
     cards = state.zones[ROLE_CARD + ZONES * seat]
     if not cards or cards[0] < 0:
         return 0, 0
-    words = [word for step in state.table.extra.cards[cards[0]].steps for word in step.conditions if word in COUNTED]
+    words = [word for step in state.table.rules.cards[cards[0]].steps for word in step.conditions if word in COUNTED]
     if not words:
         return 0, 0
     count, needed = COUNTED[words[0]]
     return count(state, seat), needed
 
 
-def role_fulfilled(state: Position, seat: int) -> bool:
+def role_fulfilled(state: Either, seat: int) -> bool:
     """Whether everything that a seat's role asks for holds now; the Henchman's never by itself (RR-11.3)."""
     cards = state.zones[ROLE_CARD + ZONES * seat]
     if not cards or cards[0] < 0 or seat == facts.nefarious(state):
         return False
-    card = state.table.extra.cards[cards[0]]
+    card = state.table.rules.cards[cards[0]]
     if card.id == HENCHMAN:
         return False
     return all(condition_holds(state, seat, word) for step in card.steps for word in step.conditions)
 
 
-def wins_now(state: State, seat: int) -> bool:
+def wins_now(state: Position, seat: int) -> bool:
     """Whether a seat wins at the end of a turn: by Mythical Creatures (RR-6.1, RR-11.1) or by its role (RR-11.4)."""
     if seat == facts.nefarious(state):
         return False
@@ -117,7 +115,7 @@ def wins_now(state: State, seat: int) -> bool:
     return role_fulfilled(state, seat)
 
 
-def nefarious_wins(state: State) -> None:
+def nefarious_wins(state: Position) -> None:
     """The Nefarious Neighbor wins, and with them a Henchman without Creatures (RR-11.2, RR-11.3)."""
     winners = 1 << facts.nefarious(state)
     for seat in range(state.table.seats):
@@ -126,7 +124,7 @@ def nefarious_wins(state: State) -> None:
     finish(state, winners)
 
 
-def finish(state: State, winners: int) -> None:
+def finish(state: Position, winners: int) -> None:
     """End the game; every role is shown."""
     for seat in range(state.table.seats):
         for card in state.zones[ROLE_CARD + ZONES * seat]:
@@ -134,7 +132,7 @@ def finish(state: State, winners: int) -> None:
     moves.finish(state, winners)
 
 
-def check_beasts(state: State) -> bool:
+def check_beasts(state: Position) -> bool:
     """RR-11.2: five Corrupted Beasts win at once; whether they did."""
     seat = facts.nefarious(state)
     if seat < 0 or state.over or facts.beast_count(state, seat) < facts.BEASTS_TO_WIN:
@@ -143,7 +141,7 @@ def check_beasts(state: State) -> bool:
     return True
 
 
-def check_end_of_turn(state: State, active: int) -> bool:
+def check_end_of_turn(state: Position, active: int) -> bool:
     """The win check of an End of Turn, and of a Main deck that has run out (RR-11.2); whether the game is over."""
     last = state.values[LAST_DRAWER] - 1
     for seat in (active, last):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
 from engine.games.runes_and_regulations.vocabulary import (
     BEAST,
@@ -49,7 +50,7 @@ PLAIN_WORDS = ("take", "move", "swap", "skip", "add-rune", "turn-regulation")
 """Steps that are said with an ordinary word instead of a verb in capitals."""
 ABLE = ("discard", "hex", "destroy", "return")
 """What others do as far as they can: "if able"."""
-AT_ONCE = -1
+AT_ONCE: Final = -1
 
 
 # --- small words -------------------------------------------------------------------------------------------------

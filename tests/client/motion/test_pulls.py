@@ -65,7 +65,7 @@ def test_an_ability_of_somebody_whose_cards_have_no_tags_here_is_used_all_the_sa
 def hurt(screen: pygame.Surface) -> tuple[Chapel, int]:
     """A table where seat 0 has a Location in play that has just lost 2 Sanity."""
     chapel = Chapel()
-    rules = chapel.view.table.extra
+    rules = chapel.view.table.rules
     card = next(card for card in range(len(rules.cards)) if rules.is_location[card])
     chapel.lay(card, zone=chapel.zone("play"))
     hit = TOKEN_MOVED, 0, card, -1, chapel.zone("play"), 2, EVERYBODY
@@ -85,7 +85,7 @@ def test_a_location_that_is_hurt_is_struck_by_the_number(hurt: tuple[Chapel, int
 
 def test_the_blow_comes_from_the_card_that_was_used_last() -> None:
     chapel = Chapel()
-    rules = chapel.view.table.extra
+    rules = chapel.view.table.rules
     location = next(card for card in range(len(rules.cards)) if rules.is_location[card])
     chapel.lay(location, zone=chapel.zone("play"))
     chapel.lay(chapel.view.zone("row", 0)[0], zone=chapel.zone("play", 1))

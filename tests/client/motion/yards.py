@@ -11,11 +11,12 @@ from typing import Any, cast
 
 from engine.kernel import grids, moves
 from engine.kernel.events import Event, redact
-from engine.kernel.game import Game, Table
+from engine.kernel.game import Game
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import GAP
-from engine.kernel.rules import Rules
+from engine.kernel.rules import Ruleset
 from engine.kernel.state import FIRST_GAME_VALUE, empty
+from engine.kernel.table import Table
 from engine.kernel.view import View, view_of
 
 SEATS, CARDS, PLACES = 3, 30, 4
@@ -52,7 +53,7 @@ class Playground:
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
-        table = Table(cast(Game, Yards()), SEATS, {}, range(CARDS), [0] * CARDS, ["card"], Rules())
+        table = Table(cast(Game, Yards()), SEATS, {}, range(CARDS), [0] * CARDS, ["card"], Ruleset(), None)
         self.state = empty(table)
         self.state.zones[DECK] = list(range(CARDS))
         self.state.rng = seed

@@ -9,10 +9,11 @@ from typing import Any
 from client.session.session import Session
 from engine.kernel import frames
 from engine.kernel.events import MOVED, Event
-from engine.kernel.game import Options, Table
+from engine.kernel.game import Options
 from engine.kernel.match import Match
 from engine.kernel.rules import PASS, WindowRule
 from engine.kernel.state import Frame, Option, State
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
@@ -48,7 +49,7 @@ class Fences(HedgeRow):
     rules = replace(toy_game.RULES, windows=(WindowRule(guards, toy_game.might_guard), toy_game.RULES.windows[1]))
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules)
+        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules, None)
 
     def matters(self, view: View, option: Option) -> bool:
         return self.important

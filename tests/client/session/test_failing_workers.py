@@ -16,7 +16,7 @@ from client.session.session import Session
 from engine.ai import workers
 from engine.ai.seat import Request, TableContent, fallback, limit_for, think
 from engine.ai.workers import ASKED_AGAIN, FAILED, GRACE_MS, LATE, LOST, UNAVAILABLE, WorkerPool
-from engine.kernel.game import Table
+from engine.kernel.table import Table
 from engine.store.settings import Settings
 from tests.client.sessions import new_session
 

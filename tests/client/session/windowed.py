@@ -8,11 +8,12 @@ from typing import Any
 
 from client.session.session import Session
 from engine.kernel import frames, moves
-from engine.kernel.game import Options, Table
+from engine.kernel.game import Options
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE, describe, zone_ref
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
@@ -79,7 +80,7 @@ class Watched(HedgeRow):
     )
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules)
+        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules, None)
 
     def window(self, view: View) -> str:
         asked = view.question is not None and view.question[1] == QUESTION_WINDOW

@@ -57,7 +57,7 @@ def test_the_yards_stay_as_they_were_until_the_sheet_is_closed() -> None:
 def blank(winter: Winter, yards: list[list[int]], seat: int) -> int:
     """How many of the cards left count nothing."""
     shown = winter.table.scene.timeline.shown.landed.zones[YARD + ZONES * seat]
-    return sum(card >= 0 and not winter.match.table.extra.points[card] for card in shown)
+    return sum(card >= 0 and not winter.match.table.rules.points[card] for card in shown)
 
 
 @pytest.mark.parametrize("event", [hands.key(pygame.K_SPACE), hands.key(pygame.K_RETURN), hands.down((640, 360))])

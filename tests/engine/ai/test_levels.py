@@ -12,7 +12,7 @@ from engine.ai.streams import Stream, mixed
 from engine.games import load
 from engine.games.nefarious.game import Nefarious
 from engine.kernel.advice import Judgment
-from engine.kernel.game import Table
+from engine.kernel.table import Table
 from engine.kernel.view import View, view_of
 
 GAME = load("nefarious")

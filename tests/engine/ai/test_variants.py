@@ -14,7 +14,8 @@ from engine.games import load, slugs
 from engine.games.nefarious.game import Nefarious
 from engine.kernel.advice import Plan
 from engine.kernel.cards import BadCard
-from engine.kernel.game import Game, Table
+from engine.kernel.game import Game
+from engine.kernel.table import Table
 
 PLAN = Plan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
 

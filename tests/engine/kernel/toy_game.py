@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.kernel import chains, chance, frames, moves, standard
 from engine.kernel.events import Event
-from engine.kernel.game import Game, Options, Table
+from engine.kernel.game import Game, Options
 from engine.kernel.layout import ALL, EVERYBODY, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import GAP, NONE, describe, number_ref, place_ref, seat_ref, zone_ref
 from engine.kernel.rules import (
@@ -29,12 +29,13 @@ from engine.kernel.rules import (
     EffectRule,
     OccurrenceRule,
     PriceRule,
-    Rules,
+    Ruleset,
     TargetRule,
     WindowRule,
 )
 from engine.kernel.showing import Refusal
 from engine.kernel.state import ACTIVE, OUT, Frame, Option, Question, State, empty
+from engine.kernel.table import Table
 from engine.kernel.view import View
 
 KINDS = ("Cat", "Dog", "Parrot", "Fox", "Guard", "Bomb")
@@ -289,7 +290,7 @@ def reveal_bids(state: State, frame: Frame) -> None:
     state.stack.append([CIRCLE, 0, best, NONE])
 
 
-RULES = Rules(
+RULES = Ruleset(
     frames={
         CIRCLE: run_circle, PARROTS: run_parrots, PLAY: run_play, TURN_UP: run_turn_up, CHECK: run_check,
         ONE_DRAW: run_one_draw,
@@ -332,7 +333,7 @@ class HedgeRow(Game):
     phases = ("begin", "play", "yard", "end")
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, FACES, [0] * len(FACES), ("card",), RULES)
+        return Table(self, seats, options, FACES, [0] * len(FACES), ("card",), RULES, None)
 
     def set_up(self, table: Table, seed: int) -> State:
         state = self.empty(table, seed)

@@ -18,14 +18,13 @@ from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EV
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules
+from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
 from engine.kernel.state import WINNERS
-from engine.kernel.view import View
 from engine.kernel.worlds import determinize
 
 LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
@@ -44,7 +43,7 @@ SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
 
 
-class RealmsAdviser(Adviser):
+class RealmsAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
@@ -52,15 +51,15 @@ class RealmsAdviser(Adviser):
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
-    def observe(self, view: View, memory: Memory) -> None:
+    def observe(self, view: Seen, memory: Memory) -> None:
         """Whose a card is, a view says itself: nothing is noted."""
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question."""
         assert view.question is not None
         if self.weights.estimates:
             return self.glanced(view, seed)
-        rules: MatchRules = view.table.extra
+        rules = view.table.rules
         chosen = self.weights
         turns = turns_left(view, view.seat, chosen)
         worth = worth_with(rules, chosen, round(2 * turns))
@@ -79,18 +78,18 @@ class RealmsAdviser(Adviser):
                 return Judgment(values, [0.0] * len(values))
         return self.tried(view, plain, Appraisal(view, chosen, worth, plain, turns), seed)
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem."""
         return problem_of(view, seed, plan)
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
         return weighed(view, options, seed)
 
-    def glanced(self, view: View, seed: int) -> Judgment:
+    def glanced(self, view: Seen, seed: int) -> Judgment:
         """What a skilled answer looks at."""
         assert view.question is not None
-        glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.extra, view.table.seats))
+        glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.rules, view.table.seats))
         values = [-LATER] * len(view.options)
         for arm in glance.arms():
             for option in (arm.option, *arm.alike):
@@ -99,7 +98,7 @@ class RealmsAdviser(Adviser):
 
     # --- without trials ------------------------------------------------------------------------------------
 
-    def kept(self, view: View, plain: Plain) -> Judgment:
+    def kept(self, view: Seen, plain: Plain) -> Judgment:
         """Discarding in another seat's turn: what the rest of the hand brings."""
         hand = view.zones[HAND + ZONES * view.seat]
         places = view.zones[PLAY + ZONES * view.seat]
@@ -109,16 +108,16 @@ class RealmsAdviser(Adviser):
         ]
         return Judgment(values, [0.0] * len(values))
 
-    def helps(self, view: View) -> bool:
+    def helps(self, view: Seen) -> bool:
         """Whether the choice is whom something good happens to."""
         frame = view.stack[-1]
         if frame[0] != codes.ABILITY:
             return False
         number, half = divmod(frame[codes.EFFECTS_OF], 4)
-        rules: MatchRules = view.table.extra
+        rules = view.table.rules
         return rules.effects[4 * frame[3] + number][half][frame[1] - 1][0] in HELPFUL
 
-    def obvious(self, view: View, plain: Plain) -> list[int]:
+    def obvious(self, view: Seen, plain: Plain) -> list[int]:
         """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""
         shaping = self.is_shaping(view, plain)
         found = []
@@ -133,13 +132,13 @@ class RealmsAdviser(Adviser):
             found.append(rank)
         return found
 
-    def is_shaping(self, view: View, plain: Plain) -> bool:
+    def is_shaping(self, view: Seen, plain: Plain) -> bool:
         """Whether an ability still open may want a card in hand: to discard, to abjure, or to draw first."""
         return any(plain.sorts[ability] in SHAPING for ability in view.stack[0][OPEN_ABILITIES:])
 
     # --- with trials ---------------------------------------------------------------------------------------
 
-    def tried(self, view: View, plain: Plain, appraisal: Appraisal, seed: int) -> Judgment:
+    def tried(self, view: Seen, plain: Plain, appraisal: Appraisal, seed: int) -> Judgment:
         """Every option in the same worlds; options that are alike once."""
         question = view.question
         assert question is not None
@@ -166,7 +165,7 @@ class RealmsAdviser(Adviser):
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         return Judgment(values, wins)
 
-    def order(self, view: View, plain: Plain, index: int) -> float:
+    def order(self, view: Seen, plain: Plain, index: int) -> float:
         """What it adds that an option comes early in a sensible turn."""
         verb, card, target = view.options[index]
         if verb == USE:

@@ -9,11 +9,11 @@ from engine.games.cthulhu_realms.ai.plain import Plain, available
 from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.finish import living
+from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import COUNTERS, DECK, HAND, HAND_SIZE, OWNED, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import next_seat
-from engine.kernel.state import OUT, WINNERS, State
-from engine.kernel.view import View
+from engine.kernel.state import OUT, WINNERS
 
 FAR = 0.5
 """How much a rival counts that is no neighbor."""
@@ -22,7 +22,7 @@ PAYABLE = {6: 0.5, 7: 0.3}
 """How likely a card of that cost can be paid by whoever plays next."""
 
 
-def turns_left(state: State | View, seat: int, weights: Weights) -> float:
+def turns_left(state: Either, seat: int, weights: Weights) -> float:
     """About how many turns a seat still has: by the least Sanity among itself and its neighbors."""
     least = min(state.counters[COUNTERS * other + SANITY] for other in (seat, *neighbors(state, seat)))
     return max(1.0, min(weights.most_turns, least / weights.sanity_of_turn))
@@ -31,14 +31,14 @@ def turns_left(state: State | View, seat: int, weights: Weights) -> float:
 class Appraisal:
     """What positions are worth to the seat of a view; made anew for each question."""
 
-    def __init__(self, view: View, weights: Weights, worth: Worth, plain: Plain, turns: float) -> None:
+    def __init__(self, view: Seen, weights: Weights, worth: Worth, plain: Plain, turns: float) -> None:
         self.seat = view.seat
         self.weights = weights
         self.worth = worth
         self.plain = plain
         self.turns = turns
 
-    def value(self, state: State) -> float:
+    def value(self, state: Position) -> float:
         """What a position is worth to the seat."""
         weights = self.weights
         seat = self.seat
@@ -54,19 +54,19 @@ class Appraisal:
         value += weights.win / 8 * (state.values[OUT].bit_count())
         return value + self.market(state)
 
-    def sanity(self, state: State, seat: int) -> float:
+    def sanity(self, state: Position, seat: int) -> float:
         """Sanity, the last points of it counting most."""
         left = state.counters[COUNTERS * seat + SANITY]
         return left - self.weights.danger * exp(-left / self.weights.reach)
 
-    def own(self, state: State) -> float:
+    def own(self, state: Position) -> float:
         """Everything of the seat's own."""
         seat = self.seat
         cycle, places, absorbed = self.worth.rate(state.values[OWNED + seat], tuple(locations_of(state, seat)))
         value = self.sanity(state, seat) + self.plain.horizon * cycle + self.turns * places + absorbed
         return value + self.on_top(state)
 
-    def on_top(self, state: State) -> float:
+    def on_top(self, state: Position) -> float:
         """A card put on top of the deck where everybody saw it comes next turn already."""
         deck = state.zones[DECK + ZONES * self.seat]
         if not self.weights.top or not deck or not state.known[deck[-1]] >> self.seat & 1:
@@ -74,14 +74,14 @@ class Appraisal:
         promise = self.worth.promise(self.plain.rules.titles[deck[-1]])
         return self.weights.top * sum(value + 2 * draws for value, draws, _ in promise)
 
-    def rival(self, state: State, seat: int) -> float:
+    def rival(self, state: Position, seat: int) -> float:
         """Everything of a rival, the number of its cards in hand included."""
         cycle, places, absorbed = self.worth.rate(state.values[OWNED + seat], tuple(locations_of(state, seat)))
         cards = len(state.zones[HAND + ZONES * seat])
         value = self.sanity(state, seat) + self.turns * (cycle + places) + absorbed
         return value + self.weights.hand * cards * cycle / HAND_SIZE
 
-    def market(self, state: State) -> float:
+    def market(self, state: Position) -> float:
         """What is left for the next player, and for the seat's own next turn."""
         weights = self.weights
         value = 0.0
@@ -91,7 +91,7 @@ class Appraisal:
             value += weights.chance * self.best_buy(state, self.seat)
         return value
 
-    def best_buy(self, state: State, seat: int) -> float:
+    def best_buy(self, state: Position, seat: int) -> float:
         """What the best card means to a seat that it may well pay for."""
         cost = self.plain.rules.cost
         best = 0.0

@@ -17,11 +17,11 @@ from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS, forecast_of
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, SANITY, START_SANITY, ZONES
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
-from engine.kernel.state import OUT, WINNERS, State
+from engine.kernel.state import OUT, WINNERS
 
 STANDING = ("sanity", "danger", "worry", "moved", "next", "hand")
 """Facts about a seat besides its cards: its Sanity, how near it is to none in two measures, whether its turn is just
@@ -116,7 +116,7 @@ class Estimate:
             found = self._decks[key] = (late, early)
         return found
 
-    def gain(self, state: State, seat: int, card: int, phase: float) -> float:
+    def gain(self, state: Position, seat: int, card: int, phase: float) -> float:
         """What it is worth to a seat to have one more card, or one of its own cards less."""
         owned = state.values[OWNED + seat]
         in_play = tuple(locations_of(state, seat))
@@ -131,7 +131,7 @@ class Estimate:
             found = self._gains[key] = (other_late - late, other_early - early)
         return found[0] + phase * found[1]
 
-    def location(self, state: State, owner: int, card: int, phase: float) -> float:
+    def location(self, state: Position, owner: int, card: int, phase: float) -> float:
         """What it is worth to a player that a Location lies in play and not in the discard pile."""
         owned = state.values[OWNED + owner]
         in_play = tuple(locations_of(state, owner))
@@ -148,7 +148,7 @@ class Estimate:
             value += fact * (late + phase * early)
         return value
 
-    def standing(self, state: State, seat: int, moved: int, phase: float) -> float:
+    def standing(self, state: Position, seat: int, moved: int, phase: float) -> float:
         """What a seat's position is worth when the turn of a seat is just about to end."""
         behind = (seat - moved) % state.table.seats
         value = self.sanity(state.counters[COUNTERS * seat + SANITY], phase)
@@ -161,7 +161,7 @@ class Estimate:
         late, early = self.deck(state.values[OWNED + seat], tuple(locations_of(state, seat)))
         return value + late + phase * early
 
-    def lead(self, state: State, seat: int, moved: int) -> float:
+    def lead(self, state: Position, seat: int, moved: int) -> float:
         """How far a seat is ahead of all others together, as the logarithm of what its chance stands against."""
         phase = phase_of(state)
         own = self.standing(state, seat, moved, phase)
@@ -169,7 +169,7 @@ class Estimate:
         best = max(others)
         return own - best - log(sum(exp(other - best) for other in others))
 
-    def chance(self, state: State, seat: int, moved: int) -> float:
+    def chance(self, state: Position, seat: int, moved: int) -> float:
         """How likely a seat is to win when the turn of a seat is just about to end."""
         if state.over:
             return float(state.values[WINNERS] >> seat & 1)
@@ -178,7 +178,7 @@ class Estimate:
         return 1 / (1 + exp(-self.lead(state, seat, moved)))
 
 
-def phase_of(state: State) -> float:
+def phase_of(state: Position) -> float:
     """How early in the match it is: the least Sanity that anybody has, as a share of that at the start."""
     out, least = state.values[OUT], START_SANITY
     for seat, sanity in enumerate(state.counters[SANITY::COUNTERS]):

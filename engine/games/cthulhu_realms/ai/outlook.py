@@ -21,12 +21,11 @@ from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.estimate import DANGER, OTHER, WORRY, Estimate, Estimates, phase_of
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import COUNTERS, HAND, HAND_SIZE, OWNED, SANITY, START_SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
-from engine.kernel.state import State
 
 SIDES = 3
 """Whose traits a unit looks at: the seat's own, its neighbors' together, those of whoever is no neighbor."""
@@ -121,7 +120,7 @@ class Outlook(Estimate):
             found = self._traits[key] = tuple(traits)
         return found
 
-    def scores(self, state: State, moved: int) -> dict[int, float]:
+    def scores(self, state: Position, moved: int) -> dict[int, float]:
         """What the position of each seat still in is worth when the turn of a seat is just about to end."""
         seats, network = living(state), self.network
         phase = phase_of(state)
@@ -154,7 +153,7 @@ class Outlook(Estimate):
             return traits[seats[0]]
         return tuple(map(sum, zip(*[traits[seat] for seat in seats], strict=True))) if seats else self._none
 
-    def lead(self, state: State, seat: int, moved: int) -> float:
+    def lead(self, state: Position, seat: int, moved: int) -> float:
         """See Estimate.lead."""
         scores = self.scores(state, moved)
         own = scores.pop(seat)

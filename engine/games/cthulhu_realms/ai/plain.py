@@ -32,6 +32,7 @@ from engine.games.cthulhu_realms.match_rules import (
     DISCARD_EFFECT,
     SANCTUARY,
     MatchRules,
+    Position,
 )
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY, ZONES
@@ -39,7 +40,7 @@ from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question, State
+from engine.kernel.state import Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
@@ -63,7 +64,7 @@ class Plain:
         self.plays = play_ranks(rules)
         self._gains: dict[tuple[int, int], float] = {}
 
-    def answer(self, state: State, question: Question) -> int:
+    def answer(self, state: Position, question: Question) -> int:
         """The index of the option to take."""
         kind = question[1]
         if kind == codes.ASK_TURN:
@@ -78,7 +79,7 @@ class Plain:
 
     # --- what cards are worth --------------------------------------------------------------------------------
 
-    def gain(self, state: State, seat: int, card: int) -> float:
+    def gain(self, state: Position, seat: int, card: int) -> float:
         """What acquiring a card (or, for an own one, losing it) is worth to a seat over the turns to come."""
         key = (seat, self.rules.titles[card])
         found = self._gains.get(key)
@@ -97,7 +98,7 @@ class Plain:
 
     # --- the turn --------------------------------------------------------------------------------------------
 
-    def turn(self, state: State, question: Question) -> int:
+    def turn(self, state: Position, question: Question) -> int:
         """The next step of a sensible turn."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
@@ -118,7 +119,7 @@ class Plain:
                     break
         return place
 
-    def rank_of_use(self, state: State, seat: int, card: int, code: int, finishing: bool) -> float:
+    def rank_of_use(self, state: Position, seat: int, card: int, code: int, finishing: bool) -> float:
         """How early in a turn an ability is used; 0 for never."""
         ability = 4 * card + (code >> 2)
         sort = self.sorts[ability]
@@ -134,13 +135,13 @@ class Plain:
             return rank + self.choice(state, seat, ability, code & 3)
         return rank if self.spendable(state, seat, card, ability) else 0.0
 
-    def useful(self, state: State, seat: int, ability: int) -> bool:
+    def useful(self, state: Position, seat: int, ability: int) -> bool:
         """Whether an ability that changes cards would do anybody good: no own Location is destroyed."""
         if any(effect[0] == DESTROY_EFFECT for effect in self.rules.effects[ability][0]):
             return any(locations_of(state, other) for other in neighbors(state, seat))
         return True
 
-    def choice(self, state: State, seat: int, ability: int, half: int) -> float:
+    def choice(self, state: Position, seat: int, ability: int, half: int) -> float:
         """Which half of an either/or: power where it pays for a better card than could be had without."""
         found = self.halves[ability][half]
         power = found.amounts[0]
@@ -149,13 +150,13 @@ class Plain:
         now = state.counters[COUNTERS * seat + POWER]
         return 1.0 + min(3.0, (self.best_buy(state, seat, now + power) - self.best_buy(state, seat, now)) / 3)
 
-    def best_buy(self, state: State, seat: int, power: int) -> float:
+    def best_buy(self, state: Position, seat: int, power: int) -> float:
         """What the best card is worth that so much power pays for."""
         cost = self.rules.cost
         payable = [card for card in available(state, seat) if cost[card] <= power]
         return max((self.gain(state, seat, card) for card in payable), default=0.0)
 
-    def spendable(self, state: State, seat: int, card: int, ability: int) -> bool:
+    def spendable(self, state: Position, seat: int, card: int, ability: int) -> bool:
         """Whether what a card does by being abjured is worth the card."""
         half = self.halves[ability][-1]
         if self.rules.effects[ability][-1][0][0] == DESTROY_EFFECT and not self.useful(state, seat, ability):
@@ -168,7 +169,7 @@ class Plain:
 
     # --- loss ------------------------------------------------------------------------------------------------
 
-    def pending(self, state: State, seat: int) -> int:
+    def pending(self, state: Position, seat: int) -> int:
         """The loss that the abilities still to be used can cause now."""
         turn = state.stack[0]
         offered = offered_needs(state.values, turn)
@@ -179,7 +180,7 @@ class Plain:
             if not needs[ability] & ~offered
         )
 
-    def may_finish(self, state: State, seat: int) -> bool:
+    def may_finish(self, state: Position, seat: int) -> bool:
         """Whether all loss there is would send a neighbor insane, whatever protects it."""
         near = neighbors(state, seat)
         if min(state.counters[COUNTERS * other + SANITY] for other in near) > MOST_LOSS:
@@ -187,7 +188,7 @@ class Plain:
         pending = self.pending(state, seat)
         return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
-    def wall(self, state: State, victim: int) -> int:
+    def wall(self, state: Position, victim: int) -> int:
         """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
         total = state.counters[COUNTERS * victim + SANITY]
         rules = self.rules
@@ -201,7 +202,7 @@ class Plain:
                 total += rules.sanity[card] - hurt_of(state.values, card)
         return total
 
-    def share(self, state: State, question: Question) -> int:
+    def share(self, state: Position, question: Question) -> int:
         """Where loss goes: through to the player if that ends it, else to what is worth more than it costs."""
         frame = state.stack[-1]
         seat, victim, left = frame[2], frame[codes.VICTIM], frame[codes.LEFT]
@@ -224,13 +225,13 @@ class Plain:
                 best, target = value, place
         return largest(question, target)
 
-    def spoils(self, state: State, victim: int, place: int, remains: int) -> float:
+    def spoils(self, state: Position, victim: int, place: int, remains: int) -> float:
         """What it is worth to spend that much loss on destroying a Location of a player."""
         return self.location(place) - remains
 
     # --- cards -----------------------------------------------------------------------------------------------
 
-    def abjure(self, state: State, question: Question) -> int:
+    def abjure(self, state: Position, question: Question) -> int:
         """A card better gone than had, or one that a rival would like; the last option is to abjure none."""
         seat = question[0]
         hand = state.zones[HAND + ZONES * seat]
@@ -251,7 +252,7 @@ class Plain:
                 best, place = value, index
         return place
 
-    def acquires_abjured(self, state: State) -> bool:
+    def acquires_abjured(self, state: Position) -> bool:
         """Whether the turn can still acquire what it abjures (CR-4.3)."""
         effects = self.rules.effects
         return any(
@@ -261,7 +262,7 @@ class Plain:
             for effect in half
         )
 
-    def discard(self, state: State, question: Question) -> int:
+    def discard(self, state: Position, question: Question) -> int:
         """The card that promises least."""
         values = [self.promised(option[2]) for option in question[3]]
         return values.index(min(values))
@@ -272,7 +273,7 @@ class Plain:
 
     # --- players and Locations ---------------------------------------------------------------------------------
 
-    def choose(self, state: State, question: Question) -> int:
+    def choose(self, state: Position, question: Question) -> int:
         """Whom or what an effect acts on: gains go to oneself, discards to a rival, destruction to rivals."""
         seat, _, _, options = question
         frame = state.stack[-1]
@@ -287,7 +288,7 @@ class Plain:
         values = [self.prized(state, seat, option[2], own) for option in options]
         return values.index(max(values))
 
-    def prized(self, state: State, seat: int, card: int, own: list[int]) -> float:
+    def prized(self, state: Position, seat: int, card: int, own: list[int]) -> float:
         """How much it gains a seat to acquire a card, or to destroy a Location."""
         if any(card in state.zones[PLAY + ZONES * other] for other in range(state.table.seats)):
             return -self.location(card) if card in own else self.location(card)
@@ -300,7 +301,7 @@ def play_ranks(rules: MatchRules) -> tuple[int, ...]:
     return tuple(PLAY_STARTER if card.starter else PLAY_FIRST for card in rules.cards)
 
 
-def available(state: State, seat: int) -> list[int]:
+def available(state: Position, seat: int) -> list[int]:
     """The Available cards within a seat's reach."""
     return [card for row in rows_beside(state, seat) for card in state.zones[row]] + state.zones[INITIATES][-1:]
 

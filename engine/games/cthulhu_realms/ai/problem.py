@@ -17,14 +17,13 @@ from engine.games.cthulhu_realms.ai.plain import largest
 from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, ZONES
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import TURN, WINNERS, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -49,7 +48,7 @@ def judged_by(rules: MatchRules, seats: int) -> Estimate:
     return outlook_of(rules) if seats == 2 else skilled_of(rules, seats).estimate
 
 
-def kind_of(view: View | State, question: Question, index: int) -> Hashable | None:
+def kind_of(view: Either, question: Question, index: int) -> Hashable | None:
     """What makes an option the same as another one; None for one that is not worth trying.
 
     Cards of one title in one place are alike, and of the shares of a loss only the largest are tried.
@@ -68,7 +67,7 @@ def kind_of(view: View | State, question: Question, index: int) -> Hashable | No
 class Glance:
     """What a question comes to at first sight: what a skilled answer is, and whether to think about others."""
 
-    def __init__(self, state: State, question: Question, skilled: Skilled) -> None:
+    def __init__(self, state: Position, question: Question, skilled: Skilled) -> None:
         self.state = state
         self.question = question
         self.skilled = skilled
@@ -127,18 +126,18 @@ class Glance:
 class RealmsTrial:
     """How options are tried out in worlds that a view allows, by skilled answers for everybody."""
 
-    def __init__(self, view: View, seed: int, skilled: Skilled, horizon: int) -> None:
+    def __init__(self, view: Seen, seed: int, skilled: Skilled, horizon: int) -> None:
         self.view = view
         self.seed = seed
         self.skilled = skilled
         self.turns = (view.seat - view.active) % view.table.seats + horizon - 1
         """How many turns end before the one at whose end a trial is judged."""
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> Position:
         """A position that the view allows."""
         return determinize(self.view, self.seed + number)
 
-    def run(self, world: State, option: int, number: int) -> tuple[State, int]:
+    def run(self, world: Position, option: int, number: int) -> tuple[Position, int]:
         """Answer with an option in a copy of a world and go on to the end of a turn, which is not carried out.
 
         Returns where that leads to, and whose turn it is then.
@@ -169,22 +168,22 @@ class RealmsTrial:
         return state, moved
 
 
-class RealmsProblem(Problem):
+class RealmsProblem(Problem[MatchRules]):
     """See engine.kernel.advice.Problem. What a trial comes to is measured against the skilled answer's in its world."""
 
-    def __init__(self, view: View, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
+    def __init__(self, view: Seen, seed: int, plan: Plan, glance: Glance, arms: list[Arm]) -> None:
         self.view = view
         self.arms = arms
         self.answer = glance.answer
-        self.estimate = judged_by(view.table.extra, view.table.seats)
+        self.estimate = judged_by(view.table.rules, view.table.seats)
         self.trial = RealmsTrial(view, seed, glance.skilled, plan.horizon)
         self._answers: dict[int, Outcome] = {}
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> Position:
         """See Problem.world."""
         return self.trial.world(number)
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome:
         """See Problem.play."""
         measure = self._answers.get(number)
         if measure is None:
@@ -194,7 +193,7 @@ class RealmsProblem(Problem):
         found = self.tried(world, option, number)
         return Outcome(found.value - measure.value, found.won)
 
-    def tried(self, world: State, option: int, number: int) -> Outcome:
+    def tried(self, world: Position, option: int, number: int) -> Outcome:
         """What an option comes to in a copy of a world."""
         state, moved = self.trial.run(world, option, number)
         seat = self.view.seat
@@ -207,9 +206,9 @@ class RealmsProblem(Problem):
         return Outcome(value / SENSIBLE, won)
 
 
-def problem_of(view: View, seed: int, plan: Plan) -> RealmsProblem | None:
+def problem_of(view: Seen, seed: int, plan: Plan) -> RealmsProblem | None:
     """The question of a view as the search sees it; None when there is nothing to think about."""
     assert view.question is not None
-    glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.extra, view.table.seats))
+    glance = Glance(determinize(view, seed), view.question, skilled_of(view.table.rules, view.table.seats))
     arms = glance.arms()
     return RealmsProblem(view, seed, plan, glance, arms) if len(arms) > 1 else None

@@ -11,13 +11,12 @@ from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
 from engine.games.cthulhu_realms.ai.problem import Glance, RealmsTrial, skilled_of
 from engine.games.cthulhu_realms.ai.sketch import NAMES
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import ABJURE_THIS_EFFECT, Compiled, MatchRules
+from engine.games.cthulhu_realms.match_rules import ABJURE_THIS_EFFECT, Compiled, Position, Seen
 from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, SANITY, ZONES
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
-from engine.kernel.state import OUT, WINNERS, State
-from engine.kernel.view import View
+from engine.kernel.state import OUT, WINNERS
 from engine.kernel.worlds import determinize
 
 PARTS = (
@@ -72,7 +71,7 @@ def places() -> tuple[int, ...]:
 PLACES = places()
 
 
-def parts_of(estimate: Estimate, state: State, seat: int, phase: float) -> list[float]:
+def parts_of(estimate: Estimate, state: Position, seat: int, phase: float) -> list[float]:
     """What a position is worth to a seat, taken apart (in sensible moves), by the weights of one phase of a match."""
     parts = [0.0] * len(PARTS)
     if state.over or state.values[OUT] >> seat & 1:
@@ -92,7 +91,7 @@ def parts_of(estimate: Estimate, state: State, seat: int, phase: float) -> list[
     return [part / SENSIBLE_LEAD for part in parts]
 
 
-def add_cards(estimate: Estimate, state: State, seat: int, phase: float, parts: list[float]) -> None:
+def add_cards(estimate: Estimate, state: Position, seat: int, phase: float, parts: list[float]) -> None:
     """Add what a seat's own cards bring to the parts that they belong to."""
     owned = state.values[OWNED + seat]
     facts = estimate.forecast.facts(owned, tuple(locations_of(state, seat)))
@@ -103,12 +102,12 @@ def add_cards(estimate: Estimate, state: State, seat: int, phase: float, parts: 
         parts[DECK] += number * (late + phase * early)
 
 
-def brought(view: View, option: int) -> list[float]:
+def brought(view: Seen, option: int) -> list[float]:
     """What a step offers at once that costs nothing: a card played, or an ability used whose needs are met.
 
     Where it leads to by the end of the turn says nothing: such steps are taken in any order.
     """
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     verb, card, target = view.options[option]
     parts = [0.0] * len(PARTS)
     if verb == USE:
@@ -133,10 +132,10 @@ def add_effects(parts: list[float], half: Sequence[Compiled]) -> None:
             parts[place] += POINT * amount
 
 
-def weighed(view: View, options: Sequence[int], seed: int) -> list[list[float]]:
+def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:
     """What options are worth, taken apart: where they lead to by the end of the turn, in a few sampled worlds."""
     assert view.question is not None
-    skilled = skilled_of(view.table.extra, view.table.seats)
+    skilled = skilled_of(view.table.rules, view.table.seats)
     glance = Glance(determinize(view, seed), view.question, skilled)
     if view.question[1] == codes.ASK_TURN and glance.answer in options and glance.is_plain():
         return [brought(view, option) if option == glance.answer else [0.0] * len(PARTS) for option in options]

@@ -42,12 +42,13 @@ from engine.games.cthulhu_realms.match_rules import (
     POWER_EFFECT,
     SANITY_EFFECT,
     MatchRules,
+    Position,
 )
 from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, PLAY, POWER, SANITY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question, State
+from engine.kernel.state import Question
 
 UNSURE = 0.6
 """How much an ability with prerequisites counts while it is not known whether they will be met."""
@@ -79,11 +80,11 @@ class Skilled(Plain):
 
     # --- what cards are worth --------------------------------------------------------------------------------
 
-    def gain(self, state: State, seat: int, card: int) -> float:
+    def gain(self, state: Position, seat: int, card: int) -> float:
         """See Plain.gain."""
         return self.estimate.gain(state, seat, card, phase_of(state))
 
-    def prices(self, state: State, seat: int) -> list[float]:
+    def prices(self, state: Position, seat: int) -> list[float]:
         """What a point of each effect is worth to a seat now, in the order of NAMES."""
         now, estimate, phase = self.now, self.estimate, phase_of(state)
         loss = self.loss(state, neighbors(state, seat)[0], FEW) / FEW
@@ -93,7 +94,7 @@ class Skilled(Plain):
         prices[SANITY_EFFECT], prices[LOSS_EFFECT], prices[ABJURE_THIS_EFFECT] = sanity, loss, 0.0
         return prices
 
-    def loss(self, state: State, victim: int, amount: int) -> float:
+    def loss(self, state: Position, victim: int, amount: int) -> float:
         """What it is worth that a player loses so much Sanity."""
         phase = phase_of(state)
         left = state.counters[COUNTERS * victim + SANITY]
@@ -108,7 +109,7 @@ class Skilled(Plain):
 
     # --- the turn --------------------------------------------------------------------------------------------
 
-    def turn(self, state: State, question: Question) -> int:
+    def turn(self, state: Position, question: Question) -> int:
         """See Plain.turn. Loss comes before purchases and choices: these are made with nothing else open."""
         options = question[3]
         plays, sorts = self.plays, self.sorts
@@ -129,7 +130,7 @@ class Skilled(Plain):
                 best, place = rank, index
         return place if best else self.considered(state, question)
 
-    def considered(self, state: State, question: Question) -> int:
+    def considered(self, state: Position, question: Question) -> int:
         """The next step when all that is left has its price: a choice, a purchase, a card spent, or the end."""
         seat, _, _, options = question
         finishing = self.may_finish(state, seat)
@@ -161,14 +162,14 @@ class Skilled(Plain):
 
     # --- loss ------------------------------------------------------------------------------------------------
 
-    def spoils(self, state: State, victim: int, place: int, remains: int) -> float:
+    def spoils(self, state: Position, victim: int, place: int, remains: int) -> float:
         """See Plain.spoils."""
         worth = self.estimate.location(state, victim, place, phase_of(state))
         return worth - self.loss(state, victim, remains)
 
     # --- cards -----------------------------------------------------------------------------------------------
 
-    def abjure(self, state: State, question: Question) -> int:
+    def abjure(self, state: Position, question: Question) -> int:
         """See Plain.abjure."""
         seat = question[0]
         hand = state.zones[HAND + ZONES * seat]
@@ -188,13 +189,13 @@ class Skilled(Plain):
                 best, place = value, index
         return place
 
-    def discard(self, state: State, question: Question) -> int:
+    def discard(self, state: Position, question: Question) -> int:
         """See Plain.discard."""
         prices = self.prices(state, question[0])
         values = [self.pledge(option[2], prices) for option in question[3]]
         return values.index(min(values))
 
-    def prized(self, state: State, seat: int, card: int, own: list[int]) -> float:
+    def prized(self, state: Position, seat: int, card: int, own: list[int]) -> float:
         """See Plain.prized."""
         for other in range(state.table.seats):
             if card in state.zones[PLAY + ZONES * other]:
@@ -206,7 +207,7 @@ class Skilled(Plain):
 class Here:
     """What things are worth to a seat in one position."""
 
-    def __init__(self, skilled: Skilled, state: State, seat: int) -> None:
+    def __init__(self, skilled: Skilled, state: Position, seat: int) -> None:
         self.skilled = skilled
         self.state = state
         self.seat = seat

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.plain import Plain
-from engine.kernel.state import State
+from engine.games.cthulhu_realms.match_rules import Position
 
 LONGEST = 60
 """Answers after which a trial is broken off and judged as it stands."""
@@ -23,7 +23,7 @@ class Trial:
         self.answers = 0
         """How many answers the trials so far have taken."""
 
-    def run(self, state: State, option: int) -> State:
+    def run(self, state: Position, option: int) -> Position:
         """A copy of the position after an option and what follows, before the turn ends."""
         trial = state.copy()
         questions, stack, table = trial.questions, trial.stack, trial.table

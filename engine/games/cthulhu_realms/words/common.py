@@ -6,39 +6,37 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.data import Card, Effect
-from engine.games.cthulhu_realms.match_rules import MatchRules
+from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import COUNTERS, HAND, INITIATES, ROW, SANITY, SIDE_ROW, ZONES
 from engine.games.cthulhu_realms.wording import effect_words
-from engine.kernel.game import Table
 from engine.kernel.refs import NONE
 from engine.kernel.state import OUT
-from engine.kernel.view import View
+from engine.kernel.table import Table
 
 ORDINALS = ("1st", "2nd", "3rd")
 
 
-def rules_of(table: Table) -> MatchRules:
+def rules_of(table: Table[MatchRules]) -> MatchRules:
     """What each card of a table is and does."""
-    rules: MatchRules = table.extra
-    return rules
+    return table.rules
 
 
-def card_of(table: Table, card: int) -> Card:
+def card_of(table: Table[MatchRules], card: int) -> Card:
     """What is printed on an instance."""
     return rules_of(table).cards[card]
 
 
-def is_card(table: Table, ref: int) -> bool:
+def is_card(table: Table[MatchRules], ref: int) -> bool:
     """Whether a reference names a card instance."""
     return 0 <= ref < len(table.faces)
 
 
-def name_of(table: Table, card: int) -> str:
+def name_of(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance."""
     return card_of(table, card).name
 
 
-def linked(table: Table, card: int, otherwise: str = "a card") -> str:
+def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
     return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
 
@@ -66,7 +64,7 @@ def zone_owner(zone: int) -> int:
     return (zone - HAND) // ZONES if zone >= HAND else NONE
 
 
-def zone_of(view: View, card: int) -> int:
+def zone_of(view: Seen, card: int) -> int:
     """The zone where a card can be seen, NONE for nowhere."""
     return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
 
@@ -76,7 +74,7 @@ def is_available(zone: int) -> bool:
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW)
 
 
-def location_words(view: View, card: int, names: Sequence[str]) -> str:
+def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
     """A Location and whose it is: "R'lyeh (Ada)"; of several alike also which: "R'lyeh (Ada, 2nd)"."""
     zone = zone_of(view, card)
     owner, name = zone_owner(zone), name_of(view.table, card)
@@ -90,12 +88,12 @@ def location_words(view: View, card: int, names: Sequence[str]) -> str:
 # --- players -----------------------------------------------------------------------------------------------------
 
 
-def sanity_of(view: View, seat: int) -> int:
+def sanity_of(view: Seen, seat: int) -> int:
     """The Sanity that a player has."""
     return view.counters[COUNTERS * seat + SANITY]
 
 
-def living_seats(view: View) -> list[int]:
+def living_seats(view: Seen) -> list[int]:
     """The seats still in the game."""
     return [seat for seat in range(view.table.seats) if not view.values[OUT] >> seat & 1]
 
@@ -103,18 +101,18 @@ def living_seats(view: View) -> list[int]:
 # --- abilities ---------------------------------------------------------------------------------------------------
 
 
-def half_of(table: Table, card: int, code: int) -> tuple[Effect, ...]:
+def half_of(table: Table[MatchRules], card: int, code: int) -> tuple[Effect, ...]:
     """The effects that `4 * ability + half` of a card names."""
     ability, half = divmod(code, 4)
     return card_of(table, card).abilities[ability].halves[half]
 
 
-def use_words(table: Table, card: int, code: int) -> str:
+def use_words(table: Table[MatchRules], card: int, code: int) -> str:
     """What an ability does, in short: "3 Sanity loss"."""
     return effect_words(half_of(table, card, code))
 
 
-def asking_effect(view: View) -> Effect | None:
+def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
     for frame in reversed(view.stack):
         if frame[0] == ABILITY:

@@ -11,6 +11,7 @@ from copy import copy
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
 from engine.games.cthulhu_realms.losing import targets_of
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import (
     COUNTERS,
@@ -38,10 +39,9 @@ from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
 from engine.kernel.state import OUT, Option
-from engine.kernel.view import View
 
 
-def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
+def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     """See Game.confirmation: what ends the game for a player or for everybody."""
     verb, source, target = option
     if verb == ACQUIRE or (verb == CHOOSE_VERB and view.question is not None and view.question[1] == ASK_ABJURE):
@@ -68,7 +68,7 @@ def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
 class Outlook:
     """A position in which loss is dealt as far as nobody is asked."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Seen) -> None:
         self.view = copy(view)
         self.view.zones = [cards[:] for cards in view.zones]
         self.view.values = view.values[:]
@@ -122,7 +122,7 @@ class Outlook:
         return self.row_unfilled or len(living_seats(self.view)) == 1
 
 
-def eliminations(view: View, outlook: Outlook, names: Sequence[str]) -> str:
+def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
     """Who is out then, and whether that ends the game."""
     lost = outlook.lost
     if not lost:
@@ -144,7 +144,7 @@ def eliminations(view: View, outlook: Outlook, names: Sequence[str]) -> str:
 # --- the general deck ----------------------------------------------------------------------------------------------
 
 
-def without_refill(view: View, card: int, acquired: bool, names: Sequence[str]) -> str:
+def without_refill(view: Seen, card: int, acquired: bool, names: Sequence[str]) -> str:
     """A card leaves a row that cannot be filled any more: the game ends at once (CR-6.2)."""
     zone = zone_of(view, card)
     if view.zones[GENERAL_DECK] or zone == INITIATES or not is_available(zone):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED
 from engine.games.cthulhu_realms.words.common import cards_words, listed, living_seats, sanity_of
-from engine.kernel.view import View
 
 Standing = Mapping[int, tuple[int, int]]
 """The Sanity and the number of cards of every seat still in the game."""
 
 
-def standing_of(view: View) -> dict[int, tuple[int, int]]:
+def standing_of(view: Seen) -> dict[int, tuple[int, int]]:
     """How everybody stands who is still in the game."""
     return {seat: (sanity_of(view, seat), view.values[OWNED + seat].bit_count()) for seat in living_seats(view)}
 
@@ -33,7 +33,7 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
     return f"{players} have {most} Sanity each, but {winner} has more cards, {cards} to {second}, and wins"
 
 
-def victory(view: View, names: Sequence[str]) -> str:
+def victory(view: Seen, names: Sequence[str]) -> str:
     """See Game.victory."""
     standing = standing_of(view)
     if not view.over or not standing:

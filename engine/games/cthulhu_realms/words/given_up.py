@@ -18,6 +18,7 @@ from engine.games.cthulhu_realms.match_rules import (
     POWER_EFFECT,
     TWICE,
     Compiled,
+    Seen,
 )
 from engine.games.cthulhu_realms.places import (
     ABJURED,
@@ -36,10 +37,9 @@ from engine.games.cthulhu_realms.words.common import cards_words, listed, name_o
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def given_up(view: View, option: Option, names: Sequence[str]) -> str:
+def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     """See Game.given_up: cards to play, effects to use and cards to acquire."""
     if option[0] != END_TURN:
         return ""
@@ -58,7 +58,7 @@ def given_up(view: View, option: Option, names: Sequence[str]) -> str:
 class Outlook:
     """What the rest of a turn could bring with the whole hand played; abilities are named as in `MatchRules`."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Seen) -> None:
         self.view = view
         self.rules = rules_of(view.table)
         self.hand = view.zones[HAND + ZONES * view.seat]

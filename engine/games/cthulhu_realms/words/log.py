@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
+from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
 from engine.games.cthulhu_realms.vocabulary import POWER
 from engine.games.cthulhu_realms.words.common import (
@@ -19,11 +20,11 @@ from engine.games.cthulhu_realms.words.common import (
 )
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.game import Table
 from engine.kernel.refs import NONE
+from engine.kernel.table import Table
 
 
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -51,7 +52,7 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def recapped(table: Table, event: Event) -> bool:
+def recapped(table: Table[MatchRules], event: Event) -> bool:
     """Whether somebody who was away is told of an event: not of what only prepares for what follows, a card that is
     played or an ability that gains nothing but Conjuring Power.
     """
@@ -63,7 +64,7 @@ def recapped(table: Table, event: Event) -> bool:
     return True
 
 
-def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that changes places. What moves by nobody's doing (the end of a turn, a new deck) needs no line."""
     _, seat, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)

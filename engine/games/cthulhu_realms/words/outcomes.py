@@ -13,6 +13,7 @@ from engine.games.cthulhu_realms.codes import (
     LEFT,
     PLAY_CARD,
 )
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import COUNTERS, DECK, DISCARD, HAND, POWER, ZONES
 from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
@@ -31,10 +32,9 @@ from engine.games.cthulhu_realms.words.common import (
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does."""
     verb, source, target = option
     if verb == END_TURN:
@@ -53,13 +53,13 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     return choice(view, target, names)
 
 
-def has_abjured(view: View) -> bool:
+def has_abjured(view: Seen) -> bool:
     """Whether the effect that asks has abjured a card before."""
     effect = asking_effect(view)
     return effect is not None and view.stack[-1][LEFT] < effect.amount
 
 
-def share(view: View, target: int, amount: int, names: Sequence[str]) -> str:
+def share(view: Seen, target: int, amount: int, names: Sequence[str]) -> str:
     """A share of a loss, and what comes of it (CR-4.5, CR-4.6)."""
     if target >= SEAT_BASE:
         seat = target - SEAT_BASE
@@ -70,7 +70,7 @@ def share(view: View, target: int, amount: int, names: Sequence[str]) -> str:
     return f"{location_words(view, target, names)} loses {amount} Sanity{end}"
 
 
-def choice(view: View, target: int, names: Sequence[str]) -> str:
+def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     """What choosing a player or a card does."""
     kind = view.question[1] if view.question is not None else -1
     effect = asking_effect(view)
@@ -88,7 +88,7 @@ def choice(view: View, target: int, names: Sequence[str]) -> str:
     return f"Acquire {name}, onto the deck"
 
 
-def player_choice(view: View, effect: Effect, seat: int, name: str) -> str:
+def player_choice(view: Seen, effect: Effect, seat: int, name: str) -> str:
     """What a chosen player is going to do."""
     if effect.name == SANITY:
         return f"{name} gains {effect.amount} Sanity"

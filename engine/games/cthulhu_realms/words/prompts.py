@@ -16,6 +16,7 @@ from engine.games.cthulhu_realms.codes import (
     SECOND,
     VICTIM,
 )
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, MOST_ABJURED_COST, POWER
 from engine.games.cthulhu_realms.vocabulary import (
     ACQUIRE_ABJURED,
@@ -39,10 +40,9 @@ from engine.games.cthulhu_realms.words.common import (
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: Seen, names: Sequence[str]) -> str:
     """What the seat is asked, without its name; whom the table waits for when it is not asked."""
     if view.question is None or view.over:
         return waiting(view, names)
@@ -60,7 +60,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
     return f"{choice_words(effect)} ({cause})" if effect is not None else f"choose for {cause}"
 
 
-def waiting(view: View, names: Sequence[str]) -> str:
+def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
         return "waiting for " + listed([names[seat] for seat in view.asked])
@@ -72,7 +72,7 @@ def waiting(view: View, names: Sequence[str]) -> str:
 # --- the turn ----------------------------------------------------------------------------------------------------
 
 
-def turn_prompt(view: View) -> str:
+def turn_prompt(view: Seen) -> str:
     """What can be done now, short enough for one line: "play, use or acquire for up to 4"."""
     power = view.counters[COUNTERS * view.seat + POWER]
     verbs = {option[0] for option in view.options}
@@ -86,7 +86,7 @@ def turn_prompt(view: View) -> str:
 # --- loss, discarding, abjuring ----------------------------------------------------------------------------------
 
 
-def loss_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
+def loss_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """How much of a loss is left for whom: "share out 3 of 5 Sanity loss among Ben and 2 Locations"."""
     left, full, victim = frame[LEFT], frame[FULL], names[frame[VICTIM]]
     amount = f"{left} of {full}" if left != full else str(full)
@@ -105,13 +105,13 @@ def loss_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     return f"share out {amount} Sanity loss {among}{behind}"
 
 
-def discard_prompt(view: View, frame: Frame, cause: str, names: Sequence[str]) -> str:
+def discard_prompt(view: Seen, frame: Frame, cause: str, names: Sequence[str]) -> str:
     """How many cards to discard, and because of whose card."""
     whose = cause if view.active == view.seat else f"{names[view.active]}'s {cause}"
     return f"discard {cards_words(frame[LEFT])} from hand ({whose})"
 
 
-def abjure_prompt(view: View, frame: Frame, cause: str) -> str:
+def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """How many cards to abjure, and from where there are any."""
     zones = {zone_of(view, option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}

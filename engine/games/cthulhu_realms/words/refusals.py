@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.faces import unmet_needs
+from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import (
     ABJURED,
     BOX,
@@ -37,13 +38,12 @@ from engine.games.cthulhu_realms.words.common import (
 from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 HAPPENED = (DISCARD_NEED, ABJURED_NEED)
 """Prerequisites that ask for something that has happened this turn (CR-3.2)."""
 
 
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now. An ability is a card with the number `4 * ability + half` as target."""
     if not 0 <= view.seat < view.table.seats or view.over or view.is_out(view.seat) or source < 0:
         return None
@@ -63,7 +63,7 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     return refuse_card(view, source, target, names)
 
 
-def refuse_waiting(view: View, names: Sequence[str]) -> Refusal | None:
+def refuse_waiting(view: Seen, names: Sequence[str]) -> Refusal | None:
     """The seat is not asked: it is somebody else's turn, or somebody else answers in its own (CR-2.1, CR-4.1)."""
     player = names[view.seat]
     if view.active != view.seat:
@@ -74,7 +74,7 @@ def refuse_waiting(view: View, names: Sequence[str]) -> Refusal | None:
 # --- places ------------------------------------------------------------------------------------------------------
 
 
-def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
+def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     """A pile as a whole, or a card in it that the seat cannot see."""
     base, owner = base_zone(zone), zone_owner(zone)
     if base == GENERAL_DECK:
@@ -92,7 +92,7 @@ def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card that somebody takes hold of in the own turn."""
     zone = zone_of(view, card)
     base, owner = base_zone(zone), zone_owner(zone)
@@ -113,7 +113,7 @@ def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Ref
     return refuse_in_play(view, card, target, names) if base == PLAY else None
 
 
-def refuse_in_play(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_in_play(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card in play that is moved cannot be; one that is only pointed at may have an ability that cannot be used."""
     if target != NONE or any(option[1] == card for option in view.options):
         return Refusal("already-in-play", {"card": name_of(view.table, card)})
@@ -121,7 +121,7 @@ def refuse_in_play(view: View, card: int, target: int, names: Sequence[str]) -> 
     return refuse_ability(view, card, 4 * (still_open[0] & 3) if still_open else 0, names)
 
 
-def refuse_available(view: View, card: int, zone: int, names: Sequence[str]) -> Refusal | None:
+def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> Refusal | None:
     """An Available card: out of reach, or too dear (CR-5.1, CR-4.4)."""
     name, player = name_of(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
@@ -135,7 +135,7 @@ def refuse_available(view: View, card: int, zone: int, names: Sequence[str]) -> 
 # --- abilities ---------------------------------------------------------------------------------------------------
 
 
-def refuse_ability(view: View, card: int, code: int, names: Sequence[str]) -> Refusal | None:
+def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Refusal | None:
     """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
     zone = zone_of(view, card)
     owner = zone_owner(zone)

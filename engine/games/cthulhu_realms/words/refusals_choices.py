@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ASK_ABJURE, ASK_DISCARD, ASK_LOSS, LEFT, VICTIM
-from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY
+from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, ZONES
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
@@ -22,12 +22,11 @@ from engine.games.cthulhu_realms.words.common import (
 )
 from engine.kernel.refs import CARD, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 Details = dict[str, str | int]
 
 
-def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why something is no answer to the question that an ability asks.
 
     What is meant is the target when the card that asks or an amount is put on it, and else the source.
@@ -53,7 +52,7 @@ def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) ->
     return refuse_target(view, thing, names)
 
 
-def refuse_amount(view: View, thing: int, amount: int) -> Refusal | None:
+def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
     """More than is left to share out, or than a Location can lose (CR-4.5, CR-4.6)."""
     left = view.stack[-1][LEFT]
     if amount > left:
@@ -68,7 +67,7 @@ def refuse_amount(view: View, thing: int, amount: int) -> Refusal | None:
 # --- players and Locations ---------------------------------------------------------------------------------------
 
 
-def refuse_seat(view: View, seat: int, names: Sequence[str]) -> Refusal | None:
+def refuse_seat(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
     """A player who is no neighbor (CR-5.1)."""
     if view.is_out(seat):
         return Refusal("out-of-the-game", {"other": names[seat]})
@@ -77,7 +76,7 @@ def refuse_seat(view: View, seat: int, names: Sequence[str]) -> Refusal | None:
     return None
 
 
-def refuse_loss(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     """Whatever cannot lose Sanity now (CR-4.5, CR-4.7, CR-5.2)."""
     assert view.question is not None
     kind, index, _ = describe(thing)
@@ -104,14 +103,14 @@ def refuse_loss(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
     return Refusal(key, {"other": names[owner], "blocker": blocker}) if blocker else None
 
 
-def shielding(view: View, seat: int, shield: int) -> str:
+def shielding(view: Seen, seat: int, shield: int) -> str:
     """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
     rules = rules_of(view.table)
     cards = (card for card in view.zones[PLAY + ZONES * seat] if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
 
 
-def refuse_target(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse_target(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     """A player, a Location or an abjured card that an effect asks for (CR-4.1, CR-4.3, CR-4.8)."""
     assert view.question is not None
     effect = asking_effect(view)
@@ -130,7 +129,7 @@ def refuse_target(view: View, thing: int, names: Sequence[str]) -> Refusal | Non
     return Refusal("choose-a-player", {**cause, "player": names[view.seat]})
 
 
-def refuse_destroyed(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+def refuse_destroyed(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """A card that cannot be destroyed (CR-4.8)."""
     details: Details = {"card": name_of(view.table, card)}
     if not rules_of(view.table).is_location[card]:
@@ -143,7 +142,7 @@ def refuse_destroyed(view: View, card: int, names: Sequence[str]) -> Refusal | N
 # --- abjuring ----------------------------------------------------------------------------------------------------
 
 
-def refuse_abjure(view: View, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     """A card in the wrong place, out of reach or too dear (CR-4.2, CR-5.1)."""
     player = names[view.seat]
     elsewhere = Refusal("not-from-there", {"player": player})

@@ -15,18 +15,18 @@ from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns
 from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
+from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import COUNTERS, DOWN
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 FEW = 1
 """Face-down cards with which somebody may go out any moment."""
 
 
-class NeighborAdviser(Adviser):
+class NeighborAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
@@ -34,10 +34,10 @@ class NeighborAdviser(Adviser):
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
-    def observe(self, view: View, memory: Memory) -> None:
+    def observe(self, view: Seen, memory: Memory) -> None:
         """What a seat remembers of face-down cards, its view says itself: nothing is noted."""
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question."""
         assert view.question is not None
         kind = view.question[1]
@@ -52,7 +52,7 @@ class NeighborAdviser(Adviser):
         unit = self.weights.unit
         return Judgment([value / unit for value in values], [0.0] * len(values))
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """What some options are worth, taken apart as `reasons.PARTS` says."""
         unit = self.weights.unit
         values = [value * unit for value in self.judge(view, memory, seed).values]
@@ -63,11 +63,11 @@ class NeighborAdviser(Adviser):
 
     # --- windows -----------------------------------------------------------------------------------------------
 
-    def window(self, view: View, seed: int) -> list[float]:
+    def window(self, view: Seen, seed: int) -> list[float]:
         """Playing a card against keeping it. Most windows are declined without another look."""
         frame = next(frame for frame in reversed(view.stack) if frame[0] == codes.WINDOW)
         options = view.options
-        cards = view.table.extra.cards
+        cards = view.table.rules.cards
         nothing = [0.0 if option[0] == PASS else -1.0 for option in options]
         if frame[MOMENT] == codes.AT_INSTANT:
             instant = next(below for below in reversed(view.stack) if below[0] == codes.INSTANT)
@@ -80,7 +80,7 @@ class NeighborAdviser(Adviser):
         at = Situation(view, self.weights, seed, used=0)
         return [self.played(at, option[1]) if option[0] != PASS else 0.0 for option in options]
 
-    def is_moment(self, view: View, frame: Frame) -> bool:
+    def is_moment(self, view: Seen, frame: Frame) -> bool:
         """Whether cards are worth a thought: before the own turn, and whenever somebody may go out."""
         if frame[2] == view.seat and frame[MOMENT] == codes.AT_TURN_START:
             return True
@@ -115,7 +115,7 @@ class NeighborAdviser(Adviser):
 
     # --- picks -------------------------------------------------------------------------------------------------
 
-    def picks(self, view: View, seed: int) -> list[float]:
+    def picks(self, view: Seen, seed: int) -> list[float]:
         """Players, places and cards for the effects of a card."""
         question = view.question
         assert question is not None
@@ -129,7 +129,7 @@ class NeighborAdviser(Adviser):
         return deeds.picked(at, card.effects[number or 0], frame[PICKS:], refs)
 
 
-def turning_up(view: View) -> list[float]:
+def turning_up(view: Seen) -> list[float]:
     """Which card to turn up hardly matters: the edges first, since most lines go through the corners and the center."""
-    lines = view.table.extra.lines
+    lines = view.table.rules.lines
     return [-0.1 * sum(option[2] % 100 in line for line in lines) for option in view.options]

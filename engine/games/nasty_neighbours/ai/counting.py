@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, DRAWN, LOCKED, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, INSTANT, STUMPED, SUIT, SUITS, WILD, WILD_POINTS
 from engine.kernel.refs import GAP, NONE
-from engine.kernel.view import View
 
 WILD_CODE = len(SUITS) * HIGHEST
 STUMPED_CODE, INSTANT_CODE = WILD_CODE + 1, WILD_CODE + 2
@@ -55,9 +54,9 @@ class Sight:
     Without `counts` only what lies open now is known to be gone; without `remembers` no face-down card is known.
     """
 
-    def __init__(self, view: View, counts: bool, remembers: bool) -> None:
+    def __init__(self, view: Seen, counts: bool, remembers: bool) -> None:
         self.view = view
-        self.rules: MatchRules = view.table.extra
+        self.rules: MatchRules = view.table.rules
         self.book = book_of(self.rules)
         seats = range(view.table.seats)
         self.masks = [view.counters[COUNTERS * seat + DOWN] for seat in seats]

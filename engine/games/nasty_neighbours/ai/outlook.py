@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from math import erf, exp, sqrt
 
 from engine.games.nasty_neighbours.ai.weights import Weights
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE, TIME_UP
-from engine.kernel.view import View
 
 PRIDE = 0.15
 """How much points count in the last round where they no longer change who wins."""
@@ -29,7 +29,7 @@ def below(value: float) -> float:
 class Outlook:
     """How a seat looks at results: its totals, the rounds to come, and who is in the way."""
 
-    def __init__(self, view: View, chosen: Weights, turns: float) -> None:
+    def __init__(self, view: Seen, chosen: Weights, turns: float) -> None:
         self.weights = chosen
         self.me = view.seat
         self.seats = view.table.seats

@@ -19,9 +19,9 @@ from engine.games.nasty_neighbours.ai.foresight import Foresight, downs_of
 from engine.games.nasty_neighbours.ai.outlook import Outlook
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.ai.worth import Worth
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import DUE, FALL, FIRST_OUT, HOUSE
 from engine.games.nasty_neighbours.yards import around
-from engine.kernel.view import View
 
 Yards = Mapping[int, Sequence[int]]
 """Some players' yards as they would be: player -> cells."""
@@ -30,7 +30,7 @@ Yards = Mapping[int, Sequence[int]]
 class Situation:
     """What a seat knows when it is asked; `used` turns of its own are over once the answer has been given."""
 
-    def __init__(self, view: View, chosen: Weights, seed: int, used: int = 0) -> None:
+    def __init__(self, view: Seen, chosen: Weights, seed: int, used: int = 0) -> None:
         self.view = view
         self.weights = chosen
         self.seed = seed

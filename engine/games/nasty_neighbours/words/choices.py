@@ -8,6 +8,7 @@ from engine.games.nasty_neighbours.codes import EFFECTS
 from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.knowledge import picks_of
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import (
@@ -24,12 +25,11 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     yard_words,
 )
-from engine.kernel.view import View
 
 # --- players -----------------------------------------------------------------------------------------------------
 
 
-def player_choice(view: View, names: Sequence[str]) -> str:
+def player_choice(view: Seen, names: Sequence[str]) -> str:
     """What a player is chosen for, by an effect or by a whole Instant Action."""
     assert view.question is not None
     effect = asking_effect(view)
@@ -55,7 +55,7 @@ def player_choice(view: View, names: Sequence[str]) -> str:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def card_choice(view: View, names: Sequence[str]) -> str:
+def card_choice(view: Seen, names: Sequence[str]) -> str:
     """What a card is chosen for, and what has been chosen before."""
     effect = asking_effect(view)
     if effect is None:
@@ -73,7 +73,7 @@ def card_choice(view: View, names: Sequence[str]) -> str:
     }.get(effect.name, "choose a card")
 
 
-def in_yard(view: View, effect: Effect, names: Sequence[str]) -> str:
+def in_yard(view: Seen, effect: Effect, names: Sequence[str]) -> str:
     """In whose yard an effect of the seat that looks may choose a card."""
     if effect.whom == TARGET:
         frame = frame_of(view, EFFECTS)
@@ -81,7 +81,7 @@ def in_yard(view: View, effect: Effect, names: Sequence[str]) -> str:
     return {OWN: f"in {names[view.seat]}'s yard", OTHER: "in another yard", ANY: "in any yard"}.get(effect.whom, "")
 
 
-def peek_choice(view: View, effect: Effect, where: str, picks: Sequence[int], names: Sequence[str]) -> str:
+def peek_choice(view: Seen, effect: Effect, where: str, picks: Sequence[int], names: Sequence[str]) -> str:
     """How many cards are looked at: "look at a face-down card in any yard, 1 of 2"."""
     if effect.amount == 1:
         return f"look at a face-down card {where}"
@@ -93,7 +93,7 @@ def peek_choice(view: View, effect: Effect, where: str, picks: Sequence[int], na
     return f"look at a face-down card {where}, 1 of {effect.amount}"
 
 
-def swap_choice(view: View, effect: Effect, picks: Sequence[int], names: Sequence[str]) -> str:
+def swap_choice(view: Seen, effect: Effect, picks: Sequence[int], names: Sequence[str]) -> str:
     """The first of two cards to swap, or what the first one is swapped with."""
     player = names[view.seat]
     if not picks:
@@ -108,7 +108,7 @@ def swap_choice(view: View, effect: Effect, picks: Sequence[int], names: Sequenc
     return f"swap {spotted(view, owner, place, names)} with a card {where}"
 
 
-def spotted(view: View, seat: int, place: int, names: Sequence[str]) -> str:
+def spotted(view: Seen, seat: int, place: int, names: Sequence[str]) -> str:
     """A card of a yard with its place: "Blue 3 (Ben, top left)"."""
     return f"{lying_words(view, seat, place)} ({names[seat]}, {spot_words(view.table, place)})"
 
@@ -116,7 +116,7 @@ def spotted(view: View, seat: int, place: int, names: Sequence[str]) -> str:
 # --- Instant Actions ---------------------------------------------------------------------------------------------
 
 
-def coming(view: View, names: Sequence[str]) -> str:
+def coming(view: Seen, names: Sequence[str]) -> str:
     """What the Instant Action is about to do, and to whom: "Nasty Dog is about to reset Ben's yard"."""
     frame = acting_instant(view)
     if frame is None:
@@ -127,7 +127,7 @@ def coming(view: View, names: Sequence[str]) -> str:
     return f"{card.name} is about to {listed(acts)}"
 
 
-def about_to(view: View, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
+def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], names: Sequence[str]) -> str:
     """An effect of an Instant Action on the players it affects, after "is about to"."""
     players, yards = listed([names[seat] for seat in affected]), yard_words(view, affected, names)
     each = "each of " * (len(affected) > 1)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT
-from engine.games.nasty_neighbours.match_rules import MatchRules
+from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FIRST_OUT, NASTY, SUMMER, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.game import Table
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import Frame
-from engine.kernel.view import View
+from engine.kernel.table import Table
 
 NINE_SPOTS = (
     "top left", "top", "top right",
@@ -24,28 +23,27 @@ NINE_LINES = (
 )  # fmt: skip
 
 
-def rules_of(table: Table) -> MatchRules:
+def rules_of(table: Table[MatchRules]) -> MatchRules:
     """What each card of a table is, and the lines of its yards."""
-    rules: MatchRules = table.extra
-    return rules
+    return table.rules
 
 
-def card_of(table: Table, card: int) -> Card:
+def card_of(table: Table[MatchRules], card: int) -> Card:
     """What is printed on an instance."""
     return rules_of(table).cards[card]
 
 
-def is_card(table: Table, ref: int) -> bool:
+def is_card(table: Table[MatchRules], ref: int) -> bool:
     """Whether a reference names a card instance."""
     return 0 <= ref < len(table.faces)
 
 
-def name_of(table: Table, card: int, otherwise: str = "a card") -> str:
+def name_of(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
     """The printed name of an instance; other words for one that is not known."""
     return card_of(table, card).name if is_card(table, card) else otherwise
 
 
-def linked(table: Table, card: int, otherwise: str = "a card") -> str:
+def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
     return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
 
@@ -78,7 +76,7 @@ def zone_owner(zone: int) -> int:
     return (zone - NASTY) // ZONES if zone >= NASTY else NONE
 
 
-def zone_of(view: View, card: int) -> int:
+def zone_of(view: Seen, card: int) -> int:
     """The zone where a card can be seen, NONE for nowhere."""
     return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
 
@@ -89,18 +87,18 @@ def spot_of(ref: int) -> tuple[int, int]:
     return zone_owner(zone), place
 
 
-def spot_words(table: Table, place: int) -> str:
+def spot_words(table: Table[MatchRules], place: int) -> str:
     """Where in a yard a place is: "top left", with two players "row 1, column 2"."""
     size = rules_of(table).size
     return NINE_SPOTS[place] if size == 3 else f"row {place // size + 1}, column {place % size + 1}"
 
 
-def lies_down(view: View, seat: int, place: int) -> bool:
+def lies_down(view: Seen, seat: int, place: int) -> bool:
     """Whether the card at a place of a yard lies face down."""
     return bool(view.counters[COUNTERS * seat + DOWN] >> place & 1)
 
 
-def lying_words(view: View, seat: int, place: int) -> str:
+def lying_words(view: Seen, seat: int, place: int) -> str:
     """The card at a place of a yard: "Blue 3", "a face-down card", and if the viewer knows it "Blue 3, face down"."""
     name = name_of(view.table, view.zones[YARD + ZONES * seat][place], "")
     if not lies_down(view, seat, place):
@@ -108,7 +106,7 @@ def lying_words(view: View, seat: int, place: int) -> str:
     return f"{name}, face down" if name else "a face-down card"
 
 
-def yard_words(view: View, seats: Sequence[int], names: Sequence[str]) -> str:
+def yard_words(view: Seen, seats: Sequence[int], names: Sequence[str]) -> str:
     """ "Ben's yard", "the yards of Ben and Cora"."""
     if len(seats) == 1:
         return f"{names[seats[0]]}'s yard"
@@ -118,7 +116,7 @@ def yard_words(view: View, seats: Sequence[int], names: Sequence[str]) -> str:
 # --- lines -------------------------------------------------------------------------------------------------------
 
 
-def line_name(table: Table, number: int) -> str:
+def line_name(table: Table[MatchRules], number: int) -> str:
     """Which line it is: "top row", "row 3", "diagonal"."""
     rules = rules_of(table)
     if number >= rules.first_diagonal:
@@ -128,13 +126,13 @@ def line_name(table: Table, number: int) -> str:
     return f"row {number + 1}" if number < rules.size else f"column {number - rules.size + 1}"
 
 
-def line_sort(table: Table, number: int) -> str:
+def line_sort(table: Table[MatchRules], number: int) -> str:
     """ "row", "column" or "diagonal"."""
     rules = rules_of(table)
     return "row" if number < rules.size else "column" if number < rules.first_diagonal else "diagonal"
 
 
-def line_cards(view: View, seat: int, number: int) -> str:
+def line_cards(view: Seen, seat: int, number: int) -> str:
     """What lies in a line of face-up cards: "7, Wild, 8"."""
     rules = rules_of(view.table)
     cards = [view.zones[YARD + ZONES * seat][place] for place in rules.lines[number]]
@@ -144,12 +142,12 @@ def line_cards(view: View, seat: int, number: int) -> str:
 # --- what is being carried out -------------------------------------------------------------------------------------
 
 
-def frame_of(view: View, kind: int) -> Frame | None:
+def frame_of(view: Seen, kind: int) -> Frame | None:
     """The innermost frame of a kind, None without one."""
     return next((frame for frame in reversed(view.stack) if frame[0] == kind), None)
 
 
-def asking_effect(view: View) -> Effect | None:
+def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, None without one."""
     frame = view.stack[-1] if view.stack else None
     if frame is None or frame[0] != EFFECTS:
@@ -158,7 +156,7 @@ def asking_effect(view: View) -> Effect | None:
     return effects[frame[1]] if frame[1] < len(effects) else None
 
 
-def acting_instant(view: View) -> Frame | None:
+def acting_instant(view: Seen) -> Frame | None:
     """The frame of the Instant Action that is being carried out, None without one."""
     return frame_of(view, INSTANT)
 
@@ -168,11 +166,11 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def first_out(view: View) -> int:
+def first_out(view: Seen) -> int:
     """The player who is first-out in this round, NONE before there is one."""
     return view.values[FIRST_OUT] - 1
 
 
-def is_last_turn(view: View) -> bool:
+def is_last_turn(view: Seen) -> bool:
     """Whether the turn is a last turn after somebody has gone out (NN-6.3)."""
     return view.phase == SUMMER and first_out(view) not in (NONE, view.active)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.knowledge import is_diagonal
 from engine.games.nasty_neighbours.lines import lines_of_seat
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed, rules_of
 from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
+def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     """See Game.confirmation: the price of a diagonal, where there is one."""
     if not has_a_price(view, option):
         return ""
@@ -27,7 +27,7 @@ def confirmation(view: View, option: Option, names: Sequence[str]) -> str:
     return f"{words}, not even {listed(told, 'or')}, which {'stands' if len(lost) == 1 else 'stand'} now."
 
 
-def has_a_price(view: View, option: Option) -> bool:
+def has_a_price(view: Seen, option: Option) -> bool:
     """Whether an option removes a diagonal though another line of the yard could still be removed later, or instead."""
     if not is_diagonal(view, option):
         return False
@@ -38,7 +38,7 @@ def has_a_price(view: View, option: Option) -> bool:
     return any(line != diagonal and is_open(view, line) for line in range(len(rules_of(view.table).lines)))
 
 
-def is_open(view: View, line: int) -> bool:
+def is_open(view: Seen, line: int) -> bool:
     """Whether a line of the own yard could still come about: no gap in it, and no face-up Stumped (NN-3.5, NN-4.3)."""
     rules = rules_of(view.table)
     cards = view.zones[YARD + ZONES * view.seat]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.knowledge import score_board
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import COUNTERS, ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.words.common import counted, listed
-from engine.kernel.view import View
 
 MOST_ROUNDS_TOLD = 5
 """Rounds that are told one by one; of more there is the score sheet."""
 
 
-def victory(view: View, names: Sequence[str]) -> str:
+def victory(view: Seen, names: Sequence[str]) -> str:
     """See Game.victory."""
     winners = view.winners
     if not view.over or not winners:
@@ -29,7 +29,7 @@ def victory(view: View, names: Sequence[str]) -> str:
     return f"{time}{names[winners[0]]} has the lowest total after {rounds}{margin}, and wins."
 
 
-def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
+def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     """See Game.score_parts: the rounds, of many their sum, and what the 500 rule changed (NN-7.5)."""
     results = [points[seat] for points in score_board(view)]
     parts = [(f"Round {number}", points) for number, points in enumerate(results, 1)]

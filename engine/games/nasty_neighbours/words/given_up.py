@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import ASK_LINES, REMOVE_LINE
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed
 from engine.games.nasty_neighbours.words.confirmations import has_a_price
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def given_up(view: View, option: Option, names: Sequence[str]) -> str:
+def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     """See Game.given_up."""
     question = view.question
     if question is None or question[1] != ASK_LINES or option[0] != PASS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
@@ -30,8 +31,8 @@ from engine.games.nasty_neighbours.words.common import (
 from engine.games.nasty_neighbours.words.log_notes import SILENT_NOTES, noted_line
 from engine.kernel import events
 from engine.kernel.events import FACE_DOWN, Event
-from engine.kernel.game import Table
 from engine.kernel.refs import NONE
+from engine.kernel.table import Table
 
 SEASONS = (
     "A new round: in Spring everybody turns up cards",
@@ -41,7 +42,7 @@ SEASONS = (
 )
 
 
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -73,7 +74,7 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def recapped(table: Table, event: Event) -> bool:
+def recapped(table: Table[MatchRules], event: Event) -> bool:
     """Whether somebody who was away is told of an event: not of what only prepares for what follows (a card drawn, a
     card peeped at) or follows from it (what is dealt into a yard, what is discarded unused).
     """
@@ -89,7 +90,7 @@ def recapped(table: Table, event: Event) -> bool:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def spotted(table: Table, ref: int, names: Sequence[str]) -> str:
+def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
     """A place of a yard whose card is not named: "the top left card of Ben's yard"."""
     seat, place = spot_of(ref)
     where = spot_words(table, place)
@@ -98,13 +99,13 @@ def spotted(table: Table, ref: int, names: Sequence[str]) -> str:
     return f"the {where} card of {names[seat]}'s yard"
 
 
-def needs_telling(table: Table, card: int) -> bool:
+def needs_telling(table: Table[MatchRules], card: int) -> bool:
     """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
     printed = card_of(table, card)
     return printed.kind == KINDS[INSTANT] and printed.effects[0].name != "reset"
 
 
-def turned_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card of a yard that is turned up or down; an Instant Action that is turned up is told as exposed."""
     _, seat, card, _, target, amount, _ = event
     if amount and is_card(table, card) and rules_of(table).kind[card] == INSTANT:
@@ -115,7 +116,7 @@ def turned_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return f"{linked(table, card)} is turned face down in {where}"
 
 
-def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that changes places. What moves by nobody's doing (collecting, the end of a card) needs no line, and what
     leaves a yard for the bin follows from the line before: a reset would fill the log with it.
     """
@@ -142,7 +143,7 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     }.get((came, to))
 
 
-def exposed_where(table: Table, event: Event, names: Sequence[str]) -> str:
+def exposed_where(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
     """Where an Instant Action lay; empty for one that was drawn."""
     _, seat, _, source, _, place, _ = event
     if base_zone(source) != YARD:
@@ -152,7 +153,7 @@ def exposed_where(table: Table, event: Event, names: Sequence[str]) -> str:
     return f"{whose} ({spot_words(table, place)})"
 
 
-def into_yard(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that comes into a yard: placed from the hand, or dealt; nothing is said of one that lies face down."""
     _, seat, card, source, target, amount, _ = event
     if amount >= FACE_DOWN:
@@ -164,7 +165,7 @@ def into_yard(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return f"{names[seat]} places {linked(table, card)}{where} ({spot})"
 
 
-def nasty_line(table: Table, event: Event, names: Sequence[str]) -> str:
+def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
     """A Nasty Neighbour card that is played, taken, lost, or gone because somebody is first-out (NN-6.2)."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
@@ -175,14 +176,14 @@ def nasty_line(table: Table, event: Event, names: Sequence[str]) -> str:
     return f"{linked(table, card)} of {names[owner]} is discarded{' unused' if owner == seat else ''}"
 
 
-def bin_line(table: Table, card: int) -> str:
+def bin_line(table: Table[MatchRules], card: int) -> str:
     """The card that opens the bin; an Instant Action goes back into the draw pile (NN-2.8)."""
     if is_card(table, card) and rules_of(table).kind[card] == INSTANT:
         return f"{linked(table, card)} is turned up for the bin and goes back into the draw pile"
     return f"{linked(table, card)} opens the bin"
 
 
-def is_renewed(table: Table, event: Event) -> bool:
+def is_renewed(table: Table[MatchRules], event: Event) -> bool:
     """Whether a shuffle makes a new draw pile of the bin (NN-3.10): not that of all cards before a round."""
     return event[3] == DRAW_PILE and event[5] < len(rules_of(table).yard_cards)
 

@@ -22,10 +22,11 @@ from engine.games.nasty_neighbours.codes import (
     SUPPLY_OUT,
     TIME_IS_UP,
 )
+from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.words.common import line_name, linked, spot_of, spot_words
 from engine.kernel.events import Event
-from engine.kernel.game import Table
 from engine.kernel.refs import NUMBER_BASE
+from engine.kernel.table import Table
 
 SILENT_NOTES = (LOOKED, SUPPLY_OUT, ROUND_OVER)
 """What somebody who was away is not told: it changed nothing on the table, or the points that follow tell it."""
@@ -38,7 +39,7 @@ AFTER_500 = {
 """What the three variations of the 500 rule do (NN-7.5)."""
 
 
-def noted_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def noted_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A remark of the game's own."""
     _, seat, card, _, target, number, _ = event
     name, shown = names[seat] if 0 <= seat < len(names) else "", linked(table, card)
@@ -67,7 +68,7 @@ def noted_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     }.get(number)
 
 
-def penalty_words(table: Table) -> str:
+def penalty_words(table: Table[MatchRules]) -> str:
     """What first-out scores instead (NN-7.2, NN-7.6)."""
     double = table.seats == 2 and table.options["double_penalty"]
     return "double" if double else "as much as the highest"

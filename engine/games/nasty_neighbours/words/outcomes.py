@@ -16,6 +16,7 @@ from engine.games.nasty_neighbours.codes import (
     TURN_UP,
     WINDOW,
 )
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import spotted
 from engine.games.nasty_neighbours.words.common import (
@@ -32,10 +33,9 @@ from engine.games.nasty_neighbours.words.confirmations import has_a_price
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does."""
     verb, source, target = option
     if verb == PASS:
@@ -53,7 +53,7 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     return simple[verb] if verb in simple else choice(view, target, names)
 
 
-def decline(view: View) -> str:
+def decline(view: Seen) -> str:
     """What is left undone: a line stands, an Instant Action happens, no card is played."""
     assert view.question is not None
     if view.question[1] == ASK_LINES:
@@ -62,14 +62,14 @@ def decline(view: View) -> str:
     return "Let it happen" if frame is not None and frame[MOMENT] == AT_INSTANT else "No card now"
 
 
-def removal(view: View, option: Option) -> str:
+def removal(view: Seen, option: Option) -> str:
     """A line that goes, with its cards: "Remove column: 7, Wild, 8"."""
     line = option[2] - NUMBER_BASE
     words = f"Remove {line_sort(view.table, line)}: {line_cards(view, view.seat, line)}"
     return f"{words} (no more lines here)" if has_a_price(view, option) else words
 
 
-def placing(view: View, card: int, target: int, names: Sequence[str]) -> str:
+def placing(view: Seen, card: int, target: int, names: Sequence[str]) -> str:
     """Where the card goes, and in place of which one."""
     seat, place = spot_of(target)
     where = f" in {names[seat]}'s yard" if seat != view.seat else ""
@@ -77,7 +77,7 @@ def placing(view: View, card: int, target: int, names: Sequence[str]) -> str:
     return f"Place {name_of(view.table, card)}{where}: {spot}, in place of {replaced}"
 
 
-def choice(view: View, target: int, names: Sequence[str]) -> str:
+def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     """A player, a place of a yard or a card of the bin that is chosen for an effect."""
     if SEAT_BASE <= target < ZONE_BASE:
         return names[target - SEAT_BASE]

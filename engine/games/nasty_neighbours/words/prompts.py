@@ -25,6 +25,7 @@ from engine.games.nasty_neighbours.codes import (
     WINDOW,
 )
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD, ZONES
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import card_choice, coming, player_choice
@@ -41,10 +42,9 @@ from engine.games.nasty_neighbours.words.common import (
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: Seen, names: Sequence[str]) -> str:
     """What the seat is asked, without its name; whom the table waits for when it is not asked."""
     if view.question is None or view.over:
         return waiting(view, names)
@@ -64,7 +64,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
     return f"{card_choice(view, names)} ({name_of(view.table, card)})"
 
 
-def waiting(view: View, names: Sequence[str]) -> str:
+def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if not view.over:
         return "waiting for " + listed([names[seat] for seat in view.asked])
@@ -75,7 +75,7 @@ def waiting(view: View, names: Sequence[str]) -> str:
 # --- Spring and Fall ---------------------------------------------------------------------------------------------
 
 
-def turn_up_prompt(view: View) -> str:
+def turn_up_prompt(view: Seen) -> str:
     """How many cards are turned up still: "turn up a card (2 of 3)" (NN-2.4), in Fall "turn up a card (3 left)"."""
     down = down_count(view, view.seat)
     if view.phase != SPRING:
@@ -87,7 +87,7 @@ def turn_up_prompt(view: View) -> str:
 # --- the turn ----------------------------------------------------------------------------------------------------
 
 
-def take_prompt(view: View, options: Sequence[Option]) -> str:
+def take_prompt(view: Seen, options: Sequence[Option]) -> str:
     """Where a card may come from (NN-3.1), and what may be done before: removing a line (NN-4.4), a card (NN-8.2)."""
     verbs = {option[0]: option for option in options}
     ways = ["draw a card"] * (DRAW in verbs)
@@ -97,7 +97,7 @@ def take_prompt(view: View, options: Sequence[Option]) -> str:
     return listed([*ways, *before], "or")
 
 
-def place_prompt(view: View, card: int, names: Sequence[str]) -> str:
+def place_prompt(view: Seen, card: int, names: Sequence[str]) -> str:
     """Where the card in hand may go (NN-3.2, NN-3.6)."""
     name = name_of(view.table, card)
     verbs = {option[0] for option in view.options}
@@ -109,12 +109,12 @@ def place_prompt(view: View, card: int, names: Sequence[str]) -> str:
     return listed([*ways, *(["remove a line"] * (REMOVE_LINE in verbs))], "or")
 
 
-def last_turn(view: View, names: Sequence[str]) -> str:
+def last_turn(view: Seen, names: Sequence[str]) -> str:
     """Why this turn is the last one of the round (NN-6.3); empty when it is not."""
     return f" (last turn: {names[first_out(view)]} is first-out)" if is_last_turn(view) else ""
 
 
-def lines_prompt(view: View) -> str:
+def lines_prompt(view: Seen) -> str:
     """The line that has been completed; of several how many."""
     lines = [option[2] - NUMBER_BASE for option in view.options if option[0] == REMOVE_LINE]
     if len(lines) > 1:
@@ -126,7 +126,7 @@ def lines_prompt(view: View) -> str:
 # --- windows -----------------------------------------------------------------------------------------------------
 
 
-def window_prompt(view: View, names: Sequence[str]) -> str:
+def window_prompt(view: Seen, names: Sequence[str]) -> str:
     """What is going on while Nasty Neighbour cards may be played (NN-8.2)."""
     frame = frame_of(view, WINDOW)
     if frame is None:

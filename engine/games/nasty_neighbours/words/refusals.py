@@ -19,6 +19,7 @@ from engine.games.nasty_neighbours.codes import (
     AT_TURN_START,
 )
 from engine.games.nasty_neighbours.knowledge import window_frame
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, FALL, NASTY, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.windows import MOMENT
@@ -30,10 +31,9 @@ from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now."""
     if not 0 <= view.seat < view.table.seats or view.over or source < 0:
         return None
@@ -50,7 +50,7 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     return refuse_answer(view, source, target, thing, onto, names)
 
 
-def refuse_always(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+def refuse_always(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """What holds whatever is asked, unless something is chosen for a card: Nasty Neighbour cards, and an Instant Action
     that is about to act (NN-5.8).
     """
@@ -61,7 +61,7 @@ def refuse_always(view: View, thing: Thing, names: Sequence[str]) -> Refusal | N
     return refuse_nasty(view, thing, names)
 
 
-def refuse_waiting(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+def refuse_waiting(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """The seat is not asked: its yard rests or is final, it is somebody else's turn, or somebody else answers in it."""
     player = names[view.seat]
     if thing.base == YARD and thing.owner == view.seat:
@@ -75,7 +75,7 @@ def refuse_waiting(view: View, thing: Thing, names: Sequence[str]) -> Refusal | 
 
 
 def refuse_answer(
-    view: View, source: int, target: int, thing: Thing, onto: Thing | None, names: Sequence[str]
+    view: Seen, source: int, target: int, thing: Thing, onto: Thing | None, names: Sequence[str]
 ) -> Refusal | None:
     """Something that is no answer to the question of the seat."""
     assert view.question is not None
@@ -93,7 +93,7 @@ def refuse_answer(
     return refuse_taking(view, thing, onto, names) if kind == ASK_TAKE else None
 
 
-def refuse_turning_up(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+def refuse_turning_up(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """Anything but a face-down card of the own yard, in Spring and Fall (NN-2.4)."""
     if thing.base != YARD or thing.owner != view.seat:
         return Refusal("turn-up-own", {"player": names[view.seat]})
@@ -102,7 +102,7 @@ def refuse_turning_up(view: View, thing: Thing, names: Sequence[str]) -> Refusal
     return Refusal("face-up-already", {"card": name_of(view.table, thing.card)})
 
 
-def refuse_in_window(view: View, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
+def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
     """Something else than a Nasty Neighbour card, while those may be played (NN-8.2)."""
     frame = window_frame(view)
     assert view.question is not None

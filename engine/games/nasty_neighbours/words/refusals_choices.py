@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, EFFECTS
 from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
 from engine.games.nasty_neighbours.knowledge import picks_of
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import BIN, MISSES, NASTY, YARD, ZONES
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, rules_of, spot_of
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 TURNED_UP = ("turn-down", "replace")
 """Effects that ask for a card that lies face up; those that ask for one that lies face down are the next."""
@@ -23,7 +23,7 @@ FACE_DOWN = ("peek", "turn-up")
 # --- players -----------------------------------------------------------------------------------------------------
 
 
-def refuse_player(view: View, seat: int, names: Sequence[str]) -> Refusal | None:
+def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
     """A player who cannot be chosen; None where nobody is asked for a player."""
     if view.question is None or view.question[1] not in (ASK_PLAYER, ASK_CARD):
         return None
@@ -45,7 +45,7 @@ def refuse_player(view: View, seat: int, names: Sequence[str]) -> Refusal | None
     return None
 
 
-def asks_for(view: View, name: str) -> bool:
+def asks_for(view: Seen, name: str) -> bool:
     """Whether the effect that asks has a name."""
     effect = asking_effect(view)
     return effect is not None and effect.name == name
@@ -54,7 +54,7 @@ def asks_for(view: View, name: str) -> bool:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why something is no answer to what an effect asks. What is meant is the target when the card that asks is put
     on it, and else the source.
     """
@@ -80,14 +80,14 @@ def ref_of(thing: Thing) -> int:
     return place_ref(thing.zone, thing.place) if thing.place != NONE else NONE
 
 
-def refuse_dive(view: View, thing: Thing, cause: int) -> Refusal:
+def refuse_dive(view: Seen, thing: Thing, cause: int) -> Refusal:
     """Something else than a card of the bin that may be taken."""
     if thing.base == BIN and thing.card >= 0 and rules_of(view.table).kind[thing.card] == INSTANT:
         return Refusal("no-instant-from-bin", {"card": name_of(view.table, thing.card)})
     return Refusal("wants-from-bin", {"card": name_of(view.table, cause)})
 
 
-def refuse_spot(view: View, effect: Effect, thing: Thing, cause: int, names: Sequence[str]) -> Refusal | None:
+def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Sequence[str]) -> Refusal | None:
     """A card of a yard, or a gap in it, that cannot be chosen."""
     details = {"card": name_of(view.table, cause)}
     if ref_of(thing) in picks_of(view):
@@ -108,7 +108,7 @@ def refuse_spot(view: View, effect: Effect, thing: Thing, cause: int, names: Seq
 
 
 def refuse_yard(
-    view: View, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
+    view: Seen, effect: Effect, owner: int, details: dict[str, str], names: Sequence[str]
 ) -> Refusal | None:
     """A yard in which nothing may be chosen, by whom the effect concerns and by what was chosen first."""
     picks = picks_of(view)

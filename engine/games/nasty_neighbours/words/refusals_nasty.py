@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.knowledge import concerned, window_frame
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import NASTY, NASTY_DECK, NASTY_PILE
 from engine.games.nasty_neighbours.words.common import card_of, first_out, name_of
 from engine.games.nasty_neighbours.words.things import Thing
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 
-def refuse_nasty(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """A Nasty Neighbour card, wherever it lies; None for anything else and for one that can be played."""
     if thing.base in (NASTY_DECK, NASTY_PILE):
         if first_out(view) >= 0:
@@ -31,7 +31,7 @@ def refuse_nasty(view: View, thing: Thing, names: Sequence[str]) -> Refusal | No
     return refuse_own(view, thing.card, names)
 
 
-def refuse_own(view: View, card: int, names: Sequence[str]) -> Refusal:
+def refuse_own(view: Seen, card: int, names: Sequence[str]) -> Refusal:
     """A card of the own house: it waits for an Instant Action, for the own turn, for a window, or for a target."""
     printed, window = card_of(view.table, card), window_frame(view)
     details = {"card": printed.name, "player": names[view.seat]}
@@ -42,6 +42,6 @@ def refuse_own(view: View, card: int, names: Sequence[str]) -> Refusal:
     return Refusal("not-now" if window is None else "no-target-now", details)
 
 
-def may_be_before_drawing(view: View) -> bool:
+def may_be_before_drawing(view: Seen) -> bool:
     """Whether the open window is the one at the start of the own turn (NN-8.5)."""
     return view.table.game.window(view) == "turn-start" and view.active == view.seat

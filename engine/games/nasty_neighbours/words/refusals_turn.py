@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, TURN
 from engine.games.nasty_neighbours.knowledge import ahead
 from engine.games.nasty_neighbours.lines import lines_of_seat
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import BIN, COUNTERS, DOWN, DRAW_PILE, LOCKED, YARD, ZONES
 from engine.games.nasty_neighbours.turn import STOLEN
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
@@ -16,12 +17,11 @@ from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import GAP, HIDDEN, NONE
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 # --- taking a card -------------------------------------------------------------------------------------------------
 
 
-def refuse_taking(view: View, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
+def refuse_taking(view: Seen, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
     """Something else than taking a card, at the beginning of a turn (NN-3.1)."""
     question = ahead(view)
     options = question[3] if question is not None else view.options
@@ -39,7 +39,7 @@ def offers(options: Sequence[Option], verb: int) -> bool:
     return any(option[0] == verb for option in options)
 
 
-def refuse_from_bin(view: View, thing: Thing, options: Sequence[Option]) -> Refusal | None:
+def refuse_from_bin(view: Seen, thing: Thing, options: Sequence[Option]) -> Refusal | None:
     """A card of the bin: not the top, an Instant Action, or without a legal spot (NN-3.1, NN-3.2, NN-3.7)."""
     cards = view.zones[BIN]
     if not cards or offers(options, TAKE):
@@ -53,7 +53,7 @@ def refuse_from_bin(view: View, thing: Thing, options: Sequence[Option]) -> Refu
 # --- placing it ----------------------------------------------------------------------------------------------------
 
 
-def refuse_placing(view: View, card: int, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
+def refuse_placing(view: Seen, card: int, thing: Thing, onto: Thing | None, names: Sequence[str]) -> Refusal | None:
     """The card in hand on a spot where it may not lie, or another card instead of it (NN-3.2, NN-3.6)."""
     player = names[view.seat]
     if thing.card != card:
@@ -74,7 +74,7 @@ def refuse_placing(view: View, card: int, thing: Thing, onto: Thing | None, name
     return refuse_spot(view, onto)
 
 
-def refuse_spot(view: View, onto: Thing) -> Refusal | None:
+def refuse_spot(view: Seen, onto: Thing) -> Refusal | None:
     """A spot of a yard that takes no card: a gap, or a Stumped (NN-3.5, NN-3.6)."""
     if onto.card == GAP:
         return Refusal("gap-stays-empty", {})
@@ -86,7 +86,7 @@ def refuse_spot(view: View, onto: Thing) -> Refusal | None:
 # --- lines ---------------------------------------------------------------------------------------------------------
 
 
-def refuse_yard_line(view: View, thing: Thing, names: Sequence[str]) -> Refusal | None:
+def refuse_yard_line(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """A line of a yard that cannot be removed, by its number or by a card of it (NN-4)."""
     if thing.base != YARD:
         asked = view.question is not None and view.question[1] == ASK_LINES
@@ -107,7 +107,7 @@ FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
 """Why a line is none; a card is in several lines, and the one that is nearest to completion is told."""
 
 
-def fault_of(view: View, line: int) -> str:
+def fault_of(view: Seen, line: int) -> str:
     """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
     rules = rules_of(view.table)
     cards = view.zones[YARD + ZONES * view.seat]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.words.common import base_zone, is_card, lies_down, zone_of, zone_owner
 from engine.kernel.refs import CARD, GAP, HIDDEN, NONE, NUMBER, PLACE, ZONE, describe
-from engine.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Thing:
         return self.line != NONE
 
 
-def thing_at(view: View, ref: int, beside: int = NONE) -> Thing | None:
+def thing_at(view: Seen, ref: int, beside: int = NONE) -> Thing | None:
     """What a reference stands for; a line belongs to the yard that `beside` names, else to that of the viewer.
 
     None for a player, a card that lies nowhere, or nothing.
@@ -59,7 +59,7 @@ def thing_at(view: View, ref: int, beside: int = NONE) -> Thing | None:
     return None
 
 
-def in_zone(view: View, zone: int, position: int) -> Thing:
+def in_zone(view: Seen, zone: int, position: int) -> Thing:
     """The card at a position of a zone."""
     card = view.zones[zone][position]
     if base_zone(zone) != YARD:

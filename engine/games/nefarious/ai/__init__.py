@@ -24,11 +24,11 @@ from engine.games.nefarious.match_rules import (
     ASK_REMOVE,
     ASK_SET_ASIDE,
     MatchRules,
+    Position,
+    Seen,
 )
 from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 FUTILE = 1.5
 """Turns by which something that comes to nothing is put back, besides the turn it wastes: it looks foolish."""
@@ -42,7 +42,7 @@ WAITING = 0.15
 """Turns lost for each turn that a card set aside cannot be paid."""
 
 
-class NefariousAdviser(Adviser):
+class NefariousAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
@@ -52,15 +52,15 @@ class NefariousAdviser(Adviser):
         self._rules: MatchRules | None = None
         self._worth: CardWorth
 
-    def observe(self, view: View, memory: Memory) -> None:
+    def observe(self, view: Seen, memory: Memory) -> None:
         """Note the Actions that the seats revealed last."""
         before_reveal = view.question is not None and view.question[1] in (ASK_ACTION, ASK_SET_ASIDE)
         neighbors.observe(view, memory, view.turn - 1 if before_reveal else view.turn)
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in turns saved."""
         assert view.question is not None
-        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         values = JUDGES[view.question[1]](outlook)
         wins = [0.0] * len(values)
         seats = list(range(outlook.seats)) if self.weights.threat else [view.seat]
@@ -71,21 +71,21 @@ class NefariousAdviser(Adviser):
                 values[option] += self.weights.win * win - self.weights.threat * loss
         return Judgment(values, wins)
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem:
+    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules]:
         """See Adviser.problem. Every question is searched, also where a Spy goes and which card is discarded."""
         assert view.question is not None
-        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         turns = [outlook.planner.turns(prospect) for prospect in outlook.prospects]
         arms = arms_of(view, JUDGES[view.question[1]](outlook), turns)
         return trials_of(outlook, arms, seed, horizon_of(plan, outlook.seats))
 
-    def world(self, view: View, memory: Memory, seed: int) -> State:
+    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
         """See Adviser.world."""
-        return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.extra)), [], seed, 1).world(0)
+        return trials_of(Outlook(view, memory, self.weights, self.worth_in(view.table.rules)), [], seed, 1).world(0)
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
-        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.extra))
+        outlook = Outlook(view, memory, self.weights, self.worth_in(view.table.rules))
         return weighed(trials_of(outlook, [], seed, 1), options)
 
     def worth_in(self, rules: MatchRules) -> CardWorth:

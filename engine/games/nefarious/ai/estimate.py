@@ -13,11 +13,11 @@ from typing import Any
 
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.ai.plain import Plain
+from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import COUNTERS, MONEY, PLAY, ZONES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
-from engine.kernel.state import State
 
 FEATURES = ("turns", "actions", "cards", "income", "points", "inventions", "money", "hand")
 """Turns to the goal; turns to it if money were no object; cards in hand; dollars a turn; points for a goal of 20;
@@ -62,7 +62,7 @@ def _value(file: str, name: str, value: Any) -> tuple[float, ...]:
     return tuple(weights.numbers_by_word(file, name, value, FEATURES).values())
 
 
-def features_of(plain: Plain, state: State, seat: int) -> Features:
+def features_of(plain: Plain, state: Position, seat: int) -> Features:
     """The features of a seat, in their order."""
     hand = plain.hand_of(state, seat)
     points = points_of(state, seat)
@@ -85,7 +85,7 @@ def features_of(plain: Plain, state: State, seat: int) -> Features:
     ]
 
 
-def chances(plain: Plain, state: State, learned: Learned) -> list[float]:
+def chances(plain: Plain, state: Position, learned: Learned) -> list[float]:
     """How likely each seat wins."""
     everybody = [features_of(plain, state, seat) for seat in range(state.table.seats)]
     nearness = 1.0 / (1.0 + min(LONGEST, min([features[0] for features in everybody])))

@@ -13,7 +13,7 @@ from engine.games.nefarious.ai.neighbors import Chances
 from engine.games.nefarious.ai.prospects import CardWorth
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE, Position, Seen
 from engine.games.nefarious.places import (
     COUNTERS,
     ESPIONAGE,
@@ -28,8 +28,7 @@ from engine.games.nefarious.places import (
 )
 from engine.kernel import chance
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 IN_HASTE = (INVENT, WORK, RESEARCH, ESPIONAGE)
@@ -46,9 +45,9 @@ class Finish:
     losses: list[float]
 
 
-def may_finish(view: View, worth: CardWorth, points: Sequence[float], goal: float, seats: Sequence[int]) -> bool:
+def may_finish(view: Seen, worth: CardWorth, points: Sequence[float], goal: float, seats: Sequence[int]) -> bool:
     """Whether one of the seats can possibly win this turn, by what is public (and the own hand)."""
-    rules = view.table.extra
+    rules = view.table.rules
     builds = rules.performances
     for seat in seats:
         cards = view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]
@@ -64,12 +63,12 @@ def may_finish(view: View, worth: CardWorth, points: Sequence[float], goal: floa
     return False
 
 
-def gain_of(view: View, worth: CardWorth, seat: int, card: int) -> int:
+def gain_of(view: Seen, worth: CardWorth, seat: int, card: int) -> int:
     """Points a card would bring now, at most."""
     return worth.points[card] + worth.live[card] * (len(view.zones[PLAY + ZONES * seat]) + 2)
 
 
-def try_out(view: View, worth: CardWorth, actions: Sequence[Chances], worlds: int, seed: int) -> Finish:
+def try_out(view: Seen, worth: CardWorth, actions: Sequence[Chances], worlds: int, seed: int) -> Finish:
     """Play the rest of the turn after each option, in the same worlds for all of them.
 
     `actions`: the chances of each seat's Actions this turn.
@@ -92,17 +91,17 @@ def try_out(view: View, worth: CardWorth, actions: Sequence[Chances], worlds: in
     return Finish(wins, losses)
 
 
-def guess_sealed(state: State, view: View, actions: Sequence[Chances]) -> None:
+def guess_sealed(state: Position, view: Seen, actions: Sequence[Chances]) -> None:
     """Replace the Actions that others have already sealed by likely ones."""
     frame = state.stack[-1]
-    if frame[0] != ACTIONS or state.table.extra.actions > 1:
+    if frame[0] != ACTIONS or state.table.rules.actions > 1:
         return
     for seat in range(state.table.seats):
         if seat != view.seat and seat not in view.asked:
             frame[ANSWERS + seat] = 1 << drawn(state, actions[seat])
 
 
-def drawn(state: State, chances: Sequence[float]) -> int:
+def drawn(state: Position, chances: Sequence[float]) -> int:
     """An index drawn by its chances."""
     mark = chance.below(state, 10_000) / 10_000 * sum(chances)
     for index, share in enumerate(chances):
@@ -112,7 +111,7 @@ def drawn(state: State, chances: Sequence[float]) -> int:
     return max(range(len(chances)), key=lambda index: chances[index])
 
 
-def play_turn(state: State, view: View, worth: CardWorth, actions: Sequence[Chances]) -> None:
+def play_turn(state: Position, view: Seen, worth: CardWorth, actions: Sequence[Chances]) -> None:
     """Answer for everybody until the turn or the game is over."""
     for _ in range(LONGEST):
         if not state.questions or state.values[TURN] != view.turn:
@@ -120,7 +119,7 @@ def play_turn(state: State, view: View, worth: CardWorth, actions: Sequence[Chan
         answer_at(state, 0, plain_answer(state, state.questions[0], view.seat, worth, actions))
 
 
-def plain_answer(state: State, question: Question, own: int, worth: CardWorth, actions: Sequence[Chances]) -> int:
+def plain_answer(state: Position, question: Question, own: int, worth: CardWorth, actions: Sequence[Chances]) -> int:
     """What somebody in a hurry answers."""
     seat, kind, _, options = question
     if kind in (ASK_INVENT, ASK_SET_ASIDE):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.match_rules import MatchRules
+from engine.games.nefarious.match_rules import MatchRules, Seen
 from engine.games.nefarious.places import (
     CHOSEN,
     COUNTERS,
@@ -19,7 +19,6 @@ from engine.games.nefarious.places import (
     ZONES,
 )
 from engine.kernel.advice import Memory
-from engine.kernel.view import View
 
 Chances = list[float]
 """How likely each of the four Actions is."""
@@ -31,7 +30,7 @@ POOR, RICH = 4, 14
 """Dollars below which few Inventions can be built, and from which nearly all can."""
 
 
-def observe(view: View, memory: Memory, revealed_turn: int) -> None:
+def observe(view: Seen, memory: Memory, revealed_turn: int) -> None:
     """Note the Actions that lie revealed; what was noted of later turns has been taken back."""
     masks = view.counters[CHOSEN::COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
@@ -40,7 +39,7 @@ def observe(view: View, memory: Memory, revealed_turn: int) -> None:
     memory[SHOWN] = rows
 
 
-def habits(view: View, memory: Memory, weights: Weights, seat: int, rules: MatchRules) -> Chances:
+def habits(view: Seen, memory: Memory, weights: Weights, seat: int, rules: MatchRules) -> Chances:
     """How often a seat takes each Action from now on; sums up to the number of Actions a turn.
 
     Espionage is foreseen from the Spies left, not from what was shown: early turns are full of it, late ones not.
@@ -82,7 +81,7 @@ def lately(memory: Memory, seat: int) -> list[float]:
     return [sum(mask >> action & 1 for mask in masks) / LATELY for action in range(4)]
 
 
-def this_turn(view: View, chances: Chances, seat: int, rules: MatchRules, watches: bool) -> Chances:
+def this_turn(view: Seen, chances: Chances, seat: int, rules: MatchRules, watches: bool) -> Chances:
     """How likely a seat takes each Action now: its habits, and what its money and hand let it do."""
     chances = chances[:]
     base = seat * COUNTERS

@@ -15,10 +15,10 @@ from engine.games.nefarious.match_rules import (
     TURN_END,
     TURN_START,
     MatchRules,
+    Seen,
 )
 from engine.games.nefarious.places import BEFORE, ESPIONAGE, INVENT, PLACING_COST, RESEARCH
 from engine.kernel.advice import Memory
-from engine.kernel.view import View
 
 FAR = 6.0
 """Turns before the end from which on a choice of cards counts in full."""
@@ -31,11 +31,11 @@ CARE = 0.01
 class Outlook:
     """The match as one seat sees it now."""
 
-    def __init__(self, view: View, memory: Memory, weights: Weights, worth: CardWorth) -> None:
+    def __init__(self, view: Seen, memory: Memory, weights: Weights, worth: CardWorth) -> None:
         self.view = view
         self.weights = weights
         self.worth = worth
-        self.rules: MatchRules = view.table.extra
+        self.rules: MatchRules = view.table.rules
         self.seat = view.seat
         self.seats = view.table.seats
         self.habits = [neighbors.habits(view, memory, weights, seat, self.rules) for seat in range(self.seats)]

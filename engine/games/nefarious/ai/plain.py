@@ -19,6 +19,7 @@ from engine.games.nefarious.match_rules import (
     ASK_REMOVE,
     ASK_SET_ASIDE,
     MatchRules,
+    Position,
 )
 from engine.games.nefarious.places import (
     COUNTERS,
@@ -36,7 +37,7 @@ from engine.games.nefarious.places import (
     ZONES,
 )
 from engine.games.nefarious.scoring import points_of
-from engine.kernel.state import Question, State
+from engine.kernel.state import Question
 
 PLANNED = 5
 """Cards of a hand that a plan chooses from."""
@@ -125,7 +126,7 @@ class Plain:
                 best = turns
         return best
 
-    def income(self, state: State, seat: int) -> float:
+    def income(self, state: Position, seat: int) -> float:
         """Dollars a turn that the Spies of a seat bring."""
         base = seat * COUNTERS
         counters = state.counters
@@ -135,12 +136,12 @@ class Plain:
         return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
                 + counters[first + 3] * pay[3])  # fmt: skip
 
-    def hand_of(self, state: State, seat: int) -> list[int]:
+    def hand_of(self, state: Position, seat: int) -> list[int]:
         """The cards a seat can build later, one set aside among them."""
         hand = state.zones[HAND + ZONES * seat]
         return hand + state.zones[SET_ASIDE + ZONES * seat] if self.rules.set_aside else hand
 
-    def distance(self, state: State, seat: int) -> float:
+    def distance(self, state: Position, seat: int) -> float:
         """The turns a seat still needs, less what a choice of cards saves."""
         hand = self.hand_of(state, seat)
         choices = self.choices(hand, len(state.zones[PLAY + ZONES * seat]))
@@ -156,7 +157,7 @@ class Plain:
 
     # --- answers -----------------------------------------------------------------------------------------
 
-    def answer(self, state: State, question: Question) -> int:
+    def answer(self, state: Position, question: Question) -> int:
         """The index of the option that somebody sensible takes."""
         seat, kind, _, options = question
         if kind == ASK_ACTION:
@@ -173,7 +174,7 @@ class Plain:
             return min(range(len(options)), key=lambda index: pay[options[index][2] - first])
         return max(range(len(options)), key=lambda index: pay[options[index][2] - first])
 
-    def actions(self, state: State, seat: int) -> list[float]:
+    def actions(self, state: Position, seat: int) -> list[float]:
         """The four Actions, by the turns that are left after them (negative)."""
         rules = self.rules
         counters = state.counters
@@ -197,7 +198,7 @@ class Plain:
             values[INVENT] = self.best_built(state, seat, hand, need, income, held - worked)
         return values
 
-    def best_built(self, state: State, seat: int, hand: list[int], need: float, income: float,
+    def best_built(self, state: Position, seat: int, hand: list[int], need: float, income: float,
                    otherwise: float) -> float:  # fmt: skip
         """Building the best card, with the chance that it can be paid; else the turn is lost."""
         costs = self.worth.costs
@@ -217,7 +218,7 @@ class Plain:
                 best = value
         return best
 
-    def chance_of(self, state: State, seat: int, dollars: int) -> float:
+    def chance_of(self, state: Position, seat: int, dollars: int) -> float:
         """How likely the Spies of a seat pay so much this turn, roughly."""
         base = seat * COUNTERS + SPIES
         counters = state.counters
@@ -229,7 +230,7 @@ class Plain:
                 likely += pay / factor
         return min(1.0, likely)
 
-    def looked_at(self, state: State, seat: int, cards: Sequence[int], money: float) -> Sequence[int]:
+    def looked_at(self, state: Position, seat: int, cards: Sequence[int], money: float) -> Sequence[int]:
         """The few best cards of those that so much money can pay."""
         costs, points, live, net_costs = self.worth.costs, self.worth.points, self.worth.live, self.worth.net_costs
         able = [card for card in cards if costs[card] <= money]
@@ -240,7 +241,7 @@ class Plain:
         able.sort(key=lambda card: net_costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
 
-    def built(self, state: State, seat: int, hand: list[int], card: int, need: float, money: float,
+    def built(self, state: Position, seat: int, hand: list[int], card: int, need: float, money: float,
               income: float) -> float:  # fmt: skip
         """A card built and paid, by the turns that are left (negative)."""
         rules, worth = self.rules, self.worth
@@ -286,7 +287,7 @@ class Plain:
         turns = self.turns(self.choices(rest, inventions), need - points, money, unknown, income)
         return self.bonus(cards, turns) - turns + self.others_worth[card] / (rules.work_money * self.pace + income)
 
-    def invention(self, state: State, seat: int, cards: list[int]) -> int:
+    def invention(self, state: Position, seat: int, cards: list[int]) -> int:
         """The index of the card to build: of those that can be paid the best."""
         money = state.counters[seat * COUNTERS + MONEY]
         able = self.looked_at(state, seat, cards, money)

@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.card_set import OPERATIONS, Operation
 from engine.games.nefarious.data import CONDITIONS, PER, Effect
-from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules
+from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules, Seen
 from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, ZONES
-from engine.kernel.view import View
 
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}
 """How often a "per" effect counts, before anything is known."""
@@ -102,7 +101,7 @@ class Prospect:
         return len(self.hand) + self.unknown
 
 
-def prospect_of(view: View, seat: int) -> Prospect:
+def prospect_of(view: Seen, seat: int) -> Prospect:
     """A seat as it is now, as far as the view shows it; a card set aside counts as in hand."""
     prospect = Prospect()
     base = seat * COUNTERS

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.trials import Trials
+from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import COUNTERS, MONEY, PLAY, ZONES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
-from engine.kernel.state import WINNERS, State
+from engine.kernel.state import WINNERS
 
 PARTS = (
     Part("win", PROGRESS, "may win the game this turn"),
@@ -51,7 +52,7 @@ def weighed(trials: Trials, options: Sequence[int]) -> list[list[float]]:
     return totals
 
 
-def parts_of(plain: Plain, state: State, seat: int, rate: float) -> list[float]:
+def parts_of(plain: Plain, state: Position, seat: int, rate: float) -> list[float]:
     """What a position is worth to a seat, taken apart (in turns, of which each brings `rate` dollars)."""
     parts = [0.0] * len(PARTS)
     if state.over:

@@ -16,13 +16,12 @@ from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
-from engine.games.nefarious.match_rules import ASK_ACTION
+from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
 from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, Question, State
-from engine.kernel.view import View
+from engine.kernel.state import TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SCALE = 8.0
@@ -39,10 +38,10 @@ LONGEST = 2000
 """Answers after which a trial is broken off."""
 
 
-class Trials(Problem):
+class Trials(Problem[MatchRules]):
     """See engine.kernel.advice.Problem."""
 
-    def __init__(self, view: View, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
+    def __init__(self, view: Seen, arms: Sequence[Arm], plain: Plain, now: Sequence[Chances], seed: int,
                  horizon: int) -> None:  # fmt: skip
         self.arms = arms
         self.view = view
@@ -52,7 +51,7 @@ class Trials(Problem):
         self.learned = estimate.load()
         self.end = view.turn + horizon
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> Position:
         """See Problem.world."""
         view = self.view
         state = determinize(view, self.seed + number)
@@ -68,7 +67,7 @@ class Trials(Problem):
                         receive_action(state, frame, question, question[3][choice])
         return state
 
-    def guess(self, state: State, question: Question) -> int:
+    def guess(self, state: Position, question: Question) -> int:
         """What another seat answers in the present turn."""
         if question[1] == ASK_ACTION and chance.below(state, 1000) < HABIT:
             shares = self.now[question[0]]
@@ -80,11 +79,11 @@ class Trials(Problem):
                     return index
         return self.plain.answer(state, question)
 
-    def play(self, world: State, option: int, number: int) -> Outcome:
+    def play(self, world: Position, option: int, number: int) -> Outcome:
         """See Problem.play."""
         return self.outcome(self.end_of(world, option, number))
 
-    def end_of(self, world: State, option: int, number: int) -> State:
+    def end_of(self, world: Position, option: int, number: int) -> Position:
         """Where a trial of an option leads to."""
         trial = world.copy()
         trial.rng = chance.seeded(self.seed * 31 + number)
@@ -106,7 +105,7 @@ class Trials(Problem):
             answer_at(trial, 0, choice)
         return trial
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: Position) -> Outcome:
         """What the end of a trial is worth."""
         seat = self.view.seat
         if state.over:
@@ -133,7 +132,7 @@ def chances_of(turns: Sequence[float]) -> list[float]:
     return [share / whole for share in shares]
 
 
-def arms_of(view: View, values: Sequence[float], turns: Sequence[float]) -> list[Arm]:
+def arms_of(view: Seen, values: Sequence[float], turns: Sequence[float]) -> list[Arm]:
     """The options worth trying: those that are not hopelessly behind at a glance.
 
     `values`: the options in turns saved. `turns`: what each seat still needs to the goal.

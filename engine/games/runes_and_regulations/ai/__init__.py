@@ -21,13 +21,12 @@ from engine.games.runes_and_regulations.ai.rollouts import Rollout
 from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import LAWN, ZONES
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import WINNERS, Option, State
-from engine.kernel.view import View
+from engine.kernel.state import WINNERS, Option
 from engine.kernel.worlds import determinize
 
 PLAIN_LOSSES = (codes.ASK_DISCARD, codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT)
@@ -56,19 +55,19 @@ def learned(rules: MatchRules, name: str) -> Knowledge:
     return Knowledge(rules, odds_weights.load(name))
 
 
-def odds_name(view: View) -> str:
+def odds_name(view: Seen) -> str:
     """Which weights of the odds fit a table."""
     if facts.nefarious(view) >= 0:
         return "odds-nefarious"
     return "odds-2" if view.table.seats == 2 else "odds-4"
 
 
-def is_gift(view: View, option: Option) -> bool:
+def is_gift(view: Seen, option: Option) -> bool:
     """Whether a Creature is to be summoned onto the Lawn of another player."""
     return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN + ZONES * view.seat)
 
 
-def receiver(view: View) -> int:
+def receiver(view: Seen) -> int:
     """To whom a Creature would be given, if to anybody: by the Henchman to the Nefarious Neighbor, who can sacrifice
     it, by all others to the player with the fewest Mythical Creatures (RR-4.2).
     """
@@ -79,7 +78,7 @@ def receiver(view: View) -> int:
     return min(rivals, key=lambda seat: facts.mythical_count(view, seat))
 
 
-class RunesAdviser(Adviser):
+class RunesAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = PARTS
@@ -87,15 +86,15 @@ class RunesAdviser(Adviser):
     def __init__(self, chosen: str | weights.Weights) -> None:
         self.weights = weights.load(chosen) if isinstance(chosen, str) else chosen
 
-    def observe(self, view: View, memory: Memory) -> None:
+    def observe(self, view: Seen, memory: Memory) -> None:
         """Note which Runes the others have not used, and what their Lawns and hands say of their roles."""
         if not self.weights.odds:
             return
         untaken.observe(view, memory)
         if facts.nefarious(view) >= 0:
-            beliefs.observe(view, memory, knowledge(view.table.extra, self.weights)[2])
+            beliefs.observe(view, memory, knowledge(view.table.rules, self.weights)[2])
 
-    def world(self, view: View, memory: Memory, seed: int) -> State:
+    def world(self, view: Seen, memory: Memory, seed: int) -> Position:
         """See Adviser.world: Runes and roles are dealt by what is believed of them."""
         state = determinize(view, seed)
         if not self.weights.odds:
@@ -105,10 +104,10 @@ class RunesAdviser(Adviser):
             beliefs.deal_roles(state, view, memory, seed)
         return state
 
-    def judge(self, view: View, memory: Memory, seed: int) -> Judgment:
+    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
         """Judge the options of the view's question, in Mythical Creatures."""
         assert view.question is not None
-        worth, plain, reader = knowledge(view.table.extra, self.weights)
+        worth, plain, reader = knowledge(view.table.rules, self.weights)
         appraisal = self.appraisal(view, self.weights.odds)
         options = view.question[3]
         kinds = [self.kind_of(view, option) for option in options]
@@ -131,14 +130,14 @@ class RunesAdviser(Adviser):
         wins = [0.0 if kind is None else won[kind] / worlds for kind in kinds]
         return Judgment(values, wins)
 
-    def appraisal(self, view: View, odds: bool) -> Appraisal | Odds:
+    def appraisal(self, view: Seen, odds: bool) -> Appraisal | Odds:
         """What tells the worth of positions to the seat of a view."""
-        worth, _, reader = knowledge(view.table.extra, self.weights)
+        worth, _, reader = knowledge(view.table.rules, self.weights)
         if odds:
             return self.odds(view)
         return Appraisal(view, self.weights, worth, reader)
 
-    def problem(self, view: View, memory: Memory, seed: int, plan: Plan) -> Problem | None:
+    def problem(self, view: Seen, memory: Memory, seed: int, plan: Plan) -> Problem[MatchRules] | None:
         """See Adviser.problem: the options that differ, each with its value at a glance."""
         if not self.is_close(view):
             return None
@@ -148,35 +147,35 @@ class RunesAdviser(Adviser):
         arms = self.arms(view, judgment)
         if len(arms) < 2:
             return None
-        worth, plain, reader = knowledge(view.table.extra, self.weights)
+        worth, plain, reader = knowledge(view.table.rules, self.weights)
         appraisal = self.appraisal(view, self.weights.odds_ahead)
         rounds = max(1, FEWEST_SEATS * plan.horizon // view.table.seats)
         rollout = Rollout(plain, view.seat, rounds)
         return RunesProblem(arms, lambda number: self.world(view, memory, seed + number), rollout, appraisal, seed)
 
-    def is_close(self, view: View) -> bool:
+    def is_close(self, view: Seen) -> bool:
         """Whether looking ahead is worth its time: always among two, and where somebody is near to winning."""
         if view.table.seats == FEWEST_SEATS or facts.nefarious(view) >= 0:
             return True
         goal = win_limit(view)
         return any(facts.mythical_count(view, seat) >= goal - CLOSE for seat in range(view.table.seats))
 
-    def weigh(self, view: View, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """See Adviser.weigh."""
         assert view.question is not None
-        plain = knowledge(view.table.extra, self.weights)[1]
+        plain = knowledge(view.table.rules, self.weights)[1]
         scales = Scales(self.odds(view))
         worlds = [self.world(view, memory, seed + number) for number in range(WORLDS)]
         whole_turn = view.question[1] not in PLAIN_LOSSES
         trials = [Trial(world, plain, view.seat, whole_turn, quiet=not number) for number, world in enumerate(worlds)]
         return [scales.weigh(worlds, trials, option) for option in options]
 
-    def odds(self, view: View) -> Odds:
+    def odds(self, view: Seen) -> Odds:
         """What tells the chances of positions to the seat of a view."""
-        knows = learned(view.table.extra, odds_name(view))
+        knows = learned(view.table.rules, odds_name(view))
         return Odds(knows, view.seat, view.table.seats, facts.nefarious(view))
 
-    def arms(self, view: View, judgment: Judgment) -> list[Arm]:
+    def arms(self, view: Seen, judgment: Judgment) -> list[Arm]:
         """One arm for all options that are alike; none for a gift that looks worse than something else."""
         assert view.question is not None
         alike: dict[Hashable, list[int]] = {}
@@ -187,7 +186,7 @@ class RunesAdviser(Adviser):
                 alike.setdefault(kind, []).append(index)
         return [Arm(found[0], judgment.values[found[0]], tuple(found[1:])) for found in alike.values()]
 
-    def kind_of(self, view: View, option: Option) -> Hashable | None:
+    def kind_of(self, view: Seen, option: Option) -> Hashable | None:
         """What makes an option the same as another one; None for one that is not worth trying.
 
         Cards of one title are alike, and so are all face-down positions on one Fence.

@@ -13,7 +13,7 @@ from engine.games.runes_and_regulations.ai.goals import ROLES, OwnRole, Reader, 
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.ai.worth import Worth
-from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules
+from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
     FENCE,
@@ -24,8 +24,7 @@ from engine.games.runes_and_regulations.places import (
     ZONES,
 )
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import ACTIVE, WINNERS, State
-from engine.kernel.view import View
+from engine.kernel.state import ACTIVE, WINNERS
 
 CLOCK_CARDS = 12
 AVERAGE_RUNE = 0.35
@@ -52,8 +51,8 @@ def along(values: Sequence[float], place: float) -> float:
 class Appraisal:
     """What positions are worth to the seat of a view; made anew for each question."""
 
-    def __init__(self, view: View, weights: Weights, worth: Worth, reader: Reader) -> None:
-        self.rules: MatchRules = view.table.extra
+    def __init__(self, view: Seen, weights: Weights, worth: Worth, reader: Reader) -> None:
+        self.rules: MatchRules = view.table.rules
         self.weights = weights
         self.worth = worth
         self.reader = reader
@@ -65,7 +64,7 @@ class Appraisal:
         """What each rival may be; the Henchman's goal is the Nefarious Neighbor's."""
         self.in_danger = self.may_win_now(view)
 
-    def value(self, state: State) -> float:
+    def value(self, state: Position) -> float:
         """What a position is worth to the seat."""
         weights = self.weights
         if state.over:
@@ -86,7 +85,7 @@ class Appraisal:
         near = (nefarious / self.weights.beasts[-2] - FAR_OFF) / (1 - FAR_OFF)
         return nefarious - EMPTIED * min(1.0, max(0.0, near)) * own.creatures
 
-    def may_win_now(self, view: View) -> bool:
+    def may_win_now(self, view: Seen) -> bool:
         """Whether the turn that is being played may be the last one, if nobody keeps its player from winning."""
         active = view.active
         if active == self.seat:
@@ -97,7 +96,7 @@ class Appraisal:
 
     # --- one seat ------------------------------------------------------------------------------------------
 
-    def total(self, state: State, lawn: Standing, lawns: list[Standing]) -> float:
+    def total(self, state: Position, lawn: Standing, lawns: list[Standing]) -> float:
         """What everything of one seat comes to."""
         weights = self.weights
         seat = lawn.seat
@@ -108,7 +107,7 @@ class Appraisal:
             value -= weights.skipped_phase * skips.bit_count()
         return value
 
-    def progress(self, state: State, lawn: Standing, lawns: list[Standing]) -> float:
+    def progress(self, state: Position, lawn: Standing, lawns: list[Standing]) -> float:
         """How near a seat is to winning."""
         weights = self.weights
         if lawn.seat == self.nefarious:
@@ -143,18 +142,18 @@ class Appraisal:
             likelihoods += 1.0 + nearness
         return self.weights.role_fear * total / likelihoods
 
-    def about_to_win(self, state: State, lawn: Standing, spare: int, value: float) -> float:
+    def about_to_win(self, state: Position, lawn: Standing, spare: int, value: float) -> float:
         """Whose turn it is and who has reached a goal only has to get through the Spin (RR-3.6, RR-6.1, RR-11.4)."""
         if lawn.seat != state.values[ACTIVE] or not self.turn_goes_on(state):
             return value
         chance = 1.0 - spin_risk(state, lawn, spare)
         return value + chance * (self.weights.win - value)
 
-    def turn_goes_on(self, state: State) -> bool:
+    def turn_goes_on(self, state: Position) -> bool:
         """Whether the turn's End is still to come."""
         return state.stack[0][1] > 0 if state.stack else False
 
-    def nefarious_progress(self, state: State, lawn: Standing) -> float:
+    def nefarious_progress(self, state: Position, lawn: Standing) -> float:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
         weights = self.weights
         if state.values[LAST_DRAWER]:
@@ -167,7 +166,7 @@ class Appraisal:
 
     # --- what is held --------------------------------------------------------------------------------------
 
-    def hand(self, state: State, lawn: Standing) -> float:
+    def hand(self, state: Position, lawn: Standing) -> float:
         """A hand: by the number of its cards, the own one also by what they do."""
         weights = self.weights
         shares = weights.hand
@@ -183,7 +182,7 @@ class Appraisal:
             (spells if sorts[card] in (SPELL, CURSE) else others).append(worth[card])
         return value + weights.own_cards * (falling(spells) + falling(others))
 
-    def fence(self, state: State, lawn: Standing) -> float:
+    def fence(self, state: Position, lawn: Standing) -> float:
         """The Runes on a Fence; the own ones by what they do."""
         shares = self.weights.runes
         value = sum(shares[: lawn.runes]) + shares[-1] * max(0, lawn.runes - len(shares))

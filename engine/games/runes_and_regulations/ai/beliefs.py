@@ -11,14 +11,12 @@ from typing import Any
 
 from engine.games.runes_and_regulations.ai.goals import Reader, Standing, fits
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD as ROLE_SORT
-from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import HEXED, LAWN, ROLE_CARD, SPARE_ROLES, ZONES
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel import chance
 from engine.kernel.advice import Memory
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 FLOOR = 0.02
 """The least share that a role keeps."""
@@ -34,9 +32,9 @@ ROLES, LAWNS, SHRUBS, TURN = "roles", "lawns", "shrubs", "turn"
 """What is noted: shares of roles by seat, the Lawns and the hexed cards when they were last seen, the turn of that."""
 
 
-def observe(view: View, memory: Memory, reader: Reader) -> None:
+def observe(view: Seen, memory: Memory, reader: Reader) -> None:
     """Note what the Lawns, hands and Fences of the others say about their roles."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     hexed = view.values[HEXED]
     shares = memory.setdefault(ROLES, {})
     lawns = memory.setdefault(LAWNS, {})
@@ -60,14 +58,14 @@ def observe(view: View, memory: Memory, reader: Reader) -> None:
     memory[TURN] = view.turn
 
 
-def hidden_seats(view: View) -> list[int]:
+def hidden_seats(view: Seen) -> list[int]:
     """The seats whose role the view does not show."""
     return [seat for seat in range(view.table.seats) if view.zones[ROLE_CARD + ZONES * seat] == [HIDDEN]]
 
 
-def unseen_roles(view: View) -> list[int]:
+def unseen_roles(view: Seen) -> list[int]:
     """The role cards that the view does not show."""
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     seen = {card for cards in view.zones for card in cards}
     return [card for card, sort in enumerate(rules.sorts) if sort == ROLE_SORT and card not in seen]
 
@@ -105,10 +103,10 @@ def weigh(likely: dict[str, float], factors: Mapping[str, float]) -> None:
         likely[role] = max(FLOOR, share / total)
 
 
-def deal_roles(state: State, view: View, memory: Memory, seed: int) -> None:
+def deal_roles(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     """Deal the hidden roles of a sampled world anew, by what is believed of each seat."""
     shares: Mapping[str, Any] = memory.get(ROLES, {})
-    cards = state.table.extra.cards
+    cards = state.table.rules.cards
     generator = chance.seeded(seed)
     left = unseen_roles(view)
     for seat in hidden_seats(view):
@@ -126,7 +124,7 @@ def deal_roles(state: State, view: View, memory: Memory, seed: int) -> None:
         put(state, view, seat, chosen)
 
 
-def put(state: State, view: View, seat: int, card: int) -> None:
+def put(state: Position, view: Seen, seat: int, card: int) -> None:
     """Let a seat have a hidden role; whoever had it in this world has the seat's instead."""
     own = state.zones[ROLE_CARD + ZONES * seat]
     other = own[0]

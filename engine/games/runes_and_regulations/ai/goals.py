@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN, ZONES
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 DRAGON, UNICORN, PEGASUS, GRIFFIN, OTHER = range(5)
 IN_HAND = 0.25
@@ -53,7 +51,7 @@ class Reader:
         self.ability = ability
         self.mastery = rules.mastery
 
-    def standing(self, state: State | View, seat: int) -> Standing:
+    def standing(self, state: Either, seat: int) -> Standing:
         """The seat's Lawn, counted."""
         base = ZONES * seat
         found = Standing(seat)
@@ -122,7 +120,7 @@ class OwnRole:
         self._reader = reader
         self._rules = rules
 
-    def missing(self, state: State, lawn: Standing, everybody: list[Standing]) -> float:
+    def missing(self, state: Position, lawn: Standing, everybody: list[Standing]) -> float:
         """What is missing, less for fitting Creatures that are in the hand already."""
         lacking = missing_parts(self.role, lawn, everybody)
         if lacking <= 0 or lacking >= FAR:
@@ -131,7 +129,7 @@ class OwnRole:
         return max(0.6, lacking - IN_HAND * fitting) if fitting else lacking
 
 
-def fitting_in_hand(role: str, reader: Reader, state: State, lawn: Standing) -> int:
+def fitting_in_hand(role: str, reader: Reader, state: Position, lawn: Standing) -> int:
     """How many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
     hand = state.zones[HAND + ZONES * lawn.seat]
     return min(2, sum(1 for card in hand if card >= 0 and fits(role, reader, card, lawn)))

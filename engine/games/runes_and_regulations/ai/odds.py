@@ -12,7 +12,7 @@ from math import ceil, exp
 from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, fitting_in_hand, missing_parts
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import MatchRules, Position
 from engine.games.runes_and_regulations.places import (
     COUNTERS,
     FENCE,
@@ -26,7 +26,7 @@ from engine.games.runes_and_regulations.places import (
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import WINNERS, State
+from engine.kernel.state import WINNERS
 
 SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
@@ -78,11 +78,11 @@ class Odds:
         self.seats = range(seats)
         self.nefarious = nefarious
 
-    def value(self, state: State) -> float:
+    def value(self, state: Position) -> float:
         """What a position is worth to the seat: its chance to win, in Mythical Creatures."""
         return SCALE * self.chance(state)
 
-    def chance(self, state: State) -> float:
+    def chance(self, state: Position) -> float:
         """How likely the seat wins, from 0 to 1."""
         if state.over:
             winners: int = state.values[WINNERS]
@@ -94,7 +94,7 @@ class Odds:
             own += chances[self.nefarious] * EMPTY_LAWN * KEPT_CREATURE ** lawns[self.seat].creatures
         return own
 
-    def chances(self, state: State, lawns: list[Standing]) -> list[float]:
+    def chances(self, state: Position, lawns: list[Standing]) -> list[float]:
         """How likely each seat wins."""
         turn = state.stack[0]
         mover = turn[2]
@@ -109,7 +109,7 @@ class Odds:
         rest = (1.0 - sum(sure)) / sum(powers)
         return [known + rest * power for known, power in zip(sure, powers, strict=True)]
 
-    def about_to_win(self, state: State, lawns: list[Standing], mover: int, goal: int) -> float:
+    def about_to_win(self, state: Position, lawns: list[Standing], mover: int, goal: int) -> float:
         """How likely the turn that is nearly over is won by whoever has all that it takes (RR-3.7)."""
         if mover == self.nefarious:
             return 0.0
@@ -122,14 +122,14 @@ class Odds:
             chance = max(chance, 1.0 - ROLE_RISK)
         return chance
 
-    def role(self, state: State, seat: int) -> str:
+    def role(self, state: Position, seat: int) -> str:
         """The role of a seat in this world; empty where nothing is known of it."""
         cards = state.zones[ROLE_CARD + ZONES * seat]
         return self.knowledge.rules.cards[cards[0]].id if cards and cards[0] != HIDDEN else ""
 
     # --- what a seat has come to -----------------------------------------------------------------------------
 
-    def standing(self, state: State, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> float:
+    def standing(self, state: Position, lawn: Standing, lawns: list[Standing], goal: int, distance: int) -> float:
         """What a seat has come to, whose turn is so many turns away."""
         weights = self.weights
         value = lawn.ability
@@ -152,7 +152,7 @@ class Odds:
             value += self.knowledge.hands[lawn.cards] + self.knowledge.fences[lawn.runes]
         return value + self.role_standing(role, state, lawn, lawns, distance) if role else value
 
-    def pets_goal(self, state: State, lawn: Standing, distance: int, goal: int = 0) -> float:
+    def pets_goal(self, state: Position, lawn: Standing, distance: int, goal: int = 0) -> float:
         """What the Mythical Creatures count that are still missing."""
         weights = self.weights
         missing = min(FARTHEST, max(0, (goal or win_limit(state)) - lawn.pets))
@@ -162,7 +162,7 @@ class Odds:
         return value + weights.wait[missing] * (distance - 1) if missing < len(weights.wait) else value
 
     def role_standing(
-        self, role: str, state: State, lawn: Standing, lawns: list[Standing], distance: int
+        self, role: str, state: Position, lawn: Standing, lawns: list[Standing], distance: int
     ) -> float:
         """What a role counts, and the nearness to its goal."""
         value = self.weights.roles.get(role, 0.0)
@@ -177,7 +177,7 @@ class Odds:
         high = ceil(place)
         return value + values[low] + (values[high] - values[low]) * (place - low)
 
-    def nefarious_standing(self, state: State, lawn: Standing, distance: int) -> float:
+    def nefarious_standing(self, state: Position, lawn: Standing, distance: int) -> float:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
         value = self.nefarious_goal(lawn, distance)
         value += self.knowledge.forbidden_hands[lawn.cards] + self.knowledge.forbidden_fences[lawn.runes]

@@ -25,12 +25,12 @@ from engine.games.runes_and_regulations.compiled import (
     Target,
 )
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
-from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK, ZONES
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, Frame, Option, Question, State
+from engine.kernel.state import ACTIVE, Frame, Option, Question
 
 DRAWING = 0.3
 """What a card drawn is worth, compared with casting or summoning one."""
@@ -50,7 +50,7 @@ class Plain:
     def __init__(self, rules: MatchRules, worth: Worth) -> None:
         self.rules = rules
         self.worth = worth
-        self._by_kind: dict[int, Callable[[State, Question], int]] = {
+        self._by_kind: dict[int, Callable[[Position, Question], int]] = {
             QUESTION_WINDOW: self.react,
             QUESTION_LINK: self.react,
             codes.ASK_CAST: self.act,
@@ -63,7 +63,7 @@ class Plain:
             codes.ASK_SPIN: lambda state, question: 0,
         }
 
-    def answer(self, state: State, question: Question) -> int:
+    def answer(self, state: Position, question: Question) -> int:
         """The index of an option."""
         if len(question[3]) == 1:
             return 0
@@ -71,7 +71,7 @@ class Plain:
 
     # --- effects and Runes ---------------------------------------------------------------------------------
 
-    def react(self, state: State, question: Question, with_runes: bool = True) -> int:
+    def react(self, state: Position, question: Question, with_runes: bool = True) -> int:
         """Use what promises something; Runes against others' plans only where those are ahead."""
         best, chosen = 0.0, len(question[3]) - 1
         for index, (verb, card, _) in enumerate(question[3]):
@@ -86,12 +86,12 @@ class Plain:
 
     # --- cards of the hand ---------------------------------------------------------------------------------
 
-    def act(self, state: State, question: Question) -> int:
+    def act(self, state: Position, question: Question) -> int:
         """Cast, summon, draw or skip by what promises most."""
         values = [self.action(state, question[0], option) for option in question[3]]
         return max(range(len(values)), key=values.__getitem__)
 
-    def action(self, state: State, seat: int, option: Option) -> float:
+    def action(self, state: Position, seat: int, option: Option) -> float:
         verb, card, target = option
         if verb == codes.SUMMON_VERB:
             if target != zone_ref(LAWN + ZONES * seat):
@@ -105,9 +105,9 @@ class Plain:
             return -0.1 if scarce and not facts.holds_forbidden(state, seat) else DRAWING
         return 0.0
 
-    def can_reach(self, state: State, seat: int, card: int) -> bool:
+    def can_reach(self, state: Position, seat: int, card: int) -> bool:
         """Whether a Spell finds the Creatures that it is meant for."""
-        for target in state.table.extra.programs[state.table.faces[card]].targets:
+        for target in state.table.rules.programs[state.table.faces[card]].targets:
             if target.kind != CREATURES:
                 continue
             if target.act == RESTORE:
@@ -117,19 +117,19 @@ class Plain:
             return any(facts.mythical_count(state, other) for other in others)
         return True
 
-    def give_up(self, state: State, question: Question) -> int:
+    def give_up(self, state: Position, question: Question) -> int:
         """The card of the hand that promises least; none where that is allowed."""
         options = question[3]
         if options[-1][0] == PASS:
             return len(options) - 1
         return min(range(len(options)), key=lambda index: self.worth.hand[options[index][1]])
 
-    def lose(self, state: State, question: Question) -> int:
+    def lose(self, state: Position, question: Question) -> int:
         """The own Rune or Creature that is missed least."""
         options = question[3]
         return min(range(len(options)), key=lambda index: self.own_worth(state, options[index][2]))
 
-    def own_worth(self, state: State, card: int) -> float:
+    def own_worth(self, state: Position, card: int) -> float:
         """What a card on a Lawn or Fence is worth to its owner."""
         sort = self.rules.sorts[card]
         if sort > BEAST:
@@ -140,7 +140,7 @@ class Plain:
 
     # --- targets -------------------------------------------------------------------------------------------
 
-    def choose(self, state: State, question: Question) -> int:
+    def choose(self, state: Position, question: Question) -> int:
         """The target that helps most, or none."""
         frame = state.stack[-1]
         options = question[3]
@@ -151,15 +151,15 @@ class Plain:
         ]
         return max(range(len(values)), key=values.__getitem__)
 
-    def target_worth(self, state: State, frame: Frame, seat: int, ref: int) -> float:
+    def target_worth(self, state: Position, frame: Frame, seat: int, ref: int) -> float:
         """What it is worth that something is chosen for what a PICK frame chooses it for."""
         if frame[1] == PICK_TARGET:
-            effect = state.table.extra.programs[frame[EFFECT]]
+            effect = state.table.rules.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
             operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
             return self.chosen(state, target, operation, seat, ref)
         if frame[1] == PICK_OWN:
-            operation = state.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
+            operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
             act = targets.PICK_ACTS.get(operation.do, DESTROY)
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
@@ -167,7 +167,7 @@ class Plain:
         owner = facts.lawn_of(state, ref)
         return self.harm(state, DESTROY, seat, ref, owner) if owner >= 0 else -self.worth.hand[ref]
 
-    def chosen(self, state: State, target: Target, operation: Operation, seat: int, ref: int) -> float:
+    def chosen(self, state: Position, target: Target, operation: Operation, seat: int, ref: int) -> float:
         """What a target is worth."""
         kind = target.kind
         if kind == SEATS:
@@ -183,14 +183,14 @@ class Plain:
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
         return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), operation.do)
 
-    def seat_worth(self, state: State, operation: Operation, seat: int, other: int) -> float:
+    def seat_worth(self, state: Position, operation: Operation, seat: int, other: int) -> float:
         helpful = operation.do in (targets.DO_DRAW, targets.DO_ADD_RUNE)
         value = 1.0 + self.threat(state, other)
         if other == seat:
             return value if helpful else -value
         return -value if helpful else value
 
-    def harm(self, state: State, act: int, seat: int, card: int, owner: int, do: int = -1) -> float:
+    def harm(self, state: Position, act: int, seat: int, card: int, owner: int, do: int = -1) -> float:
         """What an act on a Creature is worth to the seat that chooses it."""
         value = self.own_worth(state, card)
         weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
@@ -205,7 +205,7 @@ class Plain:
             return value if owner != seat else -value
         return -value if owner == seat else value * weight + (value if act == STEAL else 0.0)
 
-    def threat(self, state: State, seat: int) -> float:
+    def threat(self, state: Position, seat: int) -> float:
         """How near a seat is to winning, roughly, in Creatures."""
         if facts.holds_forbidden(state, seat):
             return 0.5 + facts.beast_count(state, seat)

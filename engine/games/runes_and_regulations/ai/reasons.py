@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.odds import SCALE, Odds
 from engine.games.runes_and_regulations.ai.trials import Trial
+from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import COUNTERS, SKIPS
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
-from engine.kernel.state import WINNERS, State
+from engine.kernel.state import WINNERS
 
 PARTS = (
     Part("pets", PROGRESS, "brings the win with Mythical Creatures nearer"),
@@ -34,7 +35,7 @@ class Scales:
         self.knowledge = odds.knowledge
         self.seat = odds.seat
 
-    def weigh(self, worlds: Sequence[State], trials: Sequence[Trial], option: int) -> list[float]:
+    def weigh(self, worlds: Sequence[Position], trials: Sequence[Trial], option: int) -> list[float]:
         """The mean over some worlds of what each of PARTS comes to after an option, in Mythical Creatures."""
         totals = [0.0] * len(PARTS)
         for world, trial in zip(worlds, trials, strict=True):
@@ -42,7 +43,7 @@ class Scales:
                 totals[index] += amount * STEP / len(worlds)
         return totals
 
-    def parts(self, state: State) -> list[float]:
+    def parts(self, state: Position) -> list[float]:
         """What each of PARTS comes to in a position, in logarithms of odds."""
         odds = self.odds
         lawns = [self.knowledge.reader.standing(state, seat) for seat in odds.seats]
@@ -62,7 +63,7 @@ class Scales:
         hand, fence = self.held(own)
         return [pets, beasts, ways, own.ability, hand, fence, -nearest - sum(theirs) / len(theirs) / 2, -means]
 
-    def goals(self, state: State, lawn: Standing, lawns: list[Standing]) -> tuple[float, float, float]:
+    def goals(self, state: Position, lawn: Standing, lawns: list[Standing]) -> tuple[float, float, float]:
         """How near a seat is to its goals: pets, Beasts, that of its role."""
         odds = self.odds
         if lawn.seat == odds.nefarious:
@@ -78,7 +79,7 @@ class Scales:
             return knowledge.forbidden_hands[lawn.cards], knowledge.forbidden_fences[lawn.runes]
         return knowledge.hands[lawn.cards], knowledge.fences[lawn.runes]
 
-    def means(self, state: State, lawn: Standing) -> float:
+    def means(self, state: Position, lawn: Standing) -> float:
         """What the cards, Runes and phases of a rival count."""
         skips = state.counters[lawn.seat * COUNTERS + SKIPS].bit_count()
         return sum(self.held(lawn)) + self.odds.weights.skipped * skips

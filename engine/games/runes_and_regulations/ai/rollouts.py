@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, take_step
 from engine.kernel import chance
-from engine.kernel.state import TURN, State
+from engine.kernel.state import TURN
 
 LONGEST = 400
 """Answers after which a rollout is broken off and judged as it stands."""
@@ -25,7 +26,7 @@ class Rollout:
         self.seat = seat
         self.rounds = rounds
 
-    def run(self, world: State, option: int, seed: int) -> State:
+    def run(self, world: Position, option: int, seed: int) -> Position:
         """A copy of a world after an option and what follows; equal seeds give equal chances."""
         state = world.copy()
         state.rng = chance.seeded(seed)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.trials import SPIN_BIT, spin_is_due
+from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 SPIN_HEX, SPIN_RETURN = 2, 3
 """Results of the Spinner that cost a Mythical Creature, besides two of the six events."""
 EVENT_LOSS = 2 / 36
 
 
-def win_limit(state: State | View) -> int:
+def win_limit(state: Either) -> int:
     """How many pets win, by the active Regulation."""
     for change in facts.in_force(state).limits:
         if change.which == "win":
@@ -22,7 +21,7 @@ def win_limit(state: State | View) -> int:
     return facts.WIN_LIMIT
 
 
-def spin_risk(state: State, lawn: Standing, spare: int) -> float:
+def spin_risk(state: Position, lawn: Standing, spare: int) -> float:
     """The chance that the Spin takes the pet that is needed (RR-8.1)."""
     if spare > 0 or state.values[SKIPS_NOW] & SPIN_BIT or not spin_is_due(state):
         return 0.0

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, Frame, State
+from engine.kernel.state import ACTIVE, Frame
 
 SPIN_BIT = 16
 LONGEST = 80
@@ -26,7 +27,7 @@ AT_REST = 2
 class Trial:
     """How trials go in one world. In a `quiet` one nobody but the seat itself uses Runes."""
 
-    def __init__(self, state: State, plain: Plain, seat: int, whole_turn: bool, quiet: bool) -> None:
+    def __init__(self, state: Position, plain: Plain, seat: int, whole_turn: bool, quiet: bool) -> None:
         self.plain = plain
         self.seat = seat
         self.quiet = quiet
@@ -36,7 +37,7 @@ class Trial:
         self.answers = 0
         """How many answers the trials so far have taken."""
 
-    def run(self, state: State, option: int) -> State:
+    def run(self, state: Position, option: int) -> Position:
         """A copy of the position after an option and what follows."""
         trial = state.copy()
         questions = trial.questions
@@ -55,7 +56,7 @@ class Trial:
                 choice = self.plain.answer(trial, question)
         return trial
 
-    def run_on(self, state: State) -> bool:
+    def run_on(self, state: Position) -> bool:
         """Run to the next question; True when the trial is over."""
         stack = state.stack
         questions = state.questions
@@ -76,7 +77,7 @@ class Trial:
         return len(stack) < self.depth
 
 
-def spin_is_due(state: State) -> bool:
+def spin_is_due(state: Position) -> bool:
     """Whether the Spin phase of this turn is still to come, or its arrow still turns."""
     stack = state.stack
     step = stack[0][1]

@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import Position, Seen
 from engine.games.runes_and_regulations.places import (
     CASTING,
     FENCE,
@@ -29,8 +29,6 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel import chance
 from engine.kernel.advice import Memory
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import State
-from engine.kernel.view import View
 
 HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
@@ -46,7 +44,7 @@ TRIES = 6
 """Runes that are turned down at most for one place."""
 
 
-def observe(view: View, memory: Memory) -> None:
+def observe(view: Seen, memory: Memory) -> None:
     """Note what the others have let happen since the last view."""
     untaken = memory.setdefault(UNTAKEN, {})
     before: dict[str, Any] | None = memory.get(BEFORE)
@@ -61,7 +59,7 @@ def observe(view: View, memory: Memory) -> None:
     memory[BEFORE] = now
 
 
-def shown(view: View) -> dict[str, Any]:
+def shown(view: Seen) -> dict[str, Any]:
     """What matters of a view later: whose turn it is, what is cast, Lawns without hexed cards, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[HEXED]
@@ -72,7 +70,7 @@ def shown(view: View) -> dict[str, Any]:
             "decks": decks}  # fmt: skip
 
 
-def cast_by_now(view: View) -> list[int]:
+def cast_by_now(view: Seen) -> list[int]:
     """The Spell or Curse that nobody has stopped and who casts it; nothing while it can still be answered."""
     for frame in view.stack:
         decided = frame[0] == codes.CASTING_FRAME and frame[1] in (NOT_STOPPED, DECLARED, RESOLVED)
@@ -81,12 +79,12 @@ def cast_by_now(view: View) -> list[int]:
     return []
 
 
-def others(view: View) -> list[int]:
+def others(view: Seen) -> list[int]:
     """All seats but that of the view."""
     return [seat for seat in range(view.table.seats) if seat != view.seat]
 
 
-def seats_acting(view: View, before: dict[str, Any]) -> set[int]:
+def seats_acting(view: Seen, before: dict[str, Any]) -> set[int]:
     """Whose turns it has been since the last view."""
     seats = view.table.seats
     return {view.active, *((before["active"] + turn) % seats for turn in range(view.turn - before["turn"] + 1))}
@@ -103,7 +101,7 @@ def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str,
 
 
 def let_be(
-    view: View, before: dict[str, Any], now: dict[str, Any], acted: set[int]
+    view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]
 ) -> Iterator[tuple[int, str]]:
     """Which seats have let happen what which triggers are for."""
     hexed = view.values[HEXED]
@@ -139,12 +137,12 @@ def note(noted: dict[str, list[float]], trigger: str, runes: int) -> None:
     noted[trigger] = [max(LEAST, HELD_BACK[trigger] * share ** (suspected / runes)), runes]
 
 
-def deal_runes(state: State, view: View, memory: Memory, seed: int) -> None:
+def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     """Deal the hidden Runes of a sampled world anew, where they would have been used.
 
     A Rune is turned down as likely as it would have been used, and another one of its deck comes in its place.
     """
-    rules: MatchRules = state.table.extra
+    rules = state.table.rules
     generator = chance.seeded(~seed)
     gathering = {card for frame in state.stack if frame[0] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
@@ -167,7 +165,7 @@ def deal_runes(state: State, view: View, memory: Memory, seed: int) -> None:
                 exchange(state, fence, place, deck, pool[(generator >> 33) % len(pool)])
 
 
-def exchange(state: State, fence: int, place: int, deck: int, other: int) -> None:
+def exchange(state: Position, fence: int, place: int, deck: int, other: int) -> None:
     """A Rune changes places with one of a deck."""
     held, drawn = state.zones[fence][place], state.zones[deck][other]
     state.zones[fence][place], state.zones[deck][other] = drawn, held

@@ -8,6 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED
 from engine.games.runes_and_regulations.chain import COUNT, DECLARING, PENDING
 from engine.games.runes_and_regulations.chain import RESOLVING as NOW
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import CASTING, FENCE, ZONES
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_ENTRY
@@ -17,7 +18,6 @@ from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 EFFECT_GROUPS = DECLARE_GROUPS = 9
 """Where the targets begin in EFFECT and DECLARE frames, a number and as many references for each group."""
@@ -26,7 +26,7 @@ UNDER_WAY = 2
 """The step of a SPINNING frame from which on its result is known."""
 
 
-def chain(view: View, names: Sequence[str]) -> list[ChainLink]:
+def chain(view: Seen, names: Sequence[str]) -> list[ChainLink]:
     """Everything triggered or cast that has not resolved, the next to resolve first: from the newest frame down."""
     links: list[ChainLink] = []
     stack = view.stack
@@ -46,7 +46,7 @@ def chain(view: View, names: Sequence[str]) -> list[ChainLink]:
     return links
 
 
-def entries(view: View, frame: Frame, above: Frame, moment: int, names: Sequence[str]) -> list[ChainLink]:
+def entries(view: Seen, frame: Frame, above: Frame, moment: int, names: Sequence[str]) -> list[ChainLink]:
     """The effects of one LINK that have not resolved, and the Rune that is being revealed for it."""
     found = []
     blobs = FIRST_ENTRY + ENTRY * frame[COUNT]
@@ -68,11 +68,11 @@ def entries(view: View, frame: Frame, above: Frame, moment: int, names: Sequence
     return found
 
 
-def under_way(view: View, names: Sequence[str], frame: Frame, told: Told) -> Told:
+def under_way(view: Seen, names: Sequence[str], frame: Frame, told: Told) -> Told:
     """An effect with the targets that its DECLARE or EFFECT frame carries."""
     if frame[0] not in (codes.EFFECT, codes.DECLARE) or frame[4] != told.effect:
         return told
-    number = len(view.table.extra.programs[told.effect].targets)
+    number = len(view.table.rules.programs[told.effect].targets)
     paying = frame[0] == codes.DECLARE and frame[1] < 2
     groups: list[list[int]] = []
     place = EFFECT_GROUPS if frame[0] == codes.EFFECT else DECLARE_GROUPS
@@ -91,7 +91,7 @@ def link(told: Told, moment: int, status: str) -> ChainLink:
     return ChainLink(moment, told.seat, card, tuple(targets), status, words)
 
 
-def public_target(view: View, ref: int) -> int:
+def public_target(view: Seen, ref: int) -> int:
     """A target, or the Fence on which a hidden Rune is."""
     if describe(ref)[0] != CARD or is_public(view, ref):
         return ref

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import is_spin
 from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, PHASES, ROLE_CARD, ZONES
-from engine.kernel.game import Table
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
-from engine.kernel.view import View
+from engine.kernel.table import Table
 
 SPIN_NAMES = (
     ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),
@@ -24,33 +24,32 @@ RESULTS = 6
 PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
 
 
-def card_of(table: Table, card: int) -> Card:
+def card_of(table: Table[MatchRules], card: int) -> Card:
     """What is printed on an instance."""
-    found: Card = table.extra.cards[card]
-    return found
+    return table.rules.cards[card]
 
 
-def is_card(table: Table, ref: int) -> bool:
+def is_card(table: Table[MatchRules], ref: int) -> bool:
     """Whether a reference names a card instance."""
     return 0 <= ref < len(table.faces)
 
 
-def name_of(table: Table, card: int) -> str:
+def name_of(table: Table[MatchRules], card: int) -> str:
     """The printed name of an instance."""
     return card_of(table, card).name
 
 
-def linked(table: Table, card: int, otherwise: str = "a card") -> str:
+def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
     return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
 
 
-def is_visible(view: View, card: int) -> bool:
+def is_visible(view: Seen, card: int) -> bool:
     """Whether whoever looks can see where a card lies, and thereby its face."""
     return is_card(view.table, card) and any(card in zone for zone in view.zones)
 
 
-def is_public(view: View, card: int) -> bool:
+def is_public(view: Seen, card: int) -> bool:
     """Whether everybody can see a card."""
     if not is_visible(view, card):
         return False
@@ -60,13 +59,13 @@ def is_public(view: View, card: int) -> bool:
     return card in view.exposed or not any(card in zone for zone in own) or card_is_open_role(view, card)
 
 
-def card_is_open_role(view: View, card: int) -> bool:
+def card_is_open_role(view: Seen, card: int) -> bool:
     """The role of the Nefarious Neighbor is known to everybody."""
     seat = facts.nefarious(view)
     return seat >= 0 and card in view.zones[ROLE_CARD + ZONES * seat]
 
 
-def seen_name(view: View, card: int, otherwise: str) -> str:
+def seen_name(view: Seen, card: int, otherwise: str) -> str:
     """The name of a card that can be seen, else other words."""
     return name_of(view.table, card) if is_visible(view, card) else otherwise
 
@@ -96,18 +95,18 @@ def zone_owner(zone: int) -> int:
     return (zone - HAND) // ZONES if zone >= HAND else -1
 
 
-def holder_of(view: View, card: int) -> int:
+def holder_of(view: Seen, card: int) -> int:
     """The seat in one of whose zones a visible card lies, -1 when there is none."""
     return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND), -1)
 
 
-def creature_words(view: View, card: int, names: Sequence[str]) -> str:
+def creature_words(view: Seen, card: int, names: Sequence[str]) -> str:
     """A Creature and whose Lawn it is on: "Alley Cat (Ada)"."""
     owner = facts.lawn_of(view, card)
     return f"{seen_name(view, card, 'a Creature')} ({names[owner]})" if owner >= 0 else seen_name(view, card, "it")
 
 
-def thing_words(view: View, ref: int, names: Sequence[str]) -> str:
+def thing_words(view: Seen, ref: int, names: Sequence[str]) -> str:
     """What a target is called: a Creature with its owner, a Rune by its place, a seat by its name; a card of the seat's
     own that those who look on do not know, by whose Rune it is.
     """
@@ -121,7 +120,7 @@ def thing_words(view: View, ref: int, names: Sequence[str]) -> str:
     return seen_name(view, ref, f"one of {names[view.seat]}'s Runes" if view.seat < len(names) else "a Rune")
 
 
-def public_words(view: View, ref: int, names: Sequence[str]) -> str:
+def public_words(view: Seen, ref: int, names: Sequence[str]) -> str:
     """A target as everybody may hear of it."""
     kind, index, _ = describe(ref)
     if kind == PLACE:
@@ -138,14 +137,14 @@ def spin_name(effect: int) -> str:
     return SPIN_NAMES[number // RESULTS][number % RESULTS] if is_spin(effect) else ""
 
 
-def source_name(view: View, card: int, effect: int = -1) -> str:
+def source_name(view: Seen, card: int, effect: int = -1) -> str:
     """What an effect comes from: a card, or a Spin result."""
     if is_card(view.table, card):
         return seen_name(view, card, "a card")
     return spin_name(effect) or "the Spin"
 
 
-def spinning_effect(view: View) -> int:
+def spinning_effect(view: Seen) -> int:
     """The effect of the Spin result that is being carried out, -1 when there is none."""
     for frame in reversed(view.stack):
         if frame[0] in (codes.EFFECT, codes.DECLARE):

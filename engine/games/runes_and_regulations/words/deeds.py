@@ -14,7 +14,7 @@ from engine.games.runes_and_regulations.compiled import (
     targets_of,
 )
 from engine.games.runes_and_regulations.data import Card, Step, cards
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
@@ -25,7 +25,6 @@ from engine.games.runes_and_regulations.words.common import (
     seen_name,
 )
 from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.view import View
 
 SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
 ACTORS = {
@@ -62,7 +61,7 @@ PRICES = {
 class Told:
     """An effect to be told: whose it is, of which card, and what has been chosen for it so far."""
 
-    view: View
+    view: Seen
     names: Sequence[str]
     effect: int
     seat: int
@@ -104,13 +103,13 @@ def third_person(verb: str) -> str:
     return first + ("es" if first.endswith(("x", "s", "ch", "sh")) else "s") + (f" {rest}" if rest else "")
 
 
-def steps_of(view: View, effect: int) -> tuple[Step, ...]:
+def steps_of(view: Seen, effect: int) -> tuple[Step, ...]:
     """The steps of an effect by its number: a card's, or those of a Spin result."""
     return SPIN_STEPS[effect - len(cards())] if is_spin(effect) else _card(view, effect).steps
 
 
-def _card(view: View, effect: int) -> Card:
-    rules: MatchRules = view.table.extra
+def _card(view: Seen, effect: int) -> Card:
+    rules = view.table.rules
     return rules.by_number[effect]
 
 
@@ -289,10 +288,10 @@ def helper_words(told: Told, step: Step, groups: list[list[int]]) -> tuple[str, 
 
 def cost_words(told: Told) -> str:
     """The Summoning Cost of a Corrupted Beast: "sacrifice a Creature, discard a card"; else empty (RR-10.3)."""
-    card = told.view.table.extra.cards[told.card]
+    card = told.view.table.rules.cards[told.card]
     return ", ".join(Clause("", *PRICES[word]).order() for word in card.pay)
 
 
-def effect_of(view: View, card: int) -> int:
+def effect_of(view: Seen, card: int) -> int:
     """The number of the effect of an instance."""
     return view.table.faces[card]

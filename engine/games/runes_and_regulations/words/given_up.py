@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import FORBIDDEN_DECK, FORBIDDEN_DISCARD, MAIN_DECK, MAIN_DISCARD
 from engine.games.runes_and_regulations.words.common import listed, name_of
 from engine.kernel.state import Option
-from engine.kernel.view import View
 
 MOST_NAMED = 3
 ACTIONS = {codes.CAST_VERB: "cast", codes.SUMMON_VERB: "summon"}
 
 
-def given_up(view: View, option: Option, names: Sequence[str]) -> str:
+def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
     """See Game.given_up: cards that could be cast or summoned, and the card that could be drawn instead."""
     question = view.question
     if question is None or option[0] != codes.SKIP_VERB or question[1] not in (codes.ASK_CAST, codes.ASK_SUMMON):
@@ -30,8 +30,8 @@ def given_up(view: View, option: Option, names: Sequence[str]) -> str:
     return f"{names[view.seat]} could still {', or '.join(parts)}." if parts else ""
 
 
-def can_draw(view: View) -> bool:
+def can_draw(view: Seen) -> bool:
     """Whether the deck of the seat's own kind has a card, or is renewed for it (RR-2.3, RR-10.2, RR-11.2)."""
     if facts.holds_forbidden(view, view.seat):
         return bool(view.zones[FORBIDDEN_DECK] or view.zones[FORBIDDEN_DISCARD])
-    return bool(view.zones[MAIN_DECK] or (not view.table.extra.expansion and view.zones[MAIN_DISCARD]))
+    return bool(view.zones[MAIN_DECK] or (not view.table.rules.expansion and view.zones[MAIN_DISCARD]))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import rune_owner
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.words.common import number_of, seen_name, spin_name, spinning_effect
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 VERBS = {
     codes.WOULD_HEX: "hexes", codes.WOULD_DESTROY: "destroys", codes.WOULD_STEAL: "steals",
@@ -24,7 +24,7 @@ KINDS = {codes.WOULD_CAST: "a Spell", codes.WOULD_SUMMON: "a Creature", codes.WO
 """What the subject is called where it is not known."""
 
 
-def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
+def happening_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
     actor, cause, rule, subject, owner, amount = frame[2:8]
     who = names[actor] if actor >= 0 else "Somebody"
@@ -34,7 +34,7 @@ def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
         whose = f" of {names[owner]}" if owner not in (NONE, actor) else ""
         return f"{who} {verb} {seen_name(view, subject, 'a Creature')}{whose}" + because
     if rule in TO_RUNES:
-        place = rune_owner(view, subject)  # type: ignore[arg-type]
+        place = rune_owner(view, subject)
         where = names[owner if place == NONE else place]
         return f"{who} {verb} a Rune on {where}'s Fence" + because
     if rule in KINDS:
@@ -46,7 +46,7 @@ def happening_words(view: View, frame: Frame, names: Sequence[str]) -> str:
     return f"{who} {verb}{' a card' if rule == codes.WOULD_DISCARD else ''}" + because
 
 
-def because_words(view: View, cause: int, subject: int) -> str:
+def because_words(view: Seen, cause: int, subject: int) -> str:
     """What makes it happen, as it stands behind it: " (Nosy Mailbox)", or " to pay for Gloom Hoof" (RR-7.2)."""
     paid = paid_for(view)
     if paid != NONE:
@@ -57,7 +57,7 @@ def because_words(view: View, cause: int, subject: int) -> str:
     return f" ({because})" if because else ""
 
 
-def paid_for(view: View) -> int:
+def paid_for(view: Seen) -> int:
     """The card whose price is paid by what is about to happen, while a seat is asked whether it answers; else NONE."""
     stack = view.stack
     if len(stack) < 4 or stack[-2][0] != OCCURRENCE or stack[-3][0] != codes.DEEDS or stack[-4][0] != codes.PRICE:
@@ -66,7 +66,7 @@ def paid_for(view: View) -> int:
     return card
 
 
-def event_words(view: View, entry: Sequence[int], names: Sequence[str]) -> str:
+def event_words(view: Seen, entry: Sequence[int], names: Sequence[str]) -> str:
     """What has just happened, from an entry of the queue: "Otis has summoned Alley Cat"."""
     _, event, actor, card, owner = entry
     who = names[actor] if actor >= 0 else "Somebody"
@@ -93,6 +93,6 @@ def event_words(view: View, entry: Sequence[int], names: Sequence[str]) -> str:
     return said[event]
 
 
-def events_of(view: View, moment: int) -> list[list[int]]:
+def events_of(view: Seen, moment: int) -> list[list[int]]:
     """The entries of the queue that belong to a moment, in order."""
     return [entry for entry in view.queue if entry[0] == moment]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD
+from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
 from engine.games.runes_and_regulations.places import (
     ANNOUNCED,
     CASTING,
@@ -26,8 +26,8 @@ from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
 from engine.games.runes_and_regulations.words.common import SPIN_NAMES, base_zone, card_of, linked, listed, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
-from engine.kernel.game import Table
 from engine.kernel.refs import NONE
+from engine.kernel.table import Table
 
 DECKS = {
     MAIN_DECK: "The Main discard pile becomes a new deck",
@@ -53,7 +53,7 @@ STOPPED = {
 PILES = frozenset(DISCARDS)
 
 
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """An event in words, None when it needs no line."""
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if 0 <= seat < len(names) else ""
@@ -88,11 +88,11 @@ def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def triggered_line(table: Table, name: str, card: int) -> str | None:
+def triggered_line(table: Table[MatchRules], name: str, card: int) -> str | None:
     """An effect begins to resolve. That a Rune is activated has been told when it was revealed."""
-    if card < 0 or table.extra.sorts[card] == RUNE_CARD:
+    if card < 0 or table.rules.sorts[card] == RUNE_CARD:
         return None
-    if table.extra.sorts[card] == REGULATION_CARD:
+    if table.rules.sorts[card] == REGULATION_CARD:
         return f"{linked(table, card)} takes effect"
     return f"{name} uses {linked(table, card)}"
 
@@ -100,7 +100,7 @@ def triggered_line(table: Table, name: str, card: int) -> str | None:
 # --- cards that move -----------------------------------------------------------------------------------------------
 
 
-def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A card that changes places: what that means follows from where it comes from and goes to."""
     _, _, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
@@ -126,7 +126,7 @@ def moved_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
-def left_hand(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Cast, summoned or discarded."""
     _, _, card, source, target, _, _ = event
     name = names[zone_owner(source)]
@@ -140,7 +140,7 @@ def left_hand(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return f"{name} discards {linked(table, card)}" if to in PILES else None
 
 
-def left_lawn(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Destroyed, returned, stolen or moved. Whoever steals is named in the event; a Creature that is moved names
     the player it leaves.
     """
@@ -161,7 +161,7 @@ def left_lawn(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return f"{names[seat]} destroys {linked(table, card)} ({names[owner]})"
 
 
-def left_fence(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """Revealed, stolen or destroyed."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
@@ -174,7 +174,7 @@ def left_fence(table: Table, event: Event, names: Sequence[str]) -> str | None:
     return f"{names[seat]} destroys {names[owner]}'s Rune {linked(table, card)}"
 
 
-def left_announced(table: Table, event: Event, names: Sequence[str]) -> str | None:
+def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A revealed Rune goes back to its Fence or is taken; that it is spent has been told."""
     _, _, card, source, target, _, _ = event
     if base_zone(target) != FENCE:

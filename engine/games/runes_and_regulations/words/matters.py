@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND
 from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
-from engine.games.runes_and_regulations.match_rules import RUNE_CARD
+from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
 from engine.games.runes_and_regulations.words.common import card_of, is_card
 from engine.games.runes_and_regulations.words.deeds import effect_of, steps_of
 from engine.games.runes_and_regulations.words.happenings import paid_for
@@ -15,7 +15,6 @@ from engine.games.runes_and_regulations.words.occasions import occasion_of
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, Option
-from engine.kernel.view import View
 
 OWN = frozenset(
     (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
@@ -28,7 +27,7 @@ NEARLY = 1
 """So many Creatures short of victory a player is dangerous."""
 
 
-def matters(view: View, option: Option) -> bool:
+def matters(view: Seen, option: Option) -> bool:
     """Whether a reaction is worth a question.
 
     It is when it is a Creature's effect, when it is about the player's own cards, discards, spins or casts, when it
@@ -37,7 +36,7 @@ def matters(view: View, option: Option) -> bool:
     only gains a little something, and the next occasion is as good.
     """
     card = option[1]
-    if not is_card(view.table, card) or view.table.extra.sorts[card] != RUNE_CARD:
+    if not is_card(view.table, card) or view.table.rules.sorts[card] != RUNE_CARD:
         return True
     trigger = card_of(view.table, card).trigger
     frame = view.stack[-1]
@@ -53,14 +52,14 @@ def matters(view: View, option: Option) -> bool:
     return bool(frame[KIND]) and stops_harm(view, view.stack[-2])
 
 
-def nearly_wins(view: View, seat: int) -> bool:
+def nearly_wins(view: Seen, seat: int) -> bool:
     """Whether a seat is at most one Creature from victory (RR-6.1, RR-11.2)."""
     if seat == facts.nefarious(view):
         return facts.beast_count(view, seat) >= facts.BEASTS_TO_WIN - NEARLY
     return facts.mythical_count(view, seat) >= facts.limit(view, seat, "win") - NEARLY
 
 
-def stops_harm(view: View, happening: Frame) -> bool:
+def stops_harm(view: Seen, happening: Frame) -> bool:
     """Whether what would happen is a Spell or Rune that can harm the seat, or a Rune that answers its action."""
     rule, subject = happening[4], happening[5]
     if rule == codes.WOULD_SUMMON and happening[6] >= 0:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.occasions import WOULD_TRIGGERS, Opening, openings
 from engine.games.runes_and_regulations.places import FENCE, LAWN, ZONES
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 Match = tuple[int, int, int, int]
 """A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
 
 
-def found_in(view: View, frame: Frame, happening: Frame | None = None) -> list[Opening]:
+def found_in(view: Seen, frame: Frame, happening: Frame | None = None) -> list[Opening]:
     """What a LINK frame is about: the one on top of the stack, unless the happening that it lies on is given."""
-    position: Any = view
-    return openings(position, frame, happening)
+    return openings(view, frame, happening)
 
 
 def concerns(seats: int, seat: int) -> bool:
@@ -28,9 +26,9 @@ def concerns(seats: int, seat: int) -> bool:
     return seat >= 0 and bool(seats >> seat & 1)
 
 
-def matching(view: View, found: Sequence[Opening]) -> list[Match]:
+def matching(view: Seen, found: Sequence[Opening]) -> list[Match]:
     """The cards of the seat that looks, on Lawn and Fence, whose triggers have occurred, usable or not."""
-    triggers = view.table.extra.triggers
+    triggers = view.table.rules.triggers
     seat = view.seat
     own_cards = view.zones[LAWN + ZONES * seat] + view.zones[FENCE + ZONES * seat]
     return [
@@ -42,19 +40,19 @@ def matching(view: View, found: Sequence[Opening]) -> list[Match]:
     ]
 
 
-def offered(view: View, frame: Frame) -> list[Match]:
+def offered(view: Seen, frame: Frame) -> list[Match]:
     """The matching cards that the seat is offered to use."""
     cards = {option[1] for option in view.options}
     return [match for match in matching(view, found_in(view, frame)) if match[0] in cards]
 
 
-def occasion_of(view: View, frame: Frame, card: int) -> tuple[int, int]:
+def occasion_of(view: Seen, frame: Frame, card: int) -> tuple[int, int]:
     """The card in the trigger and the other seat of what a card could react to; NONE for both where there is none."""
     return next(((match[1], match[2]) for match in matching(view, found_in(view, frame)) if match[0] == card),
                 (NONE, NONE))  # fmt: skip
 
 
-def events_meant(view: View, frame: Frame) -> list[int]:
+def events_meant(view: Seen, frame: Frame) -> list[int]:
     """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
     found = found_in(view, frame)
     usable = [match[3] for match in offered(view, frame)]
@@ -66,7 +64,7 @@ def events_meant(view: View, frame: Frame) -> list[int]:
     return list(dict.fromkeys(meant or [opening[5] for opening in found]))
 
 
-def has_passed(view: View, card: int) -> bool:
+def has_passed(view: Seen, card: int) -> bool:
     """Whether a card could have answered something that is still under way, and was not used."""
     for depth in range(1, len(view.stack) - 1):
         below, frame = view.stack[depth - 1], view.stack[depth]
@@ -77,7 +75,7 @@ def has_passed(view: View, card: int) -> bool:
     return False
 
 
-def is_answering(view: View, below: Frame, frame: Frame) -> bool:
+def is_answering(view: Seen, below: Frame, frame: Frame) -> bool:
     """Whether a frame is a LINK before the happening under it, and its seats have all been asked."""
     return (frame[0] == codes.LINK and bool(frame[KIND]) and frame[1] != 0 and len(below) >= 8
             and 0 <= below[4] < len(WOULD_TRIGGERS))  # fmt: skip

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations.chain import KIND
 from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.data import Step
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
-from engine.games.runes_and_regulations.match_rules import BEAST
+from engine.games.runes_and_regulations.match_rules import BEAST, Seen
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
 from engine.games.runes_and_regulations.places import LAWN, ZONES
 from engine.games.runes_and_regulations.targets import PICK_ACTS
@@ -28,12 +28,11 @@ from engine.games.runes_and_regulations.words.prompts import ACT_WORDS, target_v
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
 from engine.kernel.state import Frame, Option
-from engine.kernel.view import View
 
 LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
 
 
-def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does; options on cards of the same name are numbered, if whoever looks knows them."""
     words = plain_outcome(view, option, names)
     if is_card(view.table, option[2]) and not is_visible(view, option[2]):
@@ -48,7 +47,7 @@ def outcome(view: View, option: Option, names: Sequence[str]) -> str:
     return f"{before}{name} ({alike.index(option) + 1}){behind}{colon}{does}"
 
 
-def plain_outcome(view: View, option: Option, names: Sequence[str]) -> str:
+def plain_outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does, by itself."""
     verb, source, target = option
     if verb == PASS:
@@ -72,7 +71,7 @@ def plain_outcome(view: View, option: Option, names: Sequence[str]) -> str:
     return choice(view, view.stack[-1], target, names)
 
 
-def passing(view: View) -> str:
+def passing(view: Seen) -> str:
     """What it is called not to do what is asked."""
     frame = view.stack[-1]
     if frame[0] == codes.LINK:
@@ -91,7 +90,7 @@ def passing(view: View) -> str:
     }.get(kind, "Choose none")  # fmt: skip
 
 
-def reaction(view: View, option: Option, names: Sequence[str]) -> str:
+def reaction(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What using a Creature's effect or activating a Rune would do."""
     verb, card, target = option
     subject, other = occasion_of(view, view.stack[-1], card)
@@ -106,13 +105,13 @@ def reaction(view: View, option: Option, names: Sequence[str]) -> str:
     return f"{word} {name_of(view.table, card)}{against}: {order_words(told)}"
 
 
-def summoning(view: View, option: Option, names: Sequence[str]) -> str:
+def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What is summoned, where, and what a Corrupted Beast costs."""
     _, card, target = option
     kind, zone, _ = describe(target)
     where = f" onto {names[(zone - LAWN) // ZONES]}'s Lawn" if kind == "zone" else ""
     cost = ""
-    if view.table.extra.sorts[card] == BEAST:
+    if view.table.rules.sorts[card] == BEAST:
         cost = ": " + cost_words(Told(view, names, effect_of(view, card), view.seat, card))
     return f"Summon {name_of(view.table, card)}{where}{cost}"
 
@@ -120,7 +119,7 @@ def summoning(view: View, option: Option, names: Sequence[str]) -> str:
 # --- targets, prices and limits ----------------------------------------------------------------------------------
 
 
-def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
+def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
     """What choosing something does to it."""
     thing = thing_words(view, ref, names)
     if frame[0] != codes.PICK:
@@ -129,9 +128,9 @@ def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        act = PICK_ACTS[view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]].do]
+        act = PICK_ACTS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do]
         return f"{ACT_WORDS[act].capitalize()} {thing}"
-    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return f"To {thing}'s Lawn"
     if target.kind == SEATS:
@@ -141,7 +140,7 @@ def choice(view: View, frame: Frame, ref: int, names: Sequence[str]) -> str:
     return f"{target_verb(view, frame[EFFECT], target).capitalize()} {thing}"
 
 
-def seat_choice(view: View, frame: Frame, name: str) -> str:
+def seat_choice(view: Seen, frame: Frame, name: str) -> str:
     """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
@@ -160,9 +159,9 @@ def player_does(step: Step) -> str:
     return f"does it: {step.do}"
 
 
-def price_choice(view: View, frame: Frame, ref: int, thing: str, names: Sequence[str]) -> str:
+def price_choice(view: Seen, frame: Frame, ref: int, thing: str, names: Sequence[str]) -> str:
     """A part of a price."""
     if frame[INDEX] < 0:
         return f"Move it to {names[ref - SEAT_BASE]}'s Lawn"
-    word = price_words(view, frame)[frame[INDEX]]  # type: ignore[arg-type]
+    word = price_words(view, frame)[frame[INDEX]]
     return f"{word.split('-')[0].capitalize()} {thing}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND, LINK_MOMENT
@@ -24,6 +23,7 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.limits import LIMITS
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND, ZONES
 from engine.games.runes_and_regulations.targets import PICK_ACTS
@@ -45,7 +45,6 @@ from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 ACT_WORDS = {HEX: "hex", RESTORE: "restore", DESTROY: "destroy", STEAL: "steal", RETURN: "return"}
 OR_NONE = ", or none"
@@ -53,7 +52,7 @@ GIVE, RECEIVE = "give away", "receive"
 """What happens to the two Creatures of a swap."""
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(view: Seen, names: Sequence[str]) -> str:
     """What the seat is asked, without its name; whom the table waits for when it is not asked."""
     if view.question is None or view.over:
         return waiting(view, names)
@@ -68,7 +67,7 @@ def prompt(view: View, names: Sequence[str]) -> str:
     return turn_prompt(view, frame, kind)
 
 
-def waiting(view: View, names: Sequence[str]) -> str:
+def waiting(view: Seen, names: Sequence[str]) -> str:
     """Who has won, or who is being waited for."""
     if view.over:
         winners = [names[seat] for seat in view.winners]
@@ -81,7 +80,7 @@ def waiting(view: View, names: Sequence[str]) -> str:
 # --- the course of a turn ------------------------------------------------------------------------------------
 
 
-def turn_prompt(view: View, frame: Frame, kind: int) -> str:
+def turn_prompt(view: Seen, frame: Frame, kind: int) -> str:
     """What is asked in the phases and at the end of a turn."""
     seat = frame[2]
     if kind == codes.ASK_CAST:
@@ -98,19 +97,19 @@ def turn_prompt(view: View, frame: Frame, kind: int) -> str:
     return f"{facts.SUMMONING_LIMIT} or more Mythical Creatures came in one turn: choose one to destroy"
 
 
-def or_draw(view: View) -> str:
+def or_draw(view: Seen) -> str:
     """What can be done in place of casting or summoning: no card is drawn where none is left."""
     return ", draw a card or skip" if any(option[0] == codes.DRAW_VERB for option in view.options) else " or skip"
 
 
-def limit_prompt(view: View, frame: Frame) -> str:
+def limit_prompt(view: Seen, frame: Frame) -> str:
     """How much must go because of a limit (RR-5.2, RR-5.3)."""
     left, most = over_limit(view, frame)
     what, verb, which = ("Rune", "destroy", "Rune") if frame[4] else ("card", "discard", "hand")
     return f"{verb} {number_of(left, what)}: the {which} limit is {most}"
 
 
-def over_limit(view: View, frame: Frame) -> tuple[int, int]:
+def over_limit(view: Seen, frame: Frame) -> tuple[int, int]:
     """How many cards a LIMIT frame still asks for, and the limit."""
     seat, which = frame[2], frame[4]
     held = view.zones[(FENCE if which else HAND) + ZONES * seat]
@@ -121,7 +120,7 @@ def over_limit(view: View, frame: Frame) -> tuple[int, int]:
 # --- answers and reactions -------------------------------------------------------------------------------------
 
 
-def link_prompt(view: View, frame: Frame, names: Sequence[str], reacts: bool) -> str:
+def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) -> str:
     """What happens or has happened, and whether the seat does something about it."""
     what = happening_words(view, view.stack[-2], names) if frame[KIND] else after_words(view, frame, names)
     uses = [option[1] for option in view.options if option[0] == USE]
@@ -138,7 +137,7 @@ def link_prompt(view: View, frame: Frame, names: Sequence[str], reacts: bool) ->
     return f"{what}: no effect can be used"
 
 
-def after_words(view: View, frame: Frame, names: Sequence[str]) -> str:
+def after_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What has just happened, as far as it concerns the seat."""
     happened = events_of(view, frame[LINK_MOMENT])
     different = list(dict.fromkeys(event_words(view, happened[index], names) for index in events_meant(view, frame)))
@@ -150,7 +149,7 @@ def after_words(view: View, frame: Frame, names: Sequence[str]) -> str:
 # --- choosing ----------------------------------------------------------------------------------------------------
 
 
-def pick_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
+def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What a PICK frame asks."""
     source = frame[1]
     cause = source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
@@ -164,7 +163,7 @@ def pick_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     kind = view.question[1] if view.question else NONE
     if kind == codes.ASK_DRAW:
         return f"draw a card for {cause}?"
-    operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
+    operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
     if source == PICK_OWN:
         thing = "Rune" if operation.what == RUNE else noun_of(operation.what)
         verb = next(word for word, act in zip(ACT_WORDS.values(), ACT_WORDS, strict=True)
@@ -173,22 +172,22 @@ def pick_prompt(view: View, frame: Frame, names: Sequence[str]) -> str:
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
 
-def hand_prompt(view: View, frame: Frame, cause: str, casting: bool, optional: bool) -> str:
+def hand_prompt(view: Seen, frame: Frame, cause: str, casting: bool, optional: bool) -> str:
     """A card from the hand to cast or summon because of an effect."""
     possible = any(option[0] != PASS for option in view.options)
     if casting:
         what, verb = ("Curse" if facts.holds_forbidden(view, frame[2]) else "Spell"), "cast"
     else:
-        operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
+        operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
         what, verb = noun_of(operation.what), "summon"
     if not possible:
         return f"the hand has no {what} that can be {'cast' if casting else 'summoned'} for {cause}"
     return f"{verb} a {what} from the hand for {cause}" + (OR_NONE if optional else "")
 
 
-def target_prompt(view: View, frame: Frame, names: Sequence[str], cause: str) -> str:
+def target_prompt(view: Seen, frame: Frame, names: Sequence[str], cause: str) -> str:
     """A target of an effect."""
-    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     chosen = len(frame) - PICKS
     if target.kind == SEATS:
         return f"choose a {'neighbor' if only_neighbors(view, frame) else 'player'} for {cause}"
@@ -208,7 +207,7 @@ def target_prompt(view: View, frame: Frame, names: Sequence[str], cause: str) ->
     return f"choose {number}{whose} to {verb} for {cause}"
 
 
-def target_verb(view: View, effect: int, target: Target) -> str:
+def target_verb(view: Seen, effect: int, target: Target) -> str:
     """What is done to a Creature or Rune that is chosen."""
     if target.act in ACT_WORDS:
         return ACT_WORDS[target.act]
@@ -217,7 +216,7 @@ def target_verb(view: View, effect: int, target: Target) -> str:
     return "move"
 
 
-def only_neighbors(view: View, frame: Frame) -> bool:
+def only_neighbors(view: Seen, frame: Frame) -> bool:
     """Whether an effect chooses among the neighbors of whoever uses it."""
     return any(step.who == "any-neighbor" for step in steps_of(view, frame[EFFECT]))
 
@@ -227,13 +226,12 @@ def noun_of(what: int) -> str:
     return NOUNS.get(WHAT[what - 1], "Creature").replace("Hexed", "hexed") if what > 0 else "Creature"
 
 
-def price_prompt(view: View, frame: Frame, cause: str) -> str:
+def price_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A part of a price."""
     if frame[INDEX] < 0:
         below = view.stack[-2]
         return f"choose the neighbor that {seen_name(view, below[7], 'it')} moves to"
-    position: Any = view
-    word = price_words(position, frame)[frame[INDEX]]
+    word = price_words(view, frame)[frame[INDEX]]
     verb, noun = {
         "sacrifice-mythical": ("sacrifice", "Mythical Creature"),
         "hex-own": ("hex", "Mythical Creature"),
@@ -244,7 +242,7 @@ def price_prompt(view: View, frame: Frame, cause: str) -> str:
     return f"{verb} {number_of(left, noun)} to pay for {cause}"
 
 
-def discard_prompt(view: View, frame: Frame, cause: str) -> str:
+def discard_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A card to discard: what for, and how many are still asked for."""
     stack = view.stack
     if len(stack) < 3 or stack[-2][0] != OCCURRENCE:
@@ -263,7 +261,7 @@ def discard_prompt(view: View, frame: Frame, cause: str) -> str:
     return f"{what} for {cause}"
 
 
-def left_to_discard(view: View, seat: int) -> int:
+def left_to_discard(view: Seen, seat: int) -> int:
     """How many cards a DEEDS frame below the question still takes from a seat."""
     deeds = view.stack[-3]
     if deeds[0] != codes.DEEDS:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.runes_and_regulations import codes, facts, targets
-from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD
+from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, Seen
 from engine.games.runes_and_regulations.places import (
     CAST,
     DRAW,
@@ -36,7 +35,6 @@ from engine.games.runes_and_regulations.words.refusals_targets import (
 from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal
-from engine.kernel.view import View
 
 DECKS = (MAIN_DECK, RUNE_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
@@ -44,7 +42,7 @@ LASTING = ("continuous", "none")
 SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", CAST), ("wrong-phase-summon", SUMMON)
 
 
-def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why a source cannot go to a target now. A number as source stands for the Spinner."""
     if not 0 <= view.seat < view.table.seats or source == NONE:
         return None
@@ -63,23 +61,23 @@ def refusal(view: View, source: int, target: int, names: Sequence[str]) -> Refus
     return refuse_card(view, index, target, names) if kind == CARD else None
 
 
-def puts_back(view: View, kind: str, target: int) -> bool:
+def puts_back(view: Seen, kind: str, target: int) -> bool:
     """Whether a card is put back on a deck in the own Draw phase."""
     goal, zone, _ = describe(target)
     return kind == CARD and goal == ZONE and zone in DECKS and view.phase == DRAW and view.active == view.seat
 
 
-def phase_name(view: View) -> str:
+def phase_name(view: Seen) -> str:
     """The phase of the turn, as a refusal names it."""
     return PHASE_NAMES[view.phase] if 0 <= view.phase < len(PHASE_NAMES) else PHASE_NAMES[0]
 
 
-def asked_kind(view: View) -> int:
+def asked_kind(view: Seen) -> int:
     """The kind of question the seat is asked, NONE when it is not."""
     return view.question[1] if view.question is not None else NONE
 
 
-def spins_now(view: View) -> bool:
+def spins_now(view: Seen) -> bool:
     """Whether the seat is asked to spin."""
     return any(option[0] == codes.SPIN_VERB for option in view.options)
 
@@ -87,7 +85,7 @@ def spins_now(view: View) -> bool:
 # --- places ------------------------------------------------------------------------------------------------------
 
 
-def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
+def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     """A deck, or what lies face down at another player's."""
     base, owner = base_zone(zone), zone_owner(zone)
     if base in (IN_FORCE, REGULATION_DECK):
@@ -101,7 +99,7 @@ def refuse_zone(view: View, zone: int, names: Sequence[str]) -> Refusal | None:
     return Refusal(key, {"other": names[owner]}) if key else None
 
 
-def place_of(view: View, card: int) -> int:
+def place_of(view: Seen, card: int) -> int:
     """The zone where a card can be seen, NONE for nowhere."""
     return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
 
@@ -109,12 +107,12 @@ def place_of(view: View, card: int) -> int:
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
-def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card that somebody takes hold of."""
     zone = place_of(view, card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
-    if view.table.extra.sorts[card] == REGULATION_CARD:
+    if view.table.rules.sorts[card] == REGULATION_CARD:
         return Refusal("regulation-stays", details)
     if any(option[1] == card for option in view.options):
         return None  # it can be used, but not there
@@ -129,7 +127,7 @@ def refuse_card(view: View, card: int, target: int, names: Sequence[str]) -> Ref
     return refuse_rune(view, card, names) if base == FENCE else None
 
 
-def refuse_hand_card(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """A Spell or Creature in the own hand."""
     player = names[view.seat]
     if spins_now(view) and len(view.options) == 1:
@@ -150,30 +148,28 @@ def refuse_hand_card(view: View, card: int, names: Sequence[str]) -> Refusal | N
     return Refusal(key, {"phase": phase_name(view)})
 
 
-def why_not_cast(view: View, card: int, player: str) -> Refusal | None:
+def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
     """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
-    position: Any = view
     tax = facts.cast_tax(view, view.seat)
     if tax and len(view.zones[HAND + ZONES * view.seat]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
         return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
-    price = view.table.extra.programs[view.table.faces[card]].price
-    if price and not targets.payable(position, price, view.seat, card, tax):
+    price = view.table.rules.programs[view.table.faces[card]].price
+    if price and not targets.payable(view, price, view.seat, card, tax):
         return unpaid(view, card, player)
     return None
 
 
-def unpaid(view: View, card: int, player: str) -> Refusal:
+def unpaid(view: Seen, card: int, player: str) -> Refusal:
     """The price of an effect cannot be paid."""
     printed = card_of(view.table, card)
     return Refusal("price-unpaid", {"player": player, "card": printed.name, "price": price_text(printed.price, player)})
 
 
-def why_not_summon(view: View, card: int, player: str) -> Refusal | None:
+def why_not_summon(view: Seen, card: int, player: str) -> Refusal | None:
     """The Summoning Cost of a Corrupted Beast (RR-10.3)."""
     printed = card_of(view.table, card)
-    position: Any = view
-    if view.table.extra.sorts[card] == BEAST and not targets.payable(position, printed.pay, view.seat, card):
+    if view.table.rules.sorts[card] == BEAST and not targets.payable(view, printed.pay, view.seat, card):
         return Refusal("beast-cost-unpaid", {"card": printed.name, "price": price_text(printed.pay, player)})
     return None
 
@@ -181,7 +177,7 @@ def why_not_summon(view: View, card: int, player: str) -> Refusal | None:
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
-def refuse_creature(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+def refuse_creature(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """An effect of a Creature on the own Lawn."""
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     printed = card_of(view.table, card)
@@ -200,7 +196,7 @@ def refuse_creature(view: View, card: int, names: Sequence[str]) -> Refusal | No
     return Refusal("no-trigger", {**details, "trigger": trigger_text(printed, names[view.seat])})
 
 
-def refuse_rune(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """A Rune on the own Fence."""
     why = why_not_used(view, card, names)
     if why is not None:
@@ -211,7 +207,7 @@ def refuse_rune(view: View, card: int, names: Sequence[str]) -> Refusal | None:
     return Refusal("no-trigger", {"card": printed.name, "trigger": trigger_text(printed, names[view.seat])})
 
 
-def was_used(view: View, card: int) -> bool:
+def was_used(view: Seen, card: int) -> bool:
     """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
     return any(
         card == frame[start + 2]
@@ -221,7 +217,7 @@ def was_used(view: View, card: int) -> bool:
     )
 
 
-def why_not_used(view: View, card: int, names: Sequence[str]) -> Refusal | None:
+def why_not_used(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
     """Why an effect whose trigger has just occurred is not offered; None when its trigger has not."""
     printed = card_of(view.table, card)
     player = names[view.seat]
@@ -231,15 +227,14 @@ def why_not_used(view: View, card: int, names: Sequence[str]) -> Refusal | None:
         return None
     if not any(match[0] == card for match in matching(view, found_in(view, view.stack[-1]))):
         return None
-    position: Any = view
     if card in view.zones[FENCE + ZONES * view.seat] and not facts.may_activate(view, view.seat):
         return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[IN_FORCE][-1])})
-    effect = view.table.extra.programs[view.table.faces[card]]
-    if effect.price and not targets.payable(position, effect.price, view.seat, card):
+    effect = view.table.rules.programs[view.table.faces[card]]
+    if effect.price and not targets.payable(view, effect.price, view.seat, card):
         return unpaid(view, card, player)
     for operation in effect.operations:
         if operation.must:
             for seat in range(view.table.seats):
-                if not targets.own_candidates(position, operation, seat, card):
+                if not targets.own_candidates(view, operation, seat, card):
                     return Refusal("not-everyone-can", {"card": printed.name, "other": names[seat]})
     return Refusal("nothing-to-choose", {"card": printed.name})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import (
@@ -26,7 +25,7 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL
+from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Seen
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MINIMUM, OTHER, PICKS, price_words
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
 from engine.games.runes_and_regulations.targets import PICK_ACTS
@@ -45,7 +44,6 @@ from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
 from engine.kernel.state import Frame
-from engine.kernel.view import View
 
 PRICE_TARGETS = {
     "sacrifice-mythical": Target(CREATURES, MYTHICAL, YOU, DESTROY),
@@ -82,9 +80,9 @@ def discards(number: int) -> str:
     return f"DISCARD {number_of(number, 'card')}"
 
 
-def tax_blocker(view: View, act: int, card: int, owner: int) -> str:
+def tax_blocker(view: Seen, act: int, card: int, owner: int) -> str:
     """The card that asks for a price before an act: a Creature if there is one, else the Regulation."""
-    rules = view.table.extra
+    rules = view.table.rules
     for tax in rules.taxes:
         if tax.act == act and (tax.card == card or not tax.this):
             holder = facts.lawn_of(view, tax.card)
@@ -93,7 +91,7 @@ def tax_blocker(view: View, act: int, card: int, owner: int) -> str:
     return regulation_name(view)
 
 
-def regulation_name(view: View) -> str:
+def regulation_name(view: Seen) -> str:
     """The active Regulation."""
     active = view.zones[IN_FORCE]
     return name_of(view.table, active[-1]) if active else "The Regulation"
@@ -102,7 +100,7 @@ def regulation_name(view: View) -> str:
 # --- what was asked for --------------------------------------------------------------------------------------------
 
 
-def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
+def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
     """Why something cannot be what a seat chooses now; None when it is not choosing."""
     if view.question is None or not view.stack:
         return None
@@ -121,7 +119,7 @@ def refuse_choice(view: View, source: int, target: int, names: Sequence[str]) ->
     return refuse_pick(view, frame, thing, names) or refuse_to_do_without(view, frame, thing)
 
 
-def refuse_to_do_without(view: View, frame: Frame, thing: int) -> Refusal | None:
+def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None:
     """Something else is taken hold of while a choice must be made."""
     if len(frame) - PICKS >= frame[MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
         return None
@@ -130,45 +128,43 @@ def refuse_to_do_without(view: View, frame: Frame, thing: int) -> Refusal | None
     return Refusal("must-do-it", {"card": cause_name(view, frame)})
 
 
-def cause_name(view: View, frame: Frame) -> str:
+def cause_name(view: Seen, frame: Frame) -> str:
     """What a PICK frame is for."""
     return source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
 
 
-def refuse_pick(view: View, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
     """Something that is no target, no part of the price, or not what each player gives."""
     source, cause = frame[1], frame[3]
     if source == PICK_TARGET:
-        target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
+        target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
         if target.kind == CREATURES:
             return refuse_creature_target(view, thing, target, cause, frame[OTHER], names)
         if target.kind == RUNE_TARGETS:
             return refuse_rune_target(view, frame, thing, target, names)
         return refuse_seat(view, frame, thing, names) if target.kind == SEATS else None
     if source == PICK_OWN:
-        operation = view.table.extra.programs[frame[EFFECT]].operations[frame[INDEX]]
+        operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
         own = Target(CREATURES, operation.what, YOU, PICK_ACTS[operation.do])
         return refuse_creature_target(view, thing, own, cause, NONE, names)
     if source == PICK_PRICE and frame[INDEX] >= 0:
-        position: Any = view
-        word = price_words(position, frame)[frame[INDEX]]
+        word = price_words(view, frame)[frame[INDEX]]
         price = PRICE_TARGETS.get(word)
         return refuse_creature_target(view, thing, price, cause, NONE, names, cost=True) if price else None
     return None
 
 
-def refuse_creature_target(view: View, card: int, target: Target, cause: int, other: int, names: Sequence[str],
+def refuse_creature_target(view: Seen, card: int, target: Target, cause: int, other: int, names: Sequence[str],
                            cost: bool = False) -> Refusal | None:  # fmt: skip
     """A Creature on a Lawn that cannot be chosen; None for what is none, and for one that can."""
     owner = facts.lawn_of(view, card) if describe(card)[0] == CARD else NONE
     if owner == NONE:
         return None
-    sort, seat = view.table.extra.sorts[card], view.seat
+    sort, seat = view.table.rules.sorts[card], view.seat
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     if sort == BEAST:
         return Refusal("beast-is-safe", details)
-    position: Any = view
-    if card in targets.waiting(position, cause, seat):
+    if card in targets.waiting(view, cause, seat):
         return Refusal("waiting-card", details)
     wrong_side = refuse_side(view, target, cause, owner, names)
     if wrong_side is not None:
@@ -185,16 +181,15 @@ def refuse_creature_target(view: View, card: int, target: Target, cause: int, ot
     return refuse_tax(view, card, target, owner, names[seat])
 
 
-def refuse_tax(view: View, card: int, target: Target, owner: int, player: str) -> Refusal | None:
+def refuse_tax(view: Seen, card: int, target: Target, owner: int, player: str) -> Refusal | None:
     """A Creature that costs cards to steal."""
-    position: Any = view
-    if target.act != STEAL or facts.can_be_acted_on(position, view.seat, STEAL, card, owner):
+    if target.act != STEAL or facts.can_be_acted_on(view, view.seat, STEAL, card, owner):
         return None
     price = discards(facts.steal_tax(view, view.seat, card, owner))
     return Refusal("tax-unpaid", {"blocker": tax_blocker(view, STEAL, card, owner), "player": player, "price": price})
 
 
-def refuse_side(view: View, target: Target, cause: int, owner: int, names: Sequence[str]) -> Refusal | None:
+def refuse_side(view: Seen, target: Target, cause: int, owner: int, names: Sequence[str]) -> Refusal | None:
     """Something at a player whom the effect does not mean (RR-4.9)."""
     if target.of not in (ANY_NEIGHBOR, ANY_PLAYER):
         return None
@@ -208,7 +203,7 @@ def refuse_side(view: View, target: Target, cause: int, owner: int, names: Seque
     return None
 
 
-def refuse_rune_target(view: View, frame: Frame, thing: int, target: Target, names: Sequence[str]) -> Refusal | None:
+def refuse_rune_target(view: Seen, frame: Frame, thing: int, target: Target, names: Sequence[str]) -> Refusal | None:
     """A Rune that cannot be chosen, or a Fence."""
     kind, index, _ = describe(thing)
     owner = zone_owner(index) if kind in (PLACE, ZONE) and base_zone(index) == FENCE else NONE
@@ -225,8 +220,8 @@ def refuse_rune_target(view: View, frame: Frame, thing: int, target: Target, nam
     return Refusal("no-peeking", {"other": names[owner]}) if owner != view.seat else None
 
 
-def refuse_seat(view: View, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
+def refuse_seat(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
     """A player that cannot be chosen."""
     kind, index, _ = describe(thing)
-    target = view.table.extra.programs[frame[EFFECT]].targets[frame[INDEX]]
+    target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     return refuse_side(view, target, frame[3], index, names) if kind == SEAT else None

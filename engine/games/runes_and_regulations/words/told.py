@@ -6,38 +6,37 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
-from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import ROLE_CARD, ZONES
 from engine.games.runes_and_regulations.winning import role_progress
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE
-from engine.kernel.view import View
 
 HENCHMAN = "the-henchman"
 _ENDS = "You win if you end your turn with "
 """How the text of a role begins that wins at the end of a turn (RR-11.4)."""
 
 
-def role_instance(view: View, seat: int) -> int:
+def role_instance(view: Seen, seat: int) -> int:
     """The role card of a seat as far as the view shows it, else NONE."""
     cards = view.zones[ROLE_CARD + ZONES * seat]
     return cards[0] if cards and cards[0] >= 0 else NONE
 
 
-def _role(view: View, seat: int) -> Card | None:
+def _role(view: Seen, seat: int) -> Card | None:
     card = role_instance(view, seat)
-    rules: MatchRules = view.table.extra
+    rules = view.table.rules
     return rules.cards[card] if card != NONE else None
 
 
-def identity(view: View, seat: int) -> str:
+def identity(view: Seen, seat: int) -> str:
     """See Game.identity: the name of a seat's role; empty in the base game."""
     role = _role(view, seat)
     return role.name if role is not None else ""
 
 
-def briefing(view: View, names: Sequence[str]) -> str:
+def briefing(view: Seen, names: Sequence[str]) -> str:
     """See Game.briefing: the seat's role and how it wins."""
     role = _role(view, view.seat) if view.seat != SPECTATOR else None
     if role is None:
@@ -50,7 +49,7 @@ def briefing(view: View, names: Sequence[str]) -> str:
     return f"{name} is {card}, and nobody else knows it. {rule_text(role)} {creatures} Mythical Creatures win too."
 
 
-def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
+def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     """See Game.score_parts: the Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2);
     of the other roles only the owner is told how far it is.
     """
@@ -60,12 +59,12 @@ def score_parts(view: View, seat: int) -> list[tuple[str, int]]:
     return [(f"{identity(view, seat)}, of {needed}", number)] if needed else []
 
 
-def own_progress(view: View, seat: int) -> tuple[int, int]:
+def own_progress(view: Seen, seat: int) -> tuple[int, int]:
     """How far the role of the seat that looks is, and how far it must come; (0, 0) where nothing is to be told."""
     return role_progress(view, seat) if seat == view.seat and not view.over else (0, 0)
 
 
-def plate(view: View, seat: int) -> list[tuple[str, str]]:
+def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
     """See Game.plate: what leads to victory, for the seat that looks also by its role, and the cards in hand."""
     if seat == nefarious(view):
         counted = [("beasts", f"{beast_count(view, seat)}/{BEASTS_TO_WIN}")]
@@ -77,12 +76,12 @@ def plate(view: View, seat: int) -> list[tuple[str, str]]:
     return [*counted, ("hand", str(len(view.zone("hand", seat))))]
 
 
-def victory(view: View, names: Sequence[str]) -> str:
+def victory(view: Seen, names: Sequence[str]) -> str:
     """See Game.victory: a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
     return " ".join(_won(view, seat, names[seat]) for seat in view.winners)
 
 
-def _won(view: View, seat: int, name: str) -> str:
+def _won(view: Seen, seat: int, name: str) -> str:
     if seat == nefarious(view):
         beasts = beast_count(view, seat)
         if beasts >= BEASTS_TO_WIN:

@@ -78,7 +78,7 @@ class PlainSeat:
 def played(players: int, games: int, first: int) -> Iterator[tuple[int, list[Any]]]:
     """The winners of matches (a mask), and every position at the end of a turn."""
     table = GAME.new_table(players, GAME.checked_options({}), 1)
-    rules = table.extra
+    rules = table.rules
     pool = {
         name: PlainSeat(rules) if name == "normal" else Skilled(rules, estimate.Estimate(rules, estimate.load(name)))
         for name in SEATS[players]
@@ -123,7 +123,7 @@ class Data:
 
     def __init__(self, players: int, matches: list[tuple[int, list[Any]]]) -> None:
         self.players = players
-        self.rules = GAME.new_table(players, GAME.checked_options({}), 1).extra
+        self.rules = GAME.new_table(players, GAME.checked_options({}), 1).rules
         self.forecast = forecast_of(self.rules)
         decks, rows = [], []
         for number, (winners, positions) in enumerate(matches):

@@ -250,7 +250,7 @@ def test_an_outlook_gives_all_seats_one_chance_together(seats: int) -> None:
     """CR-5.1: with three and four players some are neighbors, others are not."""
     network = outlook.load("outlook-2")
     for state, view, _ in thoughtful(seats, 8):
-        model = outlook.Outlook(view.table.extra, estimate.load("estimate-4"), network)
+        model = outlook.Outlook(view.table.rules, estimate.load("estimate-4"), network)
         chances = [model.chance(state, seat, view.active) for seat in range(seats)]
         assert sum(chances) == pytest.approx(1.0)
 

@@ -95,7 +95,7 @@ def stubborn(state: State, chooser: random.Random) -> Option:
 
 def worth_keeping(state: State, card: int) -> bool:
     """Whether a card brings others back when it is acquired from the box."""
-    rules: MatchRules = state.table.extra
+    rules: MatchRules = state.table.rules
     return bool(effects_of(rules.titles[card]) & {"draw", "destroy-location", "acquire-abjured"})
 
 
@@ -103,7 +103,7 @@ def worth_keeping(state: State, card: int) -> bool:
 def test_even_who_wants_it_cannot_make_a_turn_endless(seed: int) -> None:
     """CR-4.3 CR-4.8: no card that acquires the abjured acts twice, few cards are played twice, the turn ends."""
     state = rich_position(seed)
-    rules: MatchRules = state.table.extra
+    rules: MatchRules = state.table.rules
     chooser = random.Random(seed)
     turn = state.values[TURN]
     state.events = []

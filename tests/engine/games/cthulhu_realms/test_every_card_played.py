@@ -59,7 +59,7 @@ def watch(file: Path, found: Seen) -> None:
     scenario = read(file.read_text(encoding="utf-8"), file.name)
     play = Play(scenario, GAME)
     play.state.events = []
-    ids = [card.id for card in play.state.table.extra.cards]
+    ids = [card.id for card in play.state.table.rules.cards]
     play_zones = {zone for seat in scenario.seats if (zone := play.names.zone(play.state, f"{seat}.play"))}
     box = play.names.zone(play.state, "table.box")
     with suppress(StepFailed):  # the test of that scenario tells; here the others count

@@ -90,7 +90,7 @@ class RoundWatch:
 
     def _look_at_yard(self, state: State, seat: int, acting: bool) -> list[str]:
         house = state.values[HOUSE + seat]
-        kind = state.table.extra.kind
+        kind = state.table.rules.kind
         down = state.counters[COUNTERS * seat + DOWN]
         gaps = stumped = 0
         for place, card in enumerate(state.zones[YARD + ZONES * seat]):

@@ -54,7 +54,7 @@ def watch(file: Path, found: Seen) -> None:
     scenario = read(file.read_text(encoding="utf-8"), file.name)
     play = Play(scenario, GAME)
     play.state.events = []
-    ids = [card.id for card in play.state.table.extra.cards]
+    ids = [card.id for card in play.state.table.rules.cards]
     with suppress(StepFailed):  # the test of that scenario tells; here the others count
         for step in scenario.steps:
             play.take(step)

@@ -195,7 +195,7 @@ def test_every_yard_card_can_be_tried_out(chooser: random.Random) -> None:
     top = pile[-1]
     take(trial, do="draw")
     assert top not in trial.state.zones[GAME.layout.table_zone("draw_pile")]
-    assert trial.state.table.extra.cards[top].id == "pet"
+    assert trial.state.table.rules.cards[top].id == "pet"
 
 
 def test_only_a_card_that_is_there_can_be_tried_out() -> None:

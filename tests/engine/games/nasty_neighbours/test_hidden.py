@@ -24,7 +24,7 @@ def exchanged(state: State, seat: int, seed: int) -> State:
     """
     world = state.copy()
     chooser = random.Random(seed)
-    kind = state.table.extra.kind
+    kind = state.table.rules.kind
     seats = range(state.table.seats)
     for zones in (
         [DRAW_PILE, *(YARD + ZONES * other for other in seats), *(DRAWN + ZONES * other for other in seats)],

@@ -290,7 +290,7 @@ def test_own_wild_stumped_and_suit_cards_are_what_they_are_called() -> None:
         assert table.can("A", "place", target="B.yard[0]") == (name == "My stumped")
         table.do("A", "place", target="A.yard[8]")
         assert table.can("A", "remove_line", target="row 2") == complete
-    rules = table.state.table.extra
+    rules = table.state.table.rules
     assert [rules.points[table.play.game.card_named(table.state.table, name)[0]]
             for name in ("My wild", "My stumped", "My Seven")] == [25, 0, 7]  # fmt: skip
 

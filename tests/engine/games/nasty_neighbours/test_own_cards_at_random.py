@@ -104,8 +104,8 @@ def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern(monkeypat
         act = effects.ACTS[name]
 
         def carry_out(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
-            affects = state.table.extra.cards[frame[3]].affects
-            done[state.table.extra.kind[frame[3]] == NASTY_KIND, name, affects or effect.whom] += 1
+            affects = state.table.rules.cards[frame[3]].affects
+            done[state.table.rules.kind[frame[3]] == NASTY_KIND, name, affects or effect.whom] += 1
             act(state, frame, effect, picks)
 
         return carry_out
@@ -149,7 +149,7 @@ def test_no_instant_lies_open_but_while_instants_are_acting(seats: int, seed: in
     for state in positions(seats, seed):
         if any(frame[0] in (INSTANT, EXPOSED) for frame in state.stack):
             continue
-        kind = state.table.extra.kind
+        kind = state.table.rules.kind
         for seat in range(seats):
             down = state.counters[COUNTERS * seat + DOWN]
             cards = state.zones[YARD + ZONES * seat]

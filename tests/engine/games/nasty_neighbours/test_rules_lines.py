@@ -20,7 +20,7 @@ FACES = list(product(range(len(SUITS)), range(1, 11)))
 
 
 def rules(size: int) -> MatchRules:
-    found: MatchRules = begin(2 if size == 4 else 3, 1).table.extra
+    found: MatchRules = begin(2 if size == 4 else 3, 1).table.rules
     return found
 
 
@@ -116,7 +116,7 @@ def test_whatever_stands_is_offered_whenever_its_owner_takes_places_or_decides(s
                 offered = {option[2] - NUMBER_BASE for option in options if option[0] == REMOVE_LINE}
                 if kind in (ASK_TAKE, ASK_PLACE) or (kind == ASK_LINES and position.values[ACTIVE] == seat):
                     yard, counters = position.zones[YARD + ZONES * seat], position.counters[COUNTERS * seat :]
-                    mask = 0 if counters[LOCKED] else standing_lines(position.table.extra, yard, counters[DOWN])
+                    mask = 0 if counters[LOCKED] else standing_lines(position.table.rules, yard, counters[DOWN])
                     standing = {number for number in range(mask.bit_length()) if mask >> number & 1}
                     in_fall = position.values[PHASE] == FALL  # where a line is offered once
                     assert offered <= standing if in_fall else offered == standing

@@ -82,7 +82,7 @@ def test_instants_go_back_until_another_card_opens_the_bin() -> None:
     assert names(lab, BIN) == ["Red 7"]
     pile = lab.state.zones[DRAW_PILE]
     assert len(pile) == size - 1
-    kinds = [lab.state.table.extra.cards[card].kind for card in pile]
+    kinds = [lab.state.table.rules.cards[card].kind for card in pile]
     assert kinds.count("instant") == 12
     assert kinds[-4:] != ["instant"] * 4 and kinds[:4] != ["instant"] * 4
     assert not any(lab.state.known[card] for card in pile)

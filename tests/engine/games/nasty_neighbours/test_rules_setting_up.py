@@ -123,7 +123,7 @@ def test_when_summer_begins_every_yard_that_does_not_rest_shows_three(seats: int
             resting = state.counters[state.table.layout.counter("rests", seat)]
             rested += resting
             assert showing == 3 or resting or held(state) != [NASTY_CARDS[seats]] * seats
-        assert state.table.extra.kind[state.zones[BIN][-1]] != INSTANT
+        assert state.table.rules.kind[state.zones[BIN][-1]] != INSTANT
     assert rested
 
 

@@ -59,7 +59,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
         other.known[card] = state.table.sees[zone]
     other.rng = dice.getrandbits(64)
     frame = other.stack[-1]
-    if frame[0] == ACTIONS and state.table.extra.actions == 1:
+    if frame[0] == ACTIONS and state.table.rules.actions == 1:
         for place in range(state.table.seats):
             if place != seat and frame[ANSWERS + place]:
                 frame[ANSWERS + place] = 1 << dice.randrange(4)

@@ -139,7 +139,7 @@ def test_normal_sends_its_spy_where_the_neighbors_go() -> None:
         player = levels.create("normal", GAME, state.table, 0, 4)
         player.memory = dict(memory)
         view = zone_asked
-        chosen.append(view.options[player.choose(view)][2] - state.table.extra.place_options[0][2])
+        chosen.append(view.options[player.choose(view)][2] - state.table.rules.place_options[0][2])
     assert ACTIONS[chosen[0]] == "invent"
     assert ACTIONS[chosen[1]] == "work"
 
@@ -176,7 +176,7 @@ def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> No
             choice = players[seat].choose(view_of(state, seat))
             if kind == ASK_INVENT:
                 money = state.counters[seat * COUNTERS + MONEY]
-                costs = [table.extra.cost(option[1]) for option in options]
+                costs = [table.rules.cost(option[1]) for option in options]
                 assert costs[choice] <= money or min(costs) > money
                 laid += 1
             self_play.answer_at(state, 0, choice)

@@ -130,7 +130,7 @@ def test_the_chance_to_win_grows_with_points() -> None:
     assert sum(chances) == pytest.approx(1.0)
     ahead = state.copy()
     deck = ahead.zones[0]
-    printed = state.table.extra.points
+    printed = state.table.rules.points
     card = max((number for number in deck if printed[number] < 20), key=lambda number: printed[number])
     deck.remove(card)
     ahead.zones[PLAY + ZONES * view.seat].append(card)
@@ -156,7 +156,7 @@ def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
 def test_a_win_is_its_own_reason() -> None:
     """One Invention that is paid brings the twentieth point, alone in the lead (NF-6.1)."""
     state, view = first_of(ASK_INVENT, turn=8)
-    rules = state.table.extra
+    rules = state.table.rules
     seat = view.seat
     best = sorted((card for card in state.zones[0] if rules.points[card] < 20), key=lambda card: -rules.points[card])
     while points_of(state, seat) < rules.goal - 1:

@@ -160,7 +160,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     for seats in (2, 6):
         box, both = (one.new_table(seats, one.checked_options({}), 1) for one in (GAME, game))
         assert both.faces[: len(box.faces)] == box.faces and both.groups[: len(box.groups)] == box.groups
-        assert both.rules.programs[: len(box.rules.programs)] == box.rules.programs
+        assert both.ruleset.programs[: len(box.ruleset.programs)] == box.ruleset.programs
         names = [game.card_name(both, card) for card in range(len(box.faces), len(both.faces))]
         assert names == ["Golem", "Heat"] and both.groups[-2:] == (0, 1)
 
@@ -168,7 +168,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
 def test_an_own_twist_can_be_chosen_with_packs_alone() -> None:
     game = GAME.with_packs([pack_of(GAME, {"twist": [HEAT]})])
     options = game.checked_options({"twists": 1, "chosen_twists": ["Heat"]})
-    assert game.new_table(3, options, 1).extra.goal == 10
+    assert game.new_table(3, options, 1).rules.goal == 10
     with pytest.raises(ValueError, match="there is no Twist 'Heat'"):
         GAME.checked_options({"twists": 1, "chosen_twists": ["Heat"]})
 

@@ -91,8 +91,8 @@ def test_so_many_twists_are_turned_over_at_random(number: int) -> None:
     drawn: Counter[int] = Counter()
     for seed in range(400):
         table = GAME.new_table(3, GAME.checked_options({"twists": number}), seed)
-        assert len(set(table.extra.twists)) == number
-        drawn.update(table.extra.twists)
+        assert len(set(table.rules.twists)) == number
+        drawn.update(table.rules.twists)
     assert len(drawn) == (36 if number else 0)
 
 

@@ -111,8 +111,8 @@ def games(name: str, number: int) -> Iterator[list[Sample]]:
     for seed in range(number):
         seats, expansion = tables[seed % len(tables)]
         table = game.new_table(seats, game.checked_options({"expansion": expansion}), seed)
-        cards = sorted({card.id for card in table.extra.cards})
-        symbols, numbers = Knowledge(table.extra, unknown(cards)), Knowledge(table.extra, odds_weights.load(name))
+        cards = sorted({card.id for card in table.rules.cards})
+        symbols, numbers = Knowledge(table.rules, unknown(cards)), Knowledge(table.rules, odds_weights.load(name))
         state = opening(table, seed)
         seen: list[tuple[State, int]] = []
         turn = -1

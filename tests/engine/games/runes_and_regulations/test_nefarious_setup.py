@@ -20,7 +20,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(3, 9))
 
 def decks_of(state: State, zone: str, seat: int) -> Counter[str]:
     """How many cards of each deck lie in a zone of a seat (or of the table, for seat -1)."""
-    rules: MatchRules = state.table.extra
+    rules: MatchRules = state.table.rules
     layout = state.table.layout
     place = layout.seat_zone(zone, seat) if seat >= 0 else layout.table_zone(zone)
     return Counter(rules.cards[card].deck for card in state.zones[place])

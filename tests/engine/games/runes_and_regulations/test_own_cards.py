@@ -236,11 +236,11 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         plain, more = GAME.new_table(seats, options, 1), game.new_table(seats, options, 1)
         first = len(plain.faces)
         assert more.faces[:first] == plain.faces and more.groups[:first] == plain.groups
-        assert [more.extra.cards[card].deck for card in range(first, len(more.faces))] == [
+        assert [more.rules.cards[card].deck for card in range(first, len(more.faces))] == [
             "spell", "spell", "creature", "creature", "rune", "rune", "regulation",
         ]  # fmt: skip
         assert min(more.faces[first:]) >= len(cards()) + 18
-        assert more.extra.programs[: len(plain.extra.programs)] == plain.extra.programs
+        assert more.rules.programs[: len(plain.rules.programs)] == plain.rules.programs
     assert game.faces()[:-4] == GAME.faces() and len(GAME.faces()) == 186
     assert game.with_packs([]) is GAME
 

@@ -33,7 +33,7 @@ def test_the_decks(seats: int) -> None:
     assert len(view.zone("regulation_deck")) == 16
     assert len(view.zone("regulation")) == 1
     assert view.zone("main_discard") == view.zone("rune_discard") == []
-    decks = Counter(card.deck for card in match.table.extra.cards)
+    decks = Counter(card.deck for card in match.table.rules.cards)
     assert decks == {"spell": 39, "creature": 50, "rune": 24, "regulation": 17}
 
 

@@ -39,7 +39,7 @@ def test_a_share_after_which_the_rest_has_only_one_way_to_go() -> None:
               Cora={"sanity": 6})  # fmt: skip
     lab.plays_and_uses("Ada", "Cthulhu", 1)
     both = "This takes the last Sanity of Ben and Cora: they are out, and Ada wins the game."
-    left = 6 - lab.state.table.extra.sanity[lab.ref("Ben.play/Ghoul Warren")]
+    left = 6 - lab.state.table.rules.sanity[lab.ref("Ben.play/Ghoul Warren")]
     assert left >= 2
     assert lab.confirmation("Ada", "loss", target="Ghoul Warren", amount=6 - left) == both
     assert lab.confirmation("Ada", "loss", target="Ghoul Warren", amount=1) == ""

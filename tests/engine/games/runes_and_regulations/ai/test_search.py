@@ -88,7 +88,7 @@ def test_odds_that_cannot_be_used_are_refused_in_a_sentence(line: str, sentence:
 @pytest.mark.parametrize("name", ["odds-2", "odds-4", "odds-nefarious"])
 def test_every_card_that_the_odds_name_is_in_the_box(name: str) -> None:
     table = GAME.new_table(3, GAME.checked_options({"expansion": True}), 1)
-    known = {card.id for card in table.extra.cards}
+    known = {card.id for card in table.rules.cards}
     found = odds_weights.load(name)
     assert {*found.lawn, *found.held, *found.roles} <= known
 

@@ -44,7 +44,7 @@ def share(view: View, memory: Memory) -> float:
     for seed in range(WORLDS):
         world = adviser.world(view, memory, seed)
         assert view_of(world, view.seat).to_data() == view.to_data()
-        found += any(view.table.extra.triggers[card] == SUSPECTED for card in world.zones[FENCE + ZONES])
+        found += any(view.table.rules.triggers[card] == SUSPECTED for card in world.zones[FENCE + ZONES])
     return found / WORLDS
 
 

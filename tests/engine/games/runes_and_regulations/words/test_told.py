@@ -42,7 +42,7 @@ def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, li
     values[NEFARIOUS] = villain + 1 if roles else 0
     return SimpleNamespace(seat=seat, zones=zones, values=values, counters=[0] * 40, winners=list(winners),
                            over=bool(winners),
-                           table=SimpleNamespace(seats=3, extra=RULES))  # fmt: skip
+                           table=SimpleNamespace(seats=3, rules=RULES))  # fmt: skip
 
 
 ROLES = ("the-nefarious-neighbor", "the-henchman", "the-griffin-lady")
