@@ -1,7 +1,8 @@
 """Build the executable: `python build/make.py` makes the folder `dist/CulDeSac`, for the platform it runs on.
 
-Needs the program installed with its extra `build`. PyInstaller's own work folders and everything baked for it
-lie in a temporary folder and are removed; `build/` is never written to.
+Needs the program installed with its extra `build`, and a C compiler for the rules (`--pure` leaves them uncompiled).
+PyInstaller's own work folders and everything baked for it lie in a temporary folder and are removed; `build/` is never
+written to.
 """
 
 from __future__ import annotations
@@ -30,20 +31,34 @@ def main() -> int:
     parser.add_argument(
         "--output", type=Path, default=ROOT / "dist", help="folder to build in (default: dist)"
     )
-    output = parser.parse_args().output.resolve()
+    parser.add_argument("--pure", action="store_true", help="do not compile the rules; needs no C compiler")
+    given = parser.parse_args()
+    output = given.output.resolve()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     sys.path[:0] = [str(ROOT), str(BUILD)]
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as work:
+        engine = ROOT if given.pure else compiled(Path(work) / "compiled")
         baked = Path(work) / "baked"
         bake(baked)
-        run_pyinstaller(output, Path(work) / "work", baked)
+        run_pyinstaller(output, Path(work) / "work", baked, engine)
     program = output / PROGRAM
     add_licenses(program / "licenses")
     if sys.platform == "linux":
         add_desktop_files(program / "share")
     print(f"Built {program}: {megabytes(program):.1f} MB.")
     return 0
+
+
+def compiled(folder: Path) -> Path:
+    """Compile the rules into this folder. Raises SystemExit with one sentence when that cannot be."""
+    from compile import CannotCompile, compile_into
+
+    try:
+        compile_into(folder)
+    except CannotCompile as problem:
+        raise SystemExit(f"build/make.py: {problem} With --pure the program is built without compiled rules.") from None
+    return folder
 
 
 def bake(folder: Path) -> None:
@@ -59,12 +74,13 @@ def bake(folder: Path) -> None:
     icons.write_mac_icon(folder / "icon.icns")
 
 
-def run_pyinstaller(output: Path, work: Path, baked: Path) -> None:
-    """Run PyInstaller in a process of its own; raises SystemExit with its last words when it fails."""
+def run_pyinstaller(output: Path, work: Path, baked: Path, engine: Path) -> None:
+    """Run PyInstaller in a process of its own, with the `engine` of a folder; raises SystemExit when it fails."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(output), "--workpath", str(work), str(BUILD / "cul-de-sac.spec")]
     print("Collecting the program ...", flush=True)
-    ended = subprocess.run(command, env=os.environ | {"CUL_DE_SAC_BAKED": str(baked)}, check=False)
+    folders = {"CUL_DE_SAC_BAKED": str(baked), "CUL_DE_SAC_ENGINE": str(engine)}
+    ended = subprocess.run(command, env=os.environ | folders, check=False)
     if ended.returncode != 0:
         raise SystemExit(f"build/make.py: PyInstaller ended with exit code {ended.returncode}.")
 

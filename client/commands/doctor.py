@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from client.commands import _which_engine
 from client.commands._folder_option import add_folder_option, chosen_folders
 from engine import __version__
 from engine.store.folders import Folders, can_be_used
@@ -76,7 +77,7 @@ def _report(title: str, check: Callable[[], Iterator[Finding]]) -> int:
 def check_versions() -> Iterator[Finding]:
     """The program, Python and every library it stands on."""
     built = " (built program)" if getattr(sys, "frozen", False) else ""
-    yield Finding(True, f"Cul-de-Sac {__version__}{built}")
+    yield Finding(True, f"Cul-de-Sac {__version__}{built}, {_which_engine.name()}")
     python = platform.python_version()
     yield Finding(
         sys.version_info >= OLDEST_PYTHON, f"Python {python} on {platform.system()} {platform.machine()}"

@@ -30,11 +30,17 @@ from engine.kernel.view import View
 def copied(view: View) -> View:
     """An independent copy of a view."""
     other = View()
+<<<<<<< HEAD
+    other.table, other.seat = view.table, view.seat
+=======
     for name in (*Board.__slots__, *View.__slots__):
         setattr(other, name, getattr(view, name))
+>>>>>>> typed
     other.zones = [zone[:] for zone in view.zones]
     other.counters = view.counters[:]
     other.values = view.values[:]
+    other.stack, other.queue = view.stack, view.queue
+    other.question, other.asked, other.exposed = view.question, view.asked, view.exposed
     return other
 
 

@@ -84,6 +84,8 @@ class SpeedGoals:
     options: Mapping[str, Any]
     silent_share: float
     """Random play without events or views."""
+    compiled_share: float
+    """The same with compiled rules (`build/compile.py`)."""
     heard_share: float
     """Random play with events and one view per decision."""
     copy_us: float

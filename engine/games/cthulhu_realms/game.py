@@ -64,7 +64,7 @@ class CthulhuRealms(Game[MatchRules]):
             ((0, "By lot"), *((seat, f"Seat {seat}") for seat in range(1, 5))), group="seats",
         ),
     )  # fmt: skip
-    speed_goals = SpeedGoals(2, {}, silent_share=1 / 4, heard_share=1 / 8, copy_us=6, view_us=20)
+    speed_goals = SpeedGoals(2, {}, silent_share=1 / 4, compiled_share=1.25, heard_share=1 / 8, copy_us=6, view_us=20)
     added: tuple[Card, ...] = ()
     """The cards of packs, behind those of the box."""
 

@@ -85,7 +85,7 @@ class NastyNeighbours(Game[MatchRules]):
     lowest_wins = True
     chart_unit = "Round"
     option_specs = OPTION_SPECS
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, heard_share=1 / 10, copy_us=6, view_us=20,
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.5, heard_share=1 / 10, copy_us=6, view_us=20,
                              motion=MotionGoals("reset", median_ms=4, slowest_ms=8))  # fmt: skip
 
     def __init__(self) -> None:

@@ -93,7 +93,9 @@ class Nefarious(Game[MatchRules]):
     phases = PHASES
     actions = OPTIONS
     readings = READINGS
-    speed_goals = SpeedGoals(4, {"twists": 0}, silent_share=1 / 3, heard_share=1 / 8, copy_us=5, view_us=20)
+    speed_goals = SpeedGoals(
+        4, {"twists": 0}, silent_share=1 / 3, compiled_share=0.65, heard_share=1 / 8, copy_us=5, view_us=20
+    )
     option_specs = (
         OptionSpec(
             "twists", "Twists", "rules that change all game; none for a first game", "choice", 2,

@@ -62,7 +62,7 @@ class RunesAndRegulations(Game[MatchRules]):
     actions = OPTIONS
     readings = READINGS
     score_name = "Mythical Creatures"
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, heard_share=1 / 16, copy_us=8, view_us=20)
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 8, compiled_share=0.45, heard_share=1 / 16, copy_us=8, view_us=20)
     added: tuple[Card, ...] = ()
     """The cards of packs, behind those of the box."""
     option_specs = (

@@ -171,7 +171,8 @@ class MatchRules:
 
 def is_used_once_a_turn(card: Card) -> bool:
     """Whether a Creature that players made waits for what happens, which could go round in circles."""
-    return card.own and card.deck == data.CREATURE and card.trigger not in ("none", "continuous", *data.TURN_TRIGGERS)
+    waits = card.trigger not in ("none", "continuous") and card.trigger not in data.TURN_TRIGGERS
+    return card.own and card.deck == data.CREATURE and waits
 
 
 def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:

@@ -1,0 +1,151 @@
+"""Compile the rules: `python build/compile.py` makes `build/compiled`, a copy of `engine` with compiled modules.
+
+Needs the extra `compile` and a C compiler. The sources are the same; each compiled module lies beside its `.py` file
+and is what Python imports. `PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python main.py bench` runs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from fnmatch import fnmatch
+from pathlib import Path
+
+BUILD = Path(__file__).resolve().parent
+ROOT = BUILD.parent
+COMPILED = BUILD / "compiled"
+GROUP = "culdesac_engine"
+"""What mypyc calls the library that all compiled modules share."""
+SHARED = f"{GROUP}__mypyc"
+"""The module of that library; it lies beside `engine`."""
+
+KERNEL = (
+    "bus", "chance", "chain_view", "chains", "effects", "events", "frames", "grids", "layout", "moves",
+    "picks", "refs", "rules", "sealed", "standard", "state", "table", "view", "windows", "worlds",
+)  # fmt: skip
+"""Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled."""
+NOT_RULES = (
+    "__init__", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "own_*", "position",
+    "vocabulary", "word*",
+)  # fmt: skip
+"""Modules in the folder of a game that no answer runs through; all others, and its `effects`, get compiled."""
+
+
+class CannotCompile(Exception):
+    """Something that compiling needs is missing; the message is one sentence and names a way on."""
+
+
+def main() -> int:
+    """Compile, and make a wheel of it if asked to."""
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
+    parser.add_argument("--wheel", type=Path, metavar="FOLDER", help="also make a wheel for this platform")
+    parser.add_argument("--level", choices="0123", default="3", help="how much the C compiler optimizes (default: 3)")
+    given = parser.parse_args()
+    try:
+        count = compile_into(COMPILED, given.level)
+        print(f"Compiled {count} modules into {COMPILED}.")
+        if given.wheel:
+            make_wheel(COMPILED, given.wheel.resolve())
+    except CannotCompile as problem:
+        print(f"build/compile.py: {problem}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def modules(engine: Path) -> list[Path]:
+    """The source files to compile, of the `engine` in this folder."""
+    games = [folder for folder in sorted((engine / "games").iterdir()) if folder.is_dir()]
+    rules = [file for game in games for file in sorted(game.glob("*.py")) + sorted(game.glob("effects/*.py"))]
+    return [file for name in KERNEL if (file := engine / "kernel" / f"{name}.py").is_file()] + [
+        file for file in rules if not any(fnmatch(file.stem, name) for name in NOT_RULES)
+    ]
+
+
+def compile_into(folder: Path, level: str = "3") -> int:
+    """Make the folder anew, with `engine` in it; how many modules are compiled. Raises CannotCompile."""
+    check_tools()
+    with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as temporary:
+        work = Path(temporary) / "work"
+        shutil.copytree(ROOT / "engine", work / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+        sources = [str(file.relative_to(work)) for file in modules(work / "engine")]
+        print(f"Compiling {len(sources)} modules; this takes minutes ...", flush=True)
+        recipe = Path(temporary) / "setup.py"
+        recipe.write_text(
+            "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+            f"found = mypycify({['--config-file=', *sources]!r}, group_name={GROUP!r}, opt_level={level!r},\n"
+            f"                 debug_level='0', target_dir={str(Path(temporary) / 'c')!r})\n"
+            "setup(name='engine', packages=[], ext_modules=found)\n",
+            encoding="utf-8",
+        )
+        command = [sys.executable, str(recipe), "-q", "build_ext", "--inplace"]
+        command += ["--build-temp", str(Path(temporary) / "objects")]
+        ended = subprocess.run(command, cwd=work, capture_output=True, encoding="utf-8", errors="replace", check=False)
+        if ended.returncode != 0:
+            print(ended.stdout + ended.stderr, file=sys.stderr)
+            raise CannotCompile("the modules could not be compiled, see above.")
+        for leftover in (".mypy_cache", "build"):
+            shutil.rmtree(work / leftover, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.move(work, folder)
+    return len(sources)
+
+
+def check_tools() -> None:
+    """Raises CannotCompile without mypyc, setuptools, a C compiler or Python's headers."""
+    if not all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools")):
+        raise CannotCompile("mypyc is missing; install the program with its extra `compile`.")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        raise CannotCompile("Python's headers are missing (python3-dev, or a Python that brings Python.h).")
+    if not has_compiler():
+        raise CannotCompile("there is no C compiler (gcc, clang or Visual Studio's); install one.")
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that modules for this Python are made with is there."""
+    from setuptools import Distribution  # before distutils, which it brings  # noqa: F401
+    from distutils import ccompiler, errors, sysconfig as settings  # noqa: I001
+
+    compiler = ccompiler.new_compiler()
+    settings.customize_compiler(compiler)
+    with contextlib.suppress(errors.DistutilsPlatformError):
+        if hasattr(compiler, "initialize"):  # Visual Studio's
+            compiler.initialize()
+            return True
+        return shutil.which(compiler.compiler_so[0]) is not None
+    return False
+
+
+def make_wheel(compiled: Path, output: Path) -> None:
+    """Make a wheel for this platform, with the compiled engine in it."""
+    hook = (
+        "from hatchling.builders.hooks.plugin.interface import BuildHookInterface\n\n\n"
+        "class Platform(BuildHookInterface):\n"
+        "    def initialize(self, version, build_data):\n"
+        "        build_data['pure_python'], build_data['infer_tag'] = False, True\n"
+    )
+    with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as temporary:
+        work = Path(temporary)
+        for name in ("client", "assets"):
+            shutil.copytree(ROOT / name, work / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(compiled, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        for file in (*ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "main.py"):
+            shutil.copy(file, work)
+        (work / "hatch_build.py").write_text(hook, encoding="utf-8")
+        project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+        shared = "".join(f'"{file.name}" = "{file.name}"\n' for file in work.glob(f"{SHARED}*"))
+        heading = "[tool.hatch.build.targets.wheel.force-include]\n"
+        project = project.replace(heading, heading + shared)
+        (work / "pyproject.toml").write_text(f"{project}\n[tool.hatch.build.targets.wheel.hooks.custom]\n", "utf-8")
+        command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(output), str(work)]
+        if subprocess.run(command, check=False).returncode != 0:
+            raise CannotCompile("pip could not make the wheel, see above.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

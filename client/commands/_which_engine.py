@@ -1,0 +1,17 @@
+"""Which engine runs: the sources as they are, or the rules compiled from them by `build/compile.py`."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+
+from engine.kernel import state
+
+
+def is_compiled() -> bool:
+    """Whether the kernel's modules are compiled ones."""
+    return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def name() -> str:
+    """In two words."""
+    return "compiled rules" if is_compiled() else "pure Python"
