@@ -108,8 +108,10 @@ def check_tools() -> None:
 
 def has_compiler() -> bool:
     """Whether the C compiler that modules for this Python are made with is there."""
+    from distutils import ccompiler, errors  # noqa: I001
+    from distutils import sysconfig as settings
+
     from setuptools import Distribution  # before distutils, which it brings  # noqa: F401
-    from distutils import ccompiler, errors, sysconfig as settings  # noqa: I001
 
     compiler = ccompiler.new_compiler()
     settings.customize_compiler(compiler)
