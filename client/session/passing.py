@@ -89,8 +89,10 @@ class Passing:
         self.ahead.drop()
         for _ in range(number):
             match.undo(seat, force)
-        if len(match.answers) in self._skipped and (force or not match.undo_refused(seat)):
-            match.undo(seat, force)
+        skipped = self._skipped_before()
+        if force or not any(match.undo_refused(seat, before) for before in range(skipped)):
+            for _ in range(skipped):
+                match.undo(seat, force)
         last = len(match.answers)
         self._declined, self._skipped = ({place for place in places if place <= last}
                                          for places in (self._declined, self._skipped))  # fmt: skip
@@ -102,6 +104,16 @@ class Passing:
         last = (place for place in range(len(answers), 0, -1)
                 if answers[place - 1].seat == seat and not self._is_unasked(place))  # fmt: skip
         return len(answers) + 1 - next(last, len(answers) + 1)
+
+    def _skipped_before(self) -> int:
+        """How many of the last answers go back with a reaction that was declined by choosing what came next: it, and
+        what others have declined since.
+        """
+        last = len(self._match.answers)
+        place = last
+        while place and place not in self._skipped and self._is_unasked(place):
+            place -= 1
+        return last + 1 - place if place in self._skipped else 0
 
     def _is_unasked(self, place: int) -> bool:
         """Whether the last of so many answers was given without asking, or would be if it were taken back."""
