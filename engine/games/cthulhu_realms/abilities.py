@@ -9,7 +9,7 @@ from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.losing import start_loss
 from engine.games.cthulhu_realms.match_rules import Compiled, Position
 from engine.games.cthulhu_realms.moving import abjure, acquire, destroy, draw_cards, forget_hurt, left_play
-from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY, ZONES
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, move, note
@@ -110,7 +110,7 @@ def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> N
 def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     """To the top of the seat's deck, where everybody has seen it go."""
     seat = frame[2]
-    move(state, target, BOX, DECK + ZONES * seat, seat)
+    move(state, target, BOX, DECK[seat], seat)
     acquire(state, target, seat)
 
 
@@ -127,12 +127,12 @@ def choose_location(state: Position, frame: Frame, amount: int, second: int) -> 
 def locations_of(state: Position, seat: int) -> list[int]:
     """The Locations that a seat has in play."""
     is_location = state.table.rules.is_location
-    return [card for card in state.zones[PLAY + ZONES * seat] if is_location[card]]
+    return [card for card in state.zones[PLAY[seat]] if is_location[card]]
 
 
 def destroy_location(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     for seat in (frame[2], *neighbors(state, frame[2])):
-        if target in state.zones[PLAY + ZONES * seat]:
+        if target in state.zones[PLAY[seat]]:
             destroy(state, target, seat, frame[2])
             return
 
@@ -140,7 +140,7 @@ def destroy_location(state: Position, frame: Frame, target: int, amount: int, se
 def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None:
     """The card itself goes to the box (CR-4.2), if it is still in play."""
     seat, card = frame[2], frame[3]
-    zone = PLAY + ZONES * seat
+    zone = PLAY[seat]
     if card in state.zones[zone]:
         forget_hurt(state, card)
         abjure(state, card, zone, seat, owner=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING, LEFT
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
-from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES, ZONES
+from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
@@ -26,7 +26,7 @@ def start_discard(state: Position, seat: int, card: int, amount: int) -> None:
 def run_discarding(state: Position, frame: Frame) -> None:
     """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
     seat = frame[2]
-    hand = state.zones[HAND + ZONES * seat]
+    hand = state.zones[HAND[seat]]
     if len(hand) <= frame[LEFT]:
         # How many cards a hand has is no secret: all of them must go.
         for card in hand[:]:
@@ -67,8 +67,7 @@ def abjurable_cards(state: Position, seat: int) -> list[int]:
     """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach."""
     rules = state.table.rules
     zones = state.zones
-    base = ZONES * seat
-    found = zones[HAND + base] + zones[DISCARD + base]
+    found = zones[HAND[seat]] + zones[DISCARD[seat]]
     for row in rows_beside(state, seat):
         found += zones[row]
     found += zones[INITIATES][-1:]
@@ -82,8 +81,7 @@ def receive_abjure(state: Position, frame: Frame, question: Question, option: Op
         return
     frame[LEFT] -= 1
     seat, card = frame[2], option[2]
-    base = ZONES * seat
-    for zone in (HAND + base, DISCARD + base):
+    for zone in (HAND[seat], DISCARD[seat]):
         if card in state.zones[zone]:
             abjure(state, card, zone, seat, owner=seat)
             break

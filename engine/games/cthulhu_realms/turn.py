@@ -16,18 +16,7 @@ from engine.games.cthulhu_realms.codes import (
 )
 from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules, Position
 from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
-from engine.games.cthulhu_realms.places import (
-    ABJURED,
-    COUNTERS,
-    DISCARD,
-    DISCARDED,
-    HAND,
-    HAND_SIZE,
-    INITIATES,
-    PLAY,
-    POWER,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import ABJURED, DISCARD, DISCARDED, HAND, HAND_SIZE, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
@@ -44,7 +33,7 @@ END: Option = (END_TURN, NONE, NONE)
 def turn_frame(state: Position, seat: int) -> Frame:
     """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
     abilities = state.table.rules.abilities
-    still_open = [ability for card in state.zones[PLAY + ZONES * seat] for ability in abilities[card]]
+    still_open = [ability for card in state.zones[PLAY[seat]] for ability in abilities[card]]
     return [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat), *still_open]
 
 
@@ -63,13 +52,13 @@ def ask_turn(state: Position, frame: Frame) -> None:
     rules = state.table.rules
     zones = state.zones
     plays = rules.plays[seat]
-    options = [plays[card] for card in zones[HAND + ZONES * seat]]
+    options = [plays[card] for card in zones[HAND[seat]]]
     offered = offered_needs(state.values, frame)
     needs, uses = rules.needs, rules.uses
     for ability in frame[OPEN_ABILITIES:]:
         if not needs[ability] & ~offered:
             options += uses[ability]
-    power = state.counters[COUNTERS * seat + POWER]
+    power = state.counters[POWER[seat]]
     if power:
         options += affordable(state, rules, seat, power)
     options.append(END)
@@ -111,8 +100,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def play_card(state: Position, frame: Frame, card: int) -> None:
     """From hand into play: each of its abilities may be used once (CR-2.2)."""
     rules = state.table.rules
-    base = ZONES * frame[2]
-    move(state, card, HAND + base, PLAY + base, frame[2])
+    move(state, card, HAND[frame[2]], PLAY[frame[2]], frame[2])
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
     frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
     frame += rules.abilities[card]
@@ -137,7 +125,7 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
     seat = frame[2]
     count(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
-    take_available(state, card, available_zone(state, seat, card), DISCARD + ZONES * seat, seat)
+    take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
 
 
 # --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------
@@ -146,7 +134,7 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
     seat = frame[2]
-    power = state.counters[COUNTERS * seat + POWER]
+    power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)
     heal_locations(state)
@@ -162,16 +150,15 @@ def clean_up(state: Position, seat: int) -> None:
 
     They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
     """
-    base = ZONES * seat
     zones = state.zones
     is_location = state.table.rules.is_location
-    play, hand, discard = zones[PLAY + base], zones[HAND + base], zones[DISCARD + base]
+    play, hand, discard = zones[PLAY[seat]], zones[HAND[seat]], zones[DISCARD[seat]]
     leaving = [card for card in play if not is_location[card]]
     if state.events is not None:
         for card in leaving:
-            move(state, card, PLAY + base, DISCARD + base)
+            move(state, card, PLAY[seat], DISCARD[seat])
         for card in hand[:]:
-            move(state, card, HAND + base, DISCARD + base)
+            move(state, card, HAND[seat], DISCARD[seat])
         return
     known = state.known
     for card in hand:

@@ -15,7 +15,6 @@ from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
-    COUNTERS,
     DECLINED,
     DRAWN,
     FIRST_OUT,
@@ -26,7 +25,6 @@ from engine.games.nasty_neighbours.places import (
     NASTY_PILE,
     YARD,
     YARD_COUNTERS,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
@@ -84,7 +82,7 @@ def picked(state: Position, frame: Frame, effect: Effect, ref: int) -> None:
     frame.append(ref)
     if effect.name == "peek":
         owner, place = owner_of(ref), place_of(ref)
-        zone = YARD + ZONES * owner
+        zone = YARD[owner]
         note(state, LOOKED, frame[2], frame[3], source=zone, target=ref)
         reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[2])
 
@@ -110,18 +108,18 @@ def do_swap_seats(state: Position, frame: Frame, effect: Effect, picks: list[int
     values, counters = state.values, state.counters
     values[HOUSE + seat], values[HOUSE + other] = values[HOUSE + other], values[HOUSE + seat]
     for counter in YARD_COUNTERS:
-        one, two = COUNTERS * seat + counter, COUNTERS * other + counter
+        one, two = counter[seat], counter[other]
         counters[one], counters[two] = counters[two], counters[one]
     for player in (seat, other):
         if is_turn_of(state, player):
-            counters[COUNTERS * player + DECLINED] = 0  # what stands in the new yard is offered as well (NN-4.4)
+            counters[DECLINED[player]] = 0  # what stands in the new yard is offered as well (NN-4.4)
     change_places(state, seat, other, frame[3])
 
 
 def do_swap_cards(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Two cards change places, each keeping its face."""
     one, two = picks
-    zones = [YARD + ZONES * owner_of(ref) for ref in picks]
+    zones = [YARD[owner_of(ref)] for ref in picks]
     grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[2], frame[3])
     for ref in picks:
         touch(state, owner_of(ref), place_of(ref))
@@ -129,13 +127,13 @@ def do_swap_cards(state: Position, frame: Frame, effect: Effect, picks: list[int
 
 def do_turn_down(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-up card is turned face down; everybody has seen it."""
-    grids.turn(state, YARD + ZONES * owner_of(picks[0]), place_of(picks[0]), face_up=False)
+    grids.turn(state, YARD[owner_of(picks[0])], place_of(picks[0]), face_up=False)
 
 
 def do_turn_up(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-down card is turned up; an Instant acts, exposed by that yard's occupant, refilled face down."""
     owner, place = owner_of(picks[0]), place_of(picks[0])
-    card = grids.turn(state, YARD + ZONES * owner, place, face_up=True)
+    card = grids.turn(state, YARD[owner], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT_KIND:
         expose_in_yard(state, owner, owner, place, REFILLED_DOWN)
 
@@ -159,9 +157,9 @@ def do_miss_turn(state: Position, frame: Frame, effect: Effect, picks: list[int]
 
 def do_take_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A Nasty Neighbour card, unseen, from another seat."""
-    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    zone = NASTY[picks[0] - SEAT_BASE]
     card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
-    move(state, card, zone, NASTY + ZONES * frame[2], frame[2])
+    move(state, card, zone, NASTY[frame[2]], frame[2])
 
 
 def do_draw_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
@@ -169,12 +167,12 @@ def do_draw_card(state: Position, frame: Frame, effect: Effect, picks: list[int]
     if state.values[FIRST_OUT]:
         return
     for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
-        draw_top(state, NASTY_DECK, NASTY + ZONES * frame[2], frame[2])
+        draw_top(state, NASTY_DECK, NASTY[frame[2]], frame[2])
 
 
 def do_discard_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A seat loses Nasty Neighbour cards, unseen."""
-    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    zone = NASTY[picks[0] - SEAT_BASE]
     for _ in range(min(effect.amount, len(state.zones[zone]))):
         card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
         move(state, card, zone, NASTY_PILE, frame[2])
@@ -182,7 +180,7 @@ def do_discard_card(state: Position, frame: Frame, effect: Effect, picks: list[i
 
 def do_dive(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A card of the bin is the drawn card (NN-8.5)."""
-    move(state, picks[0], BIN, DRAWN + ZONES * frame[2], frame[2])
+    move(state, picks[0], BIN, DRAWN[frame[2]], frame[2])
 
 
 def do_cancel(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:

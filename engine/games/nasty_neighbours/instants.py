@@ -18,7 +18,7 @@ from engine.games.nasty_neighbours.exposing import (
     expose_in_yard,
 )
 from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, FALL, FIRST_OUT, HOUSE, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, FALL, FIRST_OUT, HOUSE, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import clockwise, deal_place, face_down, occupant
@@ -102,8 +102,8 @@ def run_exposed(state: Position, frame: Frame) -> None:
     """[EXPOSED, 0, -1, -1, house, last]: the first face-up Instant of the yard acts, until none is left (NN-5.5)."""
     owner = occupant(state, frame[4])
     kind = state.table.rules.kind
-    down = state.counters[COUNTERS * owner + DOWN]
-    for place, card in enumerate(state.zones[YARD + ZONES * owner]):
+    down = state.counters[DOWN[owner]]
+    for place, card in enumerate(state.zones[YARD[owner]]):
         if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1:
             expose_in_yard(state, owner, owner, place, REFILLED_UP, bool(frame[5]))
             return

@@ -17,7 +17,6 @@ from engine.games.nasty_neighbours.lines import STOPPED, leave_lines, offer_line
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
     BIN,
-    COUNTERS,
     DECLINED,
     DOWN,
     DRAW_PILE,
@@ -38,7 +37,6 @@ from engine.games.nasty_neighbours.places import (
     START_FACE_UP,
     SUMMER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.winter import score_round
@@ -107,10 +105,9 @@ def begin_round(state: Position) -> None:
     collect(state)
     order = deal_order(state)
     for seat in seats:
-        base = COUNTERS * seat
         for counter in (ROUND_SCORE, DOWN, LOCKED, RESTS, DECLINED):
-            counters[base + counter] = 0
-        state.zones[YARD + ZONES * seat] = [GAP] * rules.places
+            counters[counter[seat]] = 0
+        state.zones[YARD[seat]] = [GAP] * rules.places
     begin_phase(state, SPRING)
     for place in range(rules.places):
         for seat in order:
@@ -118,7 +115,7 @@ def begin_round(state: Position) -> None:
     for _ in range(nasty_cards_each(state)):
         for seat in order:
             if state.zones[NASTY_DECK]:
-                draw_top(state, NASTY_DECK, NASTY + ZONES * seat, seat)
+                draw_top(state, NASTY_DECK, NASTY[seat], seat)
 
 
 def collect(state: Position) -> None:
@@ -144,7 +141,7 @@ def collect(state: Position) -> None:
 
 def is_yard(zone: int) -> bool:
     """Whether a zone is a yard."""
-    return zone >= NASTY and (zone - YARD) % ZONES == 0
+    return zone in YARD
 
 
 def deal_order(state: Position) -> tuple[int, ...]:
@@ -175,11 +172,10 @@ def run_spring(state: Position, frame: Frame) -> None:
 
 def turns_up_more(state: Position, seat: int) -> bool:
     """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
-    base = COUNTERS * seat
-    down = state.counters[base + DOWN]
-    if state.counters[base + RESTS] or not down:
+    down = state.counters[DOWN[seat]]
+    if state.counters[RESTS[seat]] or not down:
         return False
-    cards = state.zones[YARD + ZONES * seat]
+    cards = state.zones[YARD[seat]]
     return sum(card != GAP for card in cards) - down.bit_count() < START_FACE_UP
 
 
@@ -197,7 +193,7 @@ def receive_turn_up(state: Position, frame: Frame, question: Question, option: O
 def turn_up(state: Position, frame: Frame, seat: int, place: int) -> None:
     """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
-    card = grids.turn(state, YARD + ZONES * seat, place, face_up=True)
+    card = grids.turn(state, YARD[seat], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT:
         expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[0] == SPRING_ROUND else BLANK)
 
@@ -262,7 +258,7 @@ def run_fall(state: Position, frame: Frame) -> None:
     for distance in range(seats):
         house = (frame[NEXT_HOUSE] + distance) % seats
         seat = occupant(state, house)
-        down = state.counters[COUNTERS * seat + DOWN]
+        down = state.counters[DOWN[seat]]
         if not down:
             continue
         frame[NEXT_HOUSE] = house

@@ -21,17 +21,7 @@ from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.going_out import check_out
 from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line, touch
 from engine.games.nasty_neighbours.match_rules import Either, Position
-from engine.games.nasty_neighbours.places import (
-    ACTION,
-    BIN,
-    DRAW_PILE,
-    DRAWN,
-    DUE,
-    HOUSE,
-    HOUSE_OF_TURN,
-    YARD,
-    ZONES,
-)
+from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
@@ -142,7 +132,7 @@ def take_options(state: Either, seat: int) -> tuple[Option, ...]:
     if can_draw(state):
         options.append(rules.draws[seat])
     if can_take(state, seat):
-        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN + ZONES * seat)))
+        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN[seat])))
     return (*line_options(state, lines_of_seat(state, seat)), *options) if options else ()
 
 
@@ -168,10 +158,10 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
         draw(state, frame, seat)
     elif verb == TAKE:
         frame[FROM_BIN] = 1
-        move(state, card, BIN, DRAWN + ZONES * seat, seat)
+        move(state, card, BIN, DRAWN[seat], seat)
     elif verb == DISCARD:
         frame[1] = LAST_LINES
-        move(state, card, DRAWN + ZONES * seat, BIN, seat)
+        move(state, card, DRAWN[seat], BIN, seat)
     else:
         place_card(state, frame, card, target)
 
@@ -179,10 +169,10 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def draw(state: Position, frame: Frame, seat: int) -> None:
     """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
-    card = draw_top(state, DRAW_PILE, DRAWN + ZONES * seat, seat)
+    card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
         frame[1] = LAST_LINES
-        move(state, card, DRAWN + ZONES * seat, ACTION, seat)
+        move(state, card, DRAWN[seat], ACTION, seat)
         expose(state, seat, card, NO_SPOT)
 
 
@@ -208,7 +198,7 @@ def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
     seat = frame[2]
     zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
-    owner = (zone - YARD) // ZONES
+    owner = YARD.index(zone)
     kind = state.table.rules.kind
     frame[FROM_BIN] = frame[STOLEN] = 0
     was_down = face_down(state, owner)
@@ -220,10 +210,10 @@ def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     elif owner == seat:
         goes = BIN
     else:
-        goes = DRAWN + ZONES * seat
+        goes = DRAWN[seat]
         frame[STOLEN] = 1
     grids.lift(state, zone, place, goes, seat)
-    grids.put(state, card, DRAWN + ZONES * seat, zone, place, True, seat)
+    grids.put(state, card, DRAWN[seat], zone, place, True, seat)
     touch(state, owner, place)
     if goes == ACTION:
         expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))

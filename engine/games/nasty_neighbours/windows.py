@@ -10,7 +10,7 @@ from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_b
 from engine.games.nasty_neighbours.lines import DECLINE
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import is_possible
-from engine.games.nasty_neighbours.places import ACTION, NASTY, ZONES
+from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask
@@ -47,9 +47,9 @@ def run_window(state: Position, frame: Frame) -> None:
         return
     zones = state.zones
     for seat in clockwise(state, state.values[ACTIVE]):
-        if zones[NASTY + ZONES * seat] and not frame[PASSED] >> seat & 1:
+        if zones[NASTY[seat]] and not frame[PASSED] >> seat & 1:
             plays = state.table.rules.plays
-            options = [plays[card] for card in zones[NASTY + ZONES * seat] if is_playable(state, frame, seat, card)]
+            options = [plays[card] for card in zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
             ask(state, seat, QUESTION_WINDOW, frame[3], (*options, DECLINE))
             return
     state.stack.pop()
@@ -80,7 +80,7 @@ def receive_window(state: Position, frame: Frame, question: Question, option: Op
         frame[PASSED] |= 1 << seat
         return
     card = option[1]
-    move(state, card, NASTY + ZONES * seat, ACTION, seat)
+    move(state, card, NASTY[seat], ACTION, seat)
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, NONE, EVERYBODY))
     start_effects(state, seat, card)

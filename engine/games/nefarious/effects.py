@@ -13,7 +13,6 @@ from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOV
 from engine.games.nefarious.places import (
     BEFORE,
     CHOSEN,
-    COUNTERS,
     DECK,
     DISCARD,
     HAND,
@@ -23,7 +22,6 @@ from engine.games.nefarious.places import (
     RESERVE,
     RESERVE_PLACE,
     SPIES,
-    ZONES,
 )
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
@@ -43,11 +41,11 @@ PER_SPIES_HERE: Final = 5
 def times(state: Position, seat: int, per: int) -> int:
     """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
     if per == PER_HAND and not state.table.rules.hand_counts_inventions:
-        return len(state.zones[HAND + ZONES * seat])
+        return len(state.zones[HAND[seat]])
     if per in (PER_HAND, PER_INVENTIONS):
-        return len(state.zones[PLAY + ZONES * seat])
+        return len(state.zones[PLAY[seat]])
     if per == PER_SPIES:
-        start = seat * COUNTERS + SPIES
+        start = SPIES[seat]
         return sum(state.counters[start : start + 4])
     if per == PER_SAME_ACTION:
         return same_actions(state, seat)
@@ -57,14 +55,14 @@ def times(state: Position, seat: int, per: int) -> int:
 def same_actions(state: Position, seat: int) -> int:
     """Other players with the same Action, counted for each shared Action (NF-7.10, Herd Instinct)."""
     counters = state.counters
-    own = counters[seat * COUNTERS + CHOSEN]
-    others = (counters[other * COUNTERS + CHOSEN] for other in range(state.table.seats) if other != seat)
+    own = counters[CHOSEN[seat]]
+    others = (counters[CHOSEN[other]] for other in range(state.table.seats) if other != seat)
     return sum((own & other).bit_count() for other in others)
 
 
 def draw(state: Position, seat: int, amount: int) -> None:
     """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
-    hand = HAND + ZONES * seat
+    hand = HAND[seat]
     for _ in range(amount):
         if not state.zones[DECK] and not refill(state, DECK, DISCARD):
             return
@@ -78,15 +76,14 @@ def gain(state: Position, seat: int, amount: int, card: int) -> None:
 
 def lose(state: Position, seat: int, amount: int, card: int) -> None:
     """Pay the bank, never below $0 (NF-5.2); -1: everything."""
-    money = state.counters[seat * COUNTERS + MONEY]
+    money = state.counters[MONEY[seat]]
     count(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
 
 
 def place_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
-    base = seat * COUNTERS
-    state.counters[base + RESERVE] -= 1
-    state.counters[base + SPIES + zone] += 1
+    state.counters[RESERVE[seat]] -= 1
+    state.counters[SPIES[seat] + zone] += 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
     for clause in state.table.rules.moments[SPY_PLACED]:
@@ -107,16 +104,15 @@ def spy_placed(state: Position, seat: int, zone: int, clause: Clause) -> None:
 
 def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Take one of a seat's Spies back into its reserve."""
-    base = seat * COUNTERS
-    state.counters[base + RESERVE] += 1
-    state.counters[base + SPIES + zone] -= 1
+    state.counters[RESERVE[seat]] += 1
+    state.counters[SPIES[seat] + zone] -= 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:
     """Put an Invention from hand onto the discard pile, face up."""
-    move(state, card, HAND + ZONES * seat, DISCARD, seat)
+    move(state, card, HAND[seat], DISCARD, seat)
 
 
 # --- operations: (state, program frame, (operation, amount, per)) ----------------------------------------
@@ -159,7 +155,7 @@ def do_remove_spy(state: Position, frame: Frame, operation: tuple[int, ...]) -> 
 
 def do_round_down(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Kickbacks: with at least the amount, down to a multiple of it."""
-    money = state.counters[frame[2] * COUNTERS + MONEY]
+    money = state.counters[MONEY[frame[2]]]
     if money >= operation[1]:
         lose(state, frame[2], money % operation[1], frame[3])
 
@@ -167,7 +163,7 @@ def do_round_down(state: Position, frame: Frame, operation: tuple[int, ...]) -> 
 def do_redraw(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Alien Contact: the whole hand is discarded, as many cards are drawn."""
     seat = frame[2]
-    cards = state.zones[HAND + ZONES * seat][:]
+    cards = state.zones[HAND[seat]][:]
     for card in cards:
         discard(state, seat, card)
     draw(state, seat, len(cards))
@@ -188,7 +184,7 @@ def run_pick(state: Position, frame: Frame) -> None:
     if what == PICK_DISCARD:
         pick_discards(state, frame, seat)
     elif what == PICK_PLACE:
-        if not frame[4] or not state.counters[seat * COUNTERS + RESERVE]:
+        if not frame[4] or not state.counters[RESERVE[seat]]:
             state.stack.pop()
         else:
             ask(state, seat, ASK_PLACE, frame[3], state.table.rules.place_options)
@@ -197,7 +193,7 @@ def run_pick(state: Position, frame: Frame) -> None:
 
 
 def pick_discards(state: Position, frame: Frame, seat: int) -> None:
-    hand = state.zones[HAND + ZONES * seat]
+    hand = state.zones[HAND[seat]]
     if len(hand) <= frame[4]:
         for card in hand[:]:
             discard(state, seat, card)
@@ -210,7 +206,7 @@ def pick_discards(state: Position, frame: Frame, seat: int) -> None:
 
 
 def pick_remove(state: Position, frame: Frame, seat: int) -> None:
-    start = seat * COUNTERS + SPIES
+    start = SPIES[seat]
     zones = [zone for zone in range(4) if state.counters[start + zone]]
     if not frame[4] or not zones:
         state.stack.pop()

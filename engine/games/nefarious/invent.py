@@ -8,19 +8,7 @@ from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
 from engine.games.nefarious.moments import push_moment
-from engine.games.nefarious.places import (
-    COUNTERS,
-    ESPIONAGE,
-    HAND,
-    INVENTED,
-    LAID,
-    MONEY,
-    PLAY,
-    RESERVE,
-    SET_ASIDE,
-    SPIES,
-    ZONES,
-)
+from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
 from engine.games.nefarious.sealed import redact_answers
 from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
@@ -58,7 +46,7 @@ def offer_invent(state: Position, frame: Frame, seat: int) -> None:
     if not frame[3] >> seat & 1:
         return
     rules = state.table.rules
-    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
+    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
     if len(cards) == 1:
         frame[ANSWERS + seat] = cards[0]
     elif cards:
@@ -76,7 +64,7 @@ def step_reveal(state: Position, frame: Frame) -> None:
     source = SET_ASIDE if state.table.rules.set_aside else HAND
     for seat in clockwise(state, frame[2], frame[3]):
         if frame[ANSWERS + seat] >= 0:
-            move(state, frame[ANSWERS + seat], source + ZONES * seat, LAID + ZONES * seat, seat)
+            move(state, frame[ANSWERS + seat], source[seat], LAID[seat], seat)
 
 
 def step_pay(state: Position, frame: Frame) -> None:
@@ -93,19 +81,18 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
     rules = state.table.rules
     card = frame[ANSWERS + seat]
     counters = state.counters
-    base = seat * COUNTERS
     cost = rules.cost(card)
     # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
-    spyless = rules.union and not any(counters[base + SPIES : base + SPIES + 4])
-    if spyless or counters[base + MONEY] < cost:
+    spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
+    if spyless or counters[MONEY[seat]] < cost:
         frame[ANSWERS + seat] = NONE
-        move(state, card, LAID + ZONES * seat, (SET_ASIDE if rules.set_aside else HAND) + ZONES * seat, seat)
+        move(state, card, LAID[seat], (SET_ASIDE if rules.set_aside else HAND)[seat], seat)
         note(state, NOTE_NO_SPY if spyless else NOTE_CANNOT_PAY, seat, card)
-        if spyless and counters[base + RESERVE]:
+        if spyless and counters[RESERVE[seat]]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
     count(state, seat, MONEY, -cost, card)
-    move(state, card, LAID + ZONES * seat, PLAY + ZONES * seat, seat)
+    move(state, card, LAID[seat], PLAY[seat], seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)
     if rules.moments[AFTER_PAYING]:
@@ -146,7 +133,7 @@ def effect_card(state: Position, seat: int, card: int) -> int:
     has_effect = state.table.rules.has_effect
     if card < 0 or has_effect[card]:
         return card
-    for earlier in reversed(state.zones[PLAY + ZONES * seat]):
+    for earlier in reversed(state.zones[PLAY[seat]]):
         if has_effect[earlier]:
             return earlier
     return card

@@ -8,14 +8,7 @@ from engine.games.nefarious.codes import (
     MOMENT,
 )
 from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import (
-    COUNTERS,
-    HAND,
-    INVENTED,
-    MONEY,
-    PLAY,
-    ZONES,
-)
+from engine.games.nefarious.places import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.scoring import worth
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
@@ -56,7 +49,7 @@ def run_moment(state: Position, frame: Frame) -> None:
 
 def holds(state: Position, seat: int, condition: int) -> bool:
     """Whether a Twist's condition is true for a seat now."""
-    inventions = state.zones[PLAY + ZONES * seat]
+    inventions = state.zones[PLAY[seat]]
     if condition == CONDITION_NO_INVENTIONS:
         return not inventions
     if condition == CONDITION_INVENTED:
@@ -65,9 +58,9 @@ def holds(state: Position, seat: int, condition: int) -> bool:
         points = [worth(state.table.rules, card, len(inventions)) for card in inventions]
         return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
-        return not state.counters[seat * COUNTERS + MONEY]
+        return not state.counters[MONEY[seat]]
     if condition == CONDITION_NO_HAND:
-        return not state.zones[HAND + ZONES * seat]
+        return not state.zones[HAND[seat]]
     return True
 
 

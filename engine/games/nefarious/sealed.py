@@ -22,14 +22,12 @@ from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
     CHOSEN,
-    COUNTERS,
     ESPIONAGE,
     HAND,
     MONEY,
     PLACING_COST,
     RESERVE,
     SET_ASIDE,
-    ZONES,
 )
 from engine.kernel.events import REVEALED
 from engine.kernel.frames import ask, ask_all, clockwise
@@ -60,7 +58,7 @@ def offer_action(state: Position, frame: Frame, seat: int) -> None:
     rules = state.table.rules
     chosen = frame[ANSWERS + seat]
     missing = rules.actions - chosen.bit_count()
-    barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
+    barred = chosen | (state.counters[CHOSEN[seat]] if rules.no_repeat else 0)
     allowed = [action for action in range(4) if not barred >> action & 1]
     if len(allowed) <= missing:
         frame[ANSWERS + seat] = chosen | sum(1 << action for action in allowed)
@@ -82,10 +80,10 @@ def reveal_actions(state: Position, frame: Frame) -> None:
     counters = state.counters
     for seat in range(frame[2], frame[2] + seats):
         seat %= seats
-        old = counters[seat * COUNTERS + CHOSEN]
+        old = counters[CHOSEN[seat]]
         new = frame[ANSWERS + seat]
-        counters[seat * COUNTERS + CHOSEN] = new
-        hand, front = ACTION_HAND + ZONES * seat, ACTION + ZONES * seat
+        counters[CHOSEN[seat]] = new
+        hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
         if old in SINGLE and new in SINGLE:
             if old != new:
@@ -112,13 +110,13 @@ def run_set_aside(state: Position, frame: Frame) -> None:
     state.stack.pop()
     for seat in clockwise(state, frame[2], (1 << seats) - 1):
         if frame[ANSWERS + seat] >= 0:
-            move(state, frame[ANSWERS + seat], HAND + ZONES * seat, SET_ASIDE + ZONES * seat, seat)
+            move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
 
 def offer_set_aside(state: Position, frame: Frame, seat: int) -> None:
     """Ask a seat that has nothing set aside, or take its only card."""
-    hand = state.zones[HAND + ZONES * seat]
-    if state.zones[SET_ASIDE + ZONES * seat] or not hand:
+    hand = state.zones[HAND[seat]]
+    if state.zones[SET_ASIDE[seat]] or not hand:
         return
     if len(hand) == 1:
         frame[ANSWERS + seat] = hand[0]
@@ -154,9 +152,8 @@ def run_espionage(state: Position, frame: Frame) -> None:
 def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
-    base = seat * COUNTERS
-    if frame[3] >> seat & 1 and counters[base + RESERVE]:
-        money = counters[base + MONEY]
+    if frame[3] >> seat & 1 and counters[RESERVE[seat]]:
+        money = counters[MONEY[seat]]
         places = state.table.rules.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
         ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)

@@ -71,7 +71,7 @@ def step_start(state: Position, frame: Frame) -> None:
     state.values[INVENTED] = 0
     if rules.moments[SPY_PLACED]:
         for zone in range(4):
-            state.values[BEFORE + zone] = sum(state.counters[SPIES + zone :: COUNTERS])
+            state.values[BEFORE + zone] = sum(state.counters[SPIES[0] + zone :: COUNTERS])
     if rules.moments[TURN_START]:
         push_moment(state, TURN_START)
 
@@ -111,7 +111,7 @@ def note_performers(state: Position, frame: Frame) -> None:
     """Keep in the turn's frame who performs which Action."""
     masks = [0, 0, 0, 0]
     bit = 1
-    for chosen in state.counters[CHOSEN::COUNTERS]:
+    for chosen in state.counters[CHOSEN[0]::COUNTERS]:
         for action in ACTIONS_IN[chosen]:
             masks[action] |= bit
         bit += bit

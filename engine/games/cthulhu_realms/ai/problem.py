@@ -18,7 +18,7 @@ from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
-from engine.games.cthulhu_realms.places import HAND, ZONES
+from engine.games.cthulhu_realms.places import HAND
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
@@ -58,7 +58,7 @@ def kind_of(view: Either, question: Question, index: int) -> Hashable | None:
     if verb == codes.DEAL_LOSS:
         return target if largest(question, target) == index else None
     if question[1] == codes.ASK_ABJURE and 0 <= target < len(faces):
-        return faces[target], target in view.zones[HAND + ZONES * question[0]]
+        return faces[target], target in view.zones[HAND[question[0]]]
     if question[1] == codes.ASK_DISCARD:
         return faces[target]
     return verb, faces[source] if source >= 0 else source, target

@@ -16,7 +16,7 @@ from engine.games.nasty_neighbours.ai.turns import Turns
 from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN
+from engine.games.nasty_neighbours.places import DOWN
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
@@ -86,7 +86,7 @@ class NeighborAdviser(Adviser[MatchRules]):
             return True
         if not self.weights.watches or frame[MOMENT] == codes.AT_PLACED:
             return False
-        downs = [view.counters[COUNTERS * seat + DOWN].bit_count() for seat in range(view.table.seats)]
+        downs = [view.counters[DOWN[seat]].bit_count() for seat in range(view.table.seats)]
         return min(downs) <= FEW
 
     def played(self, at: Situation, card: int) -> float:

@@ -17,7 +17,7 @@ from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.counting import lies_down
 from engine.games.nasty_neighbours.ai.weights import text_of
 from engine.games.nasty_neighbours.ai.worth import Worth
-from engine.games.nasty_neighbours.places import NASTY, ZONES
+from engine.games.nasty_neighbours.places import NASTY
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel import weights
 
@@ -107,7 +107,7 @@ class Foresight:
         seats = len(at.seats)
         over = 0 if self.before_turn() else 1
         self.waits = [(at.order.index(seat) - over) % seats for seat in at.seats]
-        self.hands = [len(at.view.zones[NASTY + ZONES * seat]) for seat in at.seats]
+        self.hands = [len(at.view.zones[NASTY[seat]]) for seat in at.seats]
         self.yards: list[Worths] = [self.of(cells, at.locked[seat]) for seat, cells in enumerate(at.yards)]
 
     def before_turn(self) -> bool:

@@ -26,7 +26,7 @@ from engine.games.nasty_neighbours.codes import (
 )
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD, ZONES
+from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import card_choice, coming, player_choice
 from engine.games.nasty_neighbours.words.common import (
@@ -80,7 +80,7 @@ def turn_up_prompt(view: Seen) -> str:
     down = down_count(view, view.seat)
     if view.phase != SPRING:
         return f"turn up a card ({down} left)"
-    lying = sum(card != GAP for card in view.zones[YARD + ZONES * view.seat])
+    lying = sum(card != GAP for card in view.zones[YARD[view.seat]])
     return f"turn up a card ({lying - down + 1} of {START_FACE_UP})"
 
 
