@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.rows import available_zone, deal_available, row
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import OVER, Frame, Option, Question
+from engine.kernel.state import OVER, SEAT, SOURCE, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 
@@ -25,7 +25,7 @@ def start_discard(state: Position, seat: int, card: int, amount: int) -> None:
 
 def run_discarding(state: Position, frame: Frame) -> None:
     """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
-    seat = frame[2]
+    seat = frame[SEAT]
     hand = state.zones[HAND[seat]]
     if len(hand) <= frame[LEFT]:
         # How many cards a hand has is no secret: all of them must go.
@@ -33,14 +33,14 @@ def run_discarding(state: Position, frame: Frame) -> None:
             discard_from_hand(state, seat, card)
         frame[LEFT] = 0
     if frame[LEFT]:
-        ask(state, seat, ASK_DISCARD, frame[3], tuple((CHOOSE_VERB, frame[3], card) for card in hand))
+        ask(state, seat, ASK_DISCARD, frame[SOURCE], tuple((CHOOSE_VERB, frame[SOURCE], card) for card in hand))
     else:
         state.stack.pop()
 
 
 def receive_discard(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[LEFT] -= 1
-    discard_from_hand(state, frame[2], option[2])
+    discard_from_hand(state, frame[SEAT], option[2])
     if not frame[LEFT]:
         state.stack.pop()
 
@@ -55,10 +55,10 @@ def start_abjuring(state: Position, seat: int, card: int, amount: int) -> None:
 
 def run_abjuring(state: Position, frame: Frame) -> None:
     """[ABJURING, 0, seat, card, cards left to abjure]"""
-    cards = abjurable_cards(state, frame[2]) if frame[LEFT] else []
+    cards = abjurable_cards(state, frame[SEAT]) if frame[LEFT] else []
     if cards:
-        options = [(CHOOSE_VERB, frame[3], card) for card in cards]
-        ask(state, frame[2], ASK_ABJURE, frame[3], (*options, DECLINE))
+        options = [(CHOOSE_VERB, frame[SOURCE], card) for card in cards]
+        ask(state, frame[SEAT], ASK_ABJURE, frame[SOURCE], (*options, DECLINE))
     else:
         state.stack.pop()
 
@@ -80,7 +80,7 @@ def receive_abjure(state: Position, frame: Frame, question: Question, option: Op
         state.stack.pop()
         return
     frame[LEFT] -= 1
-    seat, card = frame[2], option[2]
+    seat, card = frame[SEAT], option[2]
     for zone in (HAND[seat], DISCARD[seat]):
         if card in state.zones[zone]:
             abjure(state, card, zone, seat, owner=seat)

@@ -11,7 +11,7 @@ from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import OUT, Frame, Option, Question
+from engine.kernel.state import OUT, SEAT, SOURCE, Frame, Option, Question
 
 
 def start_loss(state: Position, seat: int, card: int, amount: int) -> None:
@@ -32,7 +32,7 @@ def run_loss(state: Position, frame: Frame) -> None:
                 deal(state, frame, *targets[0])
                 continue
             if targets:
-                ask(state, frame[2], ASK_LOSS, frame[3], shares(targets))
+                ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], shares(targets))
                 return
         if frame[SECOND] < 0:
             stack.pop()
@@ -72,11 +72,11 @@ def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
     frame[LEFT] -= amount
     victim = frame[VICTIM]
     if target >= SEAT_BASE:
-        lose_sanity(state, victim, amount, frame[3])
+        lose_sanity(state, victim, amount, frame[SOURCE])
         return
     rules = state.table.rules
     if hurt_of(state.values, target) + amount >= rules.sanity[target]:
-        destroy(state, target, victim, frame[2])
+        destroy(state, target, victim, frame[SEAT])
     else:
         hurt_location(state, target, victim, amount)
 

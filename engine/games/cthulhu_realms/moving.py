@@ -7,6 +7,7 @@ from engine.games.cthulhu_realms.match_rules import TWICE, Position
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, DISCARDED, HAND, HURT, OWNED, PLAY
 from engine.kernel.moves import draw_top, move, refill, token_moved
 from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT
 
 
 def draw_cards(state: Position, seat: int, amount: int) -> None:
@@ -47,7 +48,7 @@ def destroy(state: Position, card: int, owner: int, seat: int) -> None:
 def left_play(state: Position, card: int, owner: int) -> None:
     """A card that has left play serves no prerequisite (CR-3.1) and has no abilities to use."""
     turn = state.stack[0]
-    if turn[2] != owner:
+    if turn[SEAT] != owner:
         return
     turn[FEATURES_IN_PLAY] = features_in_play(state, owner)
     turn[OPEN_ABILITIES:] = [ability for ability in turn[OPEN_ABILITIES:] if ability >> 2 != card]

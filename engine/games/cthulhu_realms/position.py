@@ -33,7 +33,7 @@ from engine.kernel import chance, moves
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, TURN
+from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN
 
 SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
 """Where a seat's own cards lie."""
@@ -231,15 +231,15 @@ def turn_violations(state: Position) -> list[str]:
     turn = state.stack[0]
     left = turn[codes.OPEN_ABILITIES :]
     wrong = []
-    if turn[0] != codes.TURN or turn[2] != state.values[ACTIVE]:
+    if turn[KIND] != codes.TURN or turn[SEAT] != state.values[ACTIVE]:
         wrong.append("the turn is not that of the active seat")
     if len(set(left)) != len(left):
         wrong.append("an ability can be used twice")
-    play = state.zones[PLAY[turn[2]]]
+    play = state.zones[PLAY[turn[SEAT]]]
     if any(ability >> 2 not in play for ability in left):
         wrong.append("an ability can be used whose card is not in play")
-    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[2]):
+    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[SEAT]):
         wrong.append("prerequisites count other cards than those in play")
-    if state.values[HURT] and turn[1] == STEP_BEGIN:
+    if state.values[HURT] and turn[STEP] == STEP_BEGIN:
         wrong.append("loss of a Location outlasts the turn")
     return wrong

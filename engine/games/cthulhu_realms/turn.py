@@ -23,7 +23,7 @@ from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, move
 from engine.kernel.refs import NONE, NUMBER_BASE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, STEP, Frame, Option, Question
 
 STEP_BEGIN: Final = 0
 STEP_ASK: Final = 1
@@ -39,16 +39,16 @@ def turn_frame(state: Position, seat: int) -> Frame:
 
 def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
-    if frame[1] == STEP_BEGIN:
-        begin_turn(state, frame[2])
+    if frame[STEP] == STEP_BEGIN:
+        begin_turn(state, frame[SEAT])
         begin_phase(state, 0)
-        frame[:] = turn_frame(state, frame[2])
+        frame[:] = turn_frame(state, frame[SEAT])
     ask_turn(state, frame)
 
 
 def ask_turn(state: Position, frame: Frame) -> None:
     """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     rules = state.table.rules
     zones = state.zones
     plays = rules.plays[seat]
@@ -100,7 +100,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def play_card(state: Position, frame: Frame, card: int) -> None:
     """From hand into play: each of its abilities may be used once (CR-2.2)."""
     rules = state.table.rules
-    move(state, card, HAND[frame[2]], PLAY[frame[2]], frame[2])
+    move(state, card, HAND[frame[SEAT]], PLAY[frame[SEAT]], frame[SEAT])
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
     frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
     frame += rules.abilities[card]
@@ -108,7 +108,7 @@ def play_card(state: Position, frame: Frame, card: int) -> None:
 
 def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
     """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
     ability = 4 * card + (code >> 2)
@@ -122,7 +122,7 @@ def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
 
 def acquire_available(state: Position, frame: Frame, card: int) -> None:
     """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     count(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
     take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
@@ -133,7 +133,7 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
-    seat = frame[2]
+    seat = frame[SEAT]
     power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)

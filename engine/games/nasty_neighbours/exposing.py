@@ -10,7 +10,7 @@ from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD
 from engine.games.nasty_neighbours.yards import face_down
 from engine.kernel import grids
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, Frame
 
 NO_SPOT: Final = 0
 REFILLED_DOWN: Final = 1
@@ -49,4 +49,4 @@ def look_for_instants(state: Position, owner: int, last: bool) -> None:
 
 def instant_below(position: Either) -> Frame:
     """The frame of the Instant that is being carried out."""
-    return next(frame for frame in reversed(position.stack) if frame[0] == INSTANT)
+    return next(frame for frame in reversed(position.stack) if frame[KIND] == INSTANT)

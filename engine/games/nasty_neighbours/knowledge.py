@@ -44,7 +44,7 @@ from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.showing import Line, Sweep
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import KIND, SEAT, Frame, Option, Question
 from engine.kernel.worlds import deal_by_group
 
 
@@ -123,7 +123,7 @@ def window_frame(view: Seen) -> Frame | None:
     """The innermost window that is open, None outside of one."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
-    return next((frame for frame in reversed(view.stack) if frame[0] == WINDOW), None)
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == WINDOW), None)
 
 
 def window(view: Seen) -> str:
@@ -160,7 +160,7 @@ def ahead(view: Seen) -> Question | None:
     """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
     frame = window_frame(view)
     seat = view.seat
-    if frame is None or frame[MOMENT] != AT_TURN_START or frame[2] != seat or view.zones[DRAWN[seat]]:
+    if frame is None or frame[MOMENT] != AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
         return None
     options = take_options(view, seat)
     return (seat, ASK_TAKE, NONE, options) if options else None

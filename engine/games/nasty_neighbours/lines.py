@@ -29,7 +29,7 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000
@@ -108,7 +108,7 @@ def is_refilled(state: Position, seat: int) -> bool:
     """Whether an Instant that is being carried out has left a spot of a yard that gets another card."""
     house = state.values[HOUSE + seat]
     return any(
-        frame[0] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
+        frame[KIND] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
         for frame in state.stack
     )
 
@@ -183,7 +183,7 @@ def offer_lines(state: Position) -> bool:
 def run_lines(state: Position, frame: Frame) -> None:
     """[LINES, 0, first seat, -1]"""
     final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
-    for seat in clockwise(state, frame[2]):
+    for seat in clockwise(state, frame[SEAT]):
         mask = open_lines(state, seat) if seat != final else 0
         if mask:
             if is_turn_of(state, seat):

@@ -47,7 +47,7 @@ from engine.kernel.frames import ask, begin_phase
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import draw_top, move, note, shuffle
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DEAL: Final = 0
 OPEN_BIN: Final = 1
@@ -61,14 +61,14 @@ NEXT_HOUSE: Final = 4
 
 def run_game(state: Position, frame: Frame) -> None:
     """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
-    step = frame[1]
+    step = frame[STEP]
     if step == DEAL:
-        frame[1] = OPEN_BIN
+        frame[STEP] = OPEN_BIN
         frame[STOPPED] = 0
         begin_round(state)
         state.stack.append([SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
     elif step == OPEN_BIN:
-        frame[1] = NEXT_TURN
+        frame[STEP] = NEXT_TURN
         open_bin(state)
         state.values[HOUSE_OF_TURN] = state.values[NOSEY]
         state.values[ACTIVE] = occupant(state, state.values[NOSEY])
@@ -78,17 +78,17 @@ def run_game(state: Position, frame: Frame) -> None:
     elif step == NEXT_TURN:
         seat = NONE if frame[STOPPED] else next_player(state)
         if seat == NONE:
-            frame[1] = FALL_BEGINS
+            frame[STEP] = FALL_BEGINS
         else:
             state.stack.append([TURN, 0, seat, NONE, 0, 0])
     elif step == FALL_BEGINS:
-        frame[1] = WINTER_COMES
+        frame[STEP] = WINTER_COMES
         begin_phase(state, FALL)
         first = state.values[FIRST_OUT] - 1
         house = state.values[HOUSE + first] if first >= 0 else state.values[HOUSE_OF_TURN]
         state.stack.append([FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
     else:
-        frame[1] = DEAL
+        frame[STEP] = DEAL
         score_round(state)
 
 
@@ -195,7 +195,7 @@ def turn_up(state: Position, frame: Frame, seat: int, place: int) -> None:
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
     card = grids.turn(state, YARD[seat], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT:
-        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[0] == SPRING_ROUND else BLANK)
+        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[KIND] == SPRING_ROUND else BLANK)
 
 
 def open_bin(state: Position) -> None:

@@ -29,7 +29,7 @@ from engine.kernel import grids
 from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, STEP, Frame, Option, Question
 
 BEGIN: Final = 0
 ASK_FOR_CARD: Final = 1
@@ -48,15 +48,15 @@ from another yard with a Stumped (NN-3.6)."""
 
 def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, from bin, stolen]"""
-    step = frame[1]
-    frame[1] = step + 1
+    step = frame[STEP]
+    frame[STEP] = step + 1
     if step == BEGIN:
-        if start_turn(state, frame[2]):
+        if start_turn(state, frame[SEAT]):
             return
-        frame[1] = CARD_IN_HAND
+        frame[STEP] = CARD_IN_HAND
         ask_for_card(state, frame)
     elif step == ASK_FOR_CARD:
-        if drawn_card(state, frame[2]) == NONE:  # else Dumpster Dive has brought one
+        if drawn_card(state, frame[SEAT]) == NONE:  # else Dumpster Dive has brought one
             ask_for_card(state, frame)
     elif step == CARD_IN_HAND:
         ask_place(state, frame)
@@ -66,30 +66,30 @@ def run_turn(state: Position, frame: Frame) -> None:
     elif step == PLACED_WINDOW:
         after_lines(state, frame)
     elif step == AFTER_PLACING:
-        if drawn_card(state, frame[2]) != NONE:
-            frame[1] = CARD_IN_HAND
+        if drawn_card(state, frame[SEAT]) != NONE:
+            frame[STEP] = CARD_IN_HAND
     elif step == LAST_LINES:
         if not offer_lines(state):
             last_window(state, frame)
     elif step == LAST_WINDOW:
         last_window(state, frame)
     elif offer_lines(state):
-        frame[1] = END_OF_TURN
+        frame[STEP] = END_OF_TURN
     else:
         end_turn(state)
 
 
 def after_lines(state: Position, frame: Frame) -> None:
     """A card has been placed and its lines decided: the window for that, and on to the next card or the end."""
-    frame[1] = AFTER_PLACING
-    if not open_window(state, AT_PLACED, frame[2]) and drawn_card(state, frame[2]) == NONE:
+    frame[STEP] = AFTER_PLACING
+    if not open_window(state, AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
         last_window(state, frame)
 
 
 def last_window(state: Position, frame: Frame) -> None:
     """The window at the turn's end; where nobody holds a card nothing can change any more."""
-    frame[1] = END_OF_TURN
-    if not open_window(state, AT_TURN_END, frame[2]):
+    frame[STEP] = END_OF_TURN
+    if not open_window(state, AT_TURN_END, frame[SEAT]):
         end_turn(state)
 
 
@@ -117,11 +117,11 @@ def start_turn(state: Position, seat: int) -> bool:
 
 def ask_for_card(state: Position, frame: Frame) -> None:
     """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
-    options = take_options(state, frame[2])
+    options = take_options(state, frame[SEAT])
     if options:
-        ask(state, frame[2], ASK_TAKE, NONE, options)
+        ask(state, frame[SEAT], ASK_TAKE, NONE, options)
     else:
-        frame[1] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
+        frame[STEP] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
         state.stack[0][STOPPED] = 1
 
 
@@ -152,7 +152,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
     seat = question[0]
     verb, card, target = option
     if verb == REMOVE_LINE:
-        frame[1] -= 1  # the same is asked again
+        frame[STEP] -= 1  # the same is asked again
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
@@ -160,7 +160,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
         frame[FROM_BIN] = 1
         move(state, card, BIN, DRAWN[seat], seat)
     elif verb == DISCARD:
-        frame[1] = LAST_LINES
+        frame[STEP] = LAST_LINES
         move(state, card, DRAWN[seat], BIN, seat)
     else:
         place_card(state, frame, card, target)
@@ -171,7 +171,7 @@ def draw(state: Position, frame: Frame, seat: int) -> None:
     renew_pile(state)
     card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
-        frame[1] = LAST_LINES
+        frame[STEP] = LAST_LINES
         move(state, card, DRAWN[seat], ACTION, seat)
         expose(state, seat, card, NO_SPOT)
 
@@ -181,7 +181,7 @@ def draw(state: Position, frame: Frame, seat: int) -> None:
 
 def ask_place(state: Position, frame: Frame) -> None:
     """Place the card, discard it, or remove a line that stands (NN-3.2, NN-3.6, NN-4.4)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     rules = state.table.rules
     card = drawn_card(state, seat)
     options = line_options(state, lines_of_seat(state, seat))
@@ -196,7 +196,7 @@ def ask_place(state: Position, frame: Frame) -> None:
 
 def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
-    seat = frame[2]
+    seat = frame[SEAT]
     zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
     owner = YARD.index(zone)
     kind = state.table.rules.kind

@@ -18,7 +18,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option, Question
 
 MOMENT: Final = 4
 PASSED: Final = 5
@@ -50,7 +50,7 @@ def run_window(state: Position, frame: Frame) -> None:
         if zones[NASTY[seat]] and not frame[PASSED] >> seat & 1:
             plays = state.table.rules.plays
             options = [plays[card] for card in zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
-            ask(state, seat, QUESTION_WINDOW, frame[3], (*options, DECLINE))
+            ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*options, DECLINE))
             return
     state.stack.pop()
 
@@ -68,7 +68,7 @@ def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
     ):
         return False
     if definition.when == "before-drawing" and not (
-        frame[MOMENT] == AT_TURN_START and frame[2] == seat and drawn_card(state, seat) == NONE
+        frame[MOMENT] == AT_TURN_START and frame[SEAT] == seat and drawn_card(state, seat) == NONE
     ):
         return False
     return is_possible(state, seat, definition.effects[0])

@@ -48,7 +48,7 @@ from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, PHASE, TURN, Option, empty
+from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, STEP, TURN, Option, empty
 from engine.kernel.table import Table
 
 START_CARDS: Final = 3
@@ -242,20 +242,20 @@ class Nefarious(Game[MatchRules]):
     def complete(self, state: Position, view: Seen) -> None:
         """Sample what others have sealed, and reopen the questions of those who still think."""
         frame = state.stack[-1] if state.stack else [0, 0]
-        offer = OFFERS.get(frame[0])
-        if offer is None or frame[1] != 1:
+        offer = OFFERS.get(frame[KIND])
+        if offer is None or frame[STEP] != 1:
             return
         seats = state.table.seats
         own = view.seat
-        for seat in (s % seats for s in range(frame[2], frame[2] + seats)):
+        for seat in (s % seats for s in range(frame[SEAT], frame[SEAT] + seats)):
             if seat == own:
                 continue
-            frame[ANSWERS + seat] = 0 if frame[0] == codes.ACTIONS else NONE
+            frame[ANSWERS + seat] = 0 if frame[KIND] == codes.ACTIONS else NONE
             offer(state, frame, seat)
             while seat not in view.asked and (question := state.question_for(seat)):
                 state.questions.remove(question)
                 option = question[3][chance.below(state, len(question[3]))]
-                state.table.receivers[frame[0]](state, frame, question, option)
+                state.table.receivers[frame[KIND]](state, frame, question, option)
         state.questions.sort(key=lambda question: view.asked.index(question[0]))
 
     # --- knowledge ---------------------------------------------------------------------------------------

@@ -34,18 +34,18 @@ from engine.kernel.frames import ask, ask_all, clockwise
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, exchange, move
 from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 
 def run_actions(state: Position, frame: Frame) -> None:
     """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
-    if frame[1] == 0:
-        frame[1] = 1
+    if frame[STEP] == 0:
+        frame[STEP] = 1
         rules = state.table.rules
         if rules.plain_actions:
-            ask_all(state, rules.choose_questions[frame[2]])
+            ask_all(state, rules.choose_questions[frame[SEAT]])
         else:
-            for question in rules.choose_questions[frame[2]]:
+            for question in rules.choose_questions[frame[SEAT]]:
                 offer_action(state, frame, question[0])
         if state.questions:
             return
@@ -78,7 +78,7 @@ def reveal_actions(state: Position, frame: Frame) -> None:
     """All Action cards are turned up together; last turn's go back first."""
     seats = state.table.seats
     counters = state.counters
-    for seat in range(frame[2], frame[2] + seats):
+    for seat in range(frame[SEAT], frame[SEAT] + seats):
         seat %= seats
         old = counters[CHOSEN[seat]]
         new = frame[ANSWERS + seat]
@@ -101,14 +101,14 @@ def reveal_actions(state: Position, frame: Frame) -> None:
 def run_set_aside(state: Position, frame: Frame) -> None:
     """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
     seats = state.table.seats
-    if frame[1] == 0:
-        frame[1] = 1
-        for seat in clockwise(state, frame[2], (1 << seats) - 1):
+    if frame[STEP] == 0:
+        frame[STEP] = 1
+        for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
             offer_set_aside(state, frame, seat)
         if state.questions:
             return
     state.stack.pop()
-    for seat in clockwise(state, frame[2], (1 << seats) - 1):
+    for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
         if frame[ANSWERS + seat] >= 0:
             move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
@@ -132,9 +132,9 @@ def receive_set_aside(state: Position, frame: Frame, question: Question, option:
 
 def run_espionage(state: Position, frame: Frame) -> None:
     """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]; sealed until all are in."""
-    spymasters = clockwise(state, frame[2], frame[3])
-    if frame[1] == 0:
-        frame[1] = 1
+    spymasters = clockwise(state, frame[SEAT], frame[SOURCE])
+    if frame[STEP] == 0:
+        frame[STEP] = 1
         for seat in spymasters:
             offer_espionage(state, frame, seat)
         if state.questions:
@@ -152,7 +152,7 @@ def run_espionage(state: Position, frame: Frame) -> None:
 def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
-    if frame[3] >> seat & 1 and counters[RESERVE[seat]]:
+    if frame[SOURCE] >> seat & 1 and counters[RESERVE[seat]]:
         money = counters[MONEY[seat]]
         places = state.table.rules.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
@@ -166,7 +166,7 @@ def receive_espionage(state: Position, frame: Frame, question: Question, option:
 def redact_answers(frame: Frame, seat: int) -> Frame:
     """Sealed frames show a seat only its own answer."""
     shown = frame[:]
-    if frame[1] == 1:
+    if frame[STEP] == 1:
         for other in range(len(frame) - ANSWERS):
             if other != seat:
                 shown[ANSWERS + other] = HIDDEN

@@ -42,7 +42,7 @@ from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
-from engine.kernel.state import Option
+from engine.kernel.state import KIND, STEP, Option
 from engine.kernel.table import Table
 
 ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
@@ -268,7 +268,7 @@ def has_laid(view: Seen) -> bool:
     if view.seat >= view.table.seats:
         return False
     frame = view.stack[-1] if view.stack else [0, 0]
-    sealed = frame[0] == INVENT_FRAME and frame[1] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
+    sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
     return sealed or bool(view.zones[LAID[view.seat]])
 
 

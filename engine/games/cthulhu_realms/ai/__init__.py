@@ -24,7 +24,7 @@ from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import WINNERS
+from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
 from engine.kernel.worlds import determinize
 
 LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
@@ -111,11 +111,11 @@ class RealmsAdviser(Adviser[MatchRules]):
     def helps(self, view: Seen) -> bool:
         """Whether the choice is whom something good happens to."""
         frame = view.stack[-1]
-        if frame[0] != codes.ABILITY:
+        if frame[KIND] != codes.ABILITY:
             return False
         number, half = divmod(frame[codes.EFFECTS_OF], 4)
         rules = view.table.rules
-        return rules.effects[4 * frame[3] + number][half][frame[1] - 1][0] in HELPFUL
+        return rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1][0] in HELPFUL
 
     def obvious(self, view: Seen, plain: Plain) -> list[int]:
         """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""

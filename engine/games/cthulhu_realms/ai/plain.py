@@ -40,7 +40,7 @@ from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question
+from engine.kernel.state import SEAT, STEP, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
@@ -205,7 +205,7 @@ class Plain:
     def share(self, state: Position, question: Question) -> int:
         """Where loss goes: through to the player if that ends it, else to what is worth more than it costs."""
         frame = state.stack[-1]
-        seat, victim, left = frame[2], frame[codes.VICTIM], frame[codes.LEFT]
+        seat, victim, left = frame[SEAT], frame[codes.VICTIM], frame[codes.LEFT]
         pending = left + self.pending(state, seat)
         finishing = pending >= self.wall(state, victim)
         best, target = -1e9, question[3][0][2]
@@ -278,7 +278,7 @@ class Plain:
         seat, _, _, options = question
         frame = state.stack[-1]
         if options[0][2] >= SEAT_BASE:
-            effect = effects_of(state, frame)[frame[1] - 1][0]
+            effect = effects_of(state, frame)[frame[STEP] - 1][0]
             if effect != DISCARD_EFFECT:
                 return 0
             hands = [len(state.zones[HAND[option[2] - SEAT_BASE]]) for option in options]

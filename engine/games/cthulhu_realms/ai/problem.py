@@ -23,7 +23,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import TURN, WINNERS, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -157,10 +157,10 @@ class RealmsTrial:
                 turns -= 1
             questions.pop()
             frame = stack[-1]
-            receivers[frame[0]](state, frame, question, chosen)
+            receivers[frame[KIND]](state, frame, question, chosen)
             while stack and not questions:
                 frame = stack[-1]
-                handlers[frame[0]](state, frame)
+                handlers[frame[KIND]](state, frame)
             if not stack:
                 break
             moved = stack[0][2]

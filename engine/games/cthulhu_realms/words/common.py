@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import INITIATES, LAYOUT, ROW, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.wording import effect_words
 from engine.kernel.refs import NONE
-from engine.kernel.state import OUT
+from engine.kernel.state import KIND, OUT, SOURCE, STEP
 from engine.kernel.table import Table
 
 ORDINALS = ("1st", "2nd", "3rd")
@@ -115,6 +115,6 @@ def use_words(table: Table[MatchRules], card: int, code: int) -> str:
 def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
     for frame in reversed(view.stack):
-        if frame[0] == ABILITY:
-            return half_of(view.table, frame[3], frame[EFFECTS_OF])[frame[1] - 1]
+        if frame[KIND] == ABILITY:
+            return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]
     return None

@@ -27,6 +27,7 @@ from engine.games.cthulhu_realms.words.common import (
 from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
+from engine.kernel.state import KIND
 
 HAPPENED = (DISCARD_NEED, ABJURED_NEED)
 """Prerequisites that ask for something that has happened this turn (CR-3.2)."""
@@ -135,7 +136,7 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     if base_zone(zone) != PLAY[0]:
         return Refusal("not-in-play", {"card": printed.name})
     turn = view.stack[0]
-    if turn[0] != TURN or number >= len(printed.abilities):
+    if turn[KIND] != TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
     if 4 * card + number not in turn[OPEN_ABILITIES:]:

@@ -20,6 +20,7 @@ from engine.games.nasty_neighbours.ai.worth import Worth
 from engine.games.nasty_neighbours.places import NASTY
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel import weights
+from engine.kernel.state import KIND
 
 if TYPE_CHECKING:
     from engine.games.nasty_neighbours.ai.situation import Situation
@@ -112,7 +113,7 @@ class Foresight:
 
     def before_turn(self) -> bool:
         """Whether the active player's turn has not begun: else the next one's is the next that counts."""
-        frame = next((frame for frame in reversed(self.at.view.stack) if frame[0] == codes.WINDOW), None)
+        frame = next((frame for frame in reversed(self.at.view.stack) if frame[KIND] == codes.WINDOW), None)
         return frame is not None and frame[MOMENT] == codes.AT_TURN_START
 
     def of(self, cells: Sequence[int], locked: bool) -> Worths:

@@ -25,6 +25,7 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     yard_words,
 )
+from engine.kernel.state import SEAT, SOURCE
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -121,9 +122,9 @@ def coming(view: Seen, names: Sequence[str]) -> str:
     frame = acting_instant(view)
     if frame is None:
         return "an Instant Action is about to act"
-    card = card_of(view.table, frame[3])
+    card = card_of(view.table, frame[SOURCE])
     affected = seats_in(frame[AFFECTED])
-    acts = [about_to(view, effect, frame[2], affected, names) for effect in card.effects]
+    acts = [about_to(view, effect, frame[SEAT], affected, names) for effect in card.effects]
     return f"{card.name} is about to {listed(acts)}"
 
 

@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.table import Table
 
 NINE_SPOTS = (
@@ -144,16 +144,16 @@ def line_cards(view: Seen, seat: int, number: int) -> str:
 
 def frame_of(view: Seen, kind: int) -> Frame | None:
     """The innermost frame of a kind, None without one."""
-    return next((frame for frame in reversed(view.stack) if frame[0] == kind), None)
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == kind), None)
 
 
 def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, None without one."""
     frame = view.stack[-1] if view.stack else None
-    if frame is None or frame[0] != EFFECTS:
+    if frame is None or frame[KIND] != EFFECTS:
         return None
-    effects = card_of(view.table, frame[3]).effects
-    return effects[frame[1]] if frame[1] < len(effects) else None
+    effects = card_of(view.table, frame[SOURCE]).effects
+    return effects[frame[STEP]] if frame[STEP] < len(effects) else None
 
 
 def acting_instant(view: Seen) -> Frame | None:

@@ -41,7 +41,7 @@ from engine.games.nasty_neighbours.words.common import (
 )
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import Option
+from engine.kernel.state import SEAT, Option
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -131,7 +131,7 @@ def window_prompt(view: Seen, names: Sequence[str]) -> str:
     frame = frame_of(view, WINDOW)
     if frame is None:
         return "play a Nasty Neighbour card or none"
-    moment, active, own = frame[MOMENT], names[frame[2]], frame[2] == view.seat
+    moment, active, own = frame[MOMENT], names[frame[SEAT]], frame[SEAT] == view.seat
     if moment == AT_INSTANT:
         return f"{coming(view, names)}: play a Nasty Neighbour card or let it happen"
     if moment == AT_TURN_START:

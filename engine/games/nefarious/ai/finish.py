@@ -17,7 +17,7 @@ from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVE
 from engine.games.nefarious.places import ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
 from engine.kernel import chance
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 IN_HASTE = (INVENT, WORK, RESEARCH, ESPIONAGE)
@@ -83,7 +83,7 @@ def try_out(view: Seen, worth: CardWorth, actions: Sequence[Chances], worlds: in
 def guess_sealed(state: Position, view: Seen, actions: Sequence[Chances]) -> None:
     """Replace the Actions that others have already sealed by likely ones."""
     frame = state.stack[-1]
-    if frame[0] != ACTIONS or state.table.rules.actions > 1:
+    if frame[KIND] != ACTIONS or state.table.rules.actions > 1:
         return
     for seat in range(state.table.seats):
         if seat != view.seat and seat not in view.asked:
