@@ -294,7 +294,7 @@ def reveal_bids(state: State, frame: Frame) -> None:
     best = NONE
     for seat in frames.seats_from(state, 0):
         bid = frame[standard.ANSWERS + 3 * seat + 2]
-        moves.count(state, seat, 0, describe(bid)[1])
+        moves.count(state, seat, LAYOUT.counter_by_seat("bid"), describe(bid)[1])
         if best < 0 or state.counters[seat * 2] > state.counters[best * 2]:
             best = seat
     state.stack.append([CIRCLE, 0, best, NONE])
