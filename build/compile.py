@@ -108,8 +108,9 @@ def check_tools() -> None:
 
 def has_compiler() -> bool:
     """Whether the C compiler that modules for this Python are made with is there."""
-    from setuptools import Distribution  # before distutils, which it brings  # noqa: F401
-    from distutils import ccompiler, errors, sysconfig as settings  # noqa: I001
+    importlib.import_module("setuptools")  # which brings distutils
+    from distutils import ccompiler, errors
+    from distutils import sysconfig as settings
 
     compiler = ccompiler.new_compiler()
     settings.customize_compiler(compiler)

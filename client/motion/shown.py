@@ -23,19 +23,14 @@ from engine.kernel.events import (
     TURNED,
     Event,
 )
-from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN, Board
+from engine.kernel.state import ACTIVE, FIRST_GAME_VALUE, OUT, PHASE, TURN
 from engine.kernel.view import View
 
 
 def copied(view: View) -> View:
     """An independent copy of a view."""
     other = View()
-<<<<<<< HEAD
     other.table, other.seat = view.table, view.seat
-=======
-    for name in (*Board.__slots__, *View.__slots__):
-        setattr(other, name, getattr(view, name))
->>>>>>> typed
     other.zones = [zone[:] for zone in view.zones]
     other.counters = view.counters[:]
     other.values = view.values[:]

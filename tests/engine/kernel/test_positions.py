@@ -12,7 +12,7 @@ from engine.kernel import chance, frames
 from engine.kernel.invariants import check
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import Board, State, empty
+from engine.kernel.state import State, empty
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
 from tests.engine.kernel.toy_game import GAME
