@@ -60,3 +60,34 @@ def test_the_readme_starts_table_and_tests_with_one_line_each() -> None:
     lines = [line for line in README.splitlines() if line.startswith("python3 -m venv")]
     assert lines[0].endswith(".venv/bin/cul-de-sac")
     assert ".venv/bin/python -m pytest" in lines[1]
+
+
+GAMES = ROOT / "engine" / "games"
+NAMED_FRAMES = ("cthulhu_realms", "nasty_neighbours", "nefarious")
+"""Games whose frames are read by names alone."""
+
+
+def _lines_with(pattern: str, *folders: Path) -> list[str]:
+    """The lines of code in some folders in which a pattern occurs."""
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(pattern, line)
+    ]
+
+
+def test_zones_and_counters_of_seats_are_found_by_their_names() -> None:
+    """`zones[HAND[seat]]`, never by a stride."""
+    assert _lines_with(r"\* (ZONES|COUNTERS)\b|\b(ZONES|COUNTERS) \*", GAMES) == []
+
+
+def test_ints_of_frames_are_found_by_their_names() -> None:
+    assert _lines_with(r"\bframe\[\d", *(GAMES / game for game in NAMED_FRAMES)) == []
+
+
+def test_match_rules_are_typed() -> None:
+    """Neither match rules nor positions and views, by which they are reached, are called Any."""
+    assert _lines_with(r"\b(rules|state|view|position|board): Any\b", ROOT / "engine") == []
+    assert _lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []

@@ -121,6 +121,19 @@ class Layout:
         """The index of a seat's counter. Raises KeyError for a name the game does not have."""
         return seat * len(self.counters) + self._counter_names[name]
 
+    def zone_by_seat(self, name: str) -> tuple[int, ...]:
+        """The indices of the zones of a name, one for each seat there can be: `zones[HAND[seat]]`. Raises KeyError."""
+        return tuple(self.seat_zone(name, seat) for seat in range(MAX_SEATS))
+
+    def counter_by_seat(self, name: str) -> tuple[int, ...]:
+        """The indices of the counters of a name, one for each seat there can be. Raises KeyError."""
+        return tuple(self.counter(name, seat) for seat in range(MAX_SEATS))
+
+    def first_of(self, zone: int) -> int:
+        """The zone of seat 0 of the same name, which tells what kind a zone is; a table's zone is that itself."""
+        first = len(self.table_zones)
+        return first + (zone - first) % self.zone_stride if zone >= first else zone
+
     def has_table_zone(self, name: str) -> bool:
         return name in self._table_names
 

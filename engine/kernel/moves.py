@@ -81,11 +81,16 @@ def reveal(state: State, card: int, zone: int, audience: int = EVERYBODY) -> Non
         state.events.append((REVEALED, NONE, card, zone, target, NONE, state.known[card]))
 
 
-def count(state: State, seat: int, counter: int, change: int, card: int = NONE, other: int = NONE) -> None:
-    """Change a seat's counter (its number in the layout) because of a card, paid to or by another seat."""
-    state.counters[seat * state.table.counter_stride + counter] += change
+def count(
+    state: State, seat: int, counter: tuple[int, ...], change: int, card: int = NONE, other: int = NONE
+) -> None:
+    """Change a seat's counter (see `Layout.counter_by_seat`) because of a card, paid to or by another seat.
+
+    The event names the counter by its number in the layout, which is its index for seat 0.
+    """
+    state.counters[counter[seat]] += change
     if state.events is not None and change:
-        state.events.append((COUNTED, seat, card, counter, other, change, EVERYBODY))
+        state.events.append((COUNTED, seat, card, counter[0], other, change, EVERYBODY))
 
 
 def token_moved(state: State, seat: int, source: int, target: int, amount: int = 1, card: int = NONE) -> None:

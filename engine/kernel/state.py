@@ -22,6 +22,12 @@ Question = tuple[int, int, int, tuple[Option, ...]]
 Frame = list[int]
 """Kind code, step, seat, source, then the frame's own ints."""
 
+KIND: Final = 0
+STEP: Final = 1
+SEAT: Final = 2
+SOURCE: Final = 3
+"""Indices into every frame; those of a frame's own ints stand where its rule does."""
+
 TURN: Final = 0
 PHASE: Final = 1
 ACTIVE: Final = 2

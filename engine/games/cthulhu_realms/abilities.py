@@ -9,13 +9,13 @@ from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.losing import start_loss
 from engine.games.cthulhu_realms.match_rules import Compiled, Position
 from engine.games.cthulhu_realms.moving import abjure, acquire, destroy, draw_cards, forget_hurt, left_play
-from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY, ZONES
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NOTE_CHOSEN: Final = 1
 """Remark: whoever uses an ability has chosen a player, named as the target, for it."""
@@ -30,7 +30,7 @@ def effects_of(state: Position, frame: Frame) -> tuple[Compiled, ...]:
     """The effects that an ability's frame carries out."""
     rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)
-    return rules.effects[4 * frame[3] + number][half]
+    return rules.effects[4 * frame[SOURCE] + number][half]
 
 
 def run_ability(state: Position, frame: Frame) -> None:
@@ -38,20 +38,20 @@ def run_ability(state: Position, frame: Frame) -> None:
     effects = effects_of(state, frame)
     stack, questions = state.stack, state.questions
     while stack and stack[-1] is frame and not questions:
-        place = frame[1]
+        place = frame[STEP]
         if place == len(effects):
             stack.pop()
             return
-        frame[1] = place + 1
+        frame[STEP] = place + 1
         effect, amount, second = effects[place]
         EFFECTS[effect](state, frame, amount, second)
 
 
 def receive_choice(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The player, Location or abjured card that the effect just begun is to act on."""
-    effect, amount, second = effects_of(state, frame)[frame[1] - 1]
+    effect, amount, second = effects_of(state, frame)[frame[STEP] - 1]
     if option[2] >= SEAT_BASE:
-        note(state, NOTE_CHOSEN, frame[2], frame[3], target=option[2] - SEAT_BASE)
+        note(state, NOTE_CHOSEN, frame[SEAT], frame[SOURCE], target=option[2] - SEAT_BASE)
     CHOSEN[effect](state, frame, option[2], amount, second)
 
 
@@ -59,18 +59,18 @@ def receive_choice(state: Position, frame: Frame, question: Question, option: Op
 
 
 def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
-    count(state, frame[2], POWER, amount, frame[3])
+    count(state, frame[SEAT], POWER, amount, frame[SOURCE])
 
 
 def choose_player(state: Position, frame: Frame, amount: int, second: int) -> None:
     """Oneself or a neighbor (CR-5.1)."""
-    seat, card = frame[2], frame[3]
+    seat, card = frame[SEAT], frame[SOURCE]
     options = [(CHOOSE_VERB, card, SEAT_BASE + other) for other in (seat, *neighbors(state, seat))]
     ask(state, seat, QUESTION_CHOOSE, card, tuple(options))
 
 
 def gain_sanity(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
-    count(state, target - SEAT_BASE, SANITY, amount, frame[3])
+    count(state, target - SEAT_BASE, SANITY, amount, frame[SOURCE])
 
 
 def player_draws(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
@@ -78,23 +78,23 @@ def player_draws(state: Position, frame: Frame, target: int, amount: int, second
 
 
 def player_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
-    start_discard(state, target - SEAT_BASE, frame[3], amount)
+    start_discard(state, target - SEAT_BASE, frame[SOURCE], amount)
 
 
 def player_draws_and_discards(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     draw_cards(state, target - SEAT_BASE, amount)
-    start_discard(state, target - SEAT_BASE, frame[3], second)
+    start_discard(state, target - SEAT_BASE, frame[SOURCE], second)
 
 
 # --- loss, abjuring and Locations -----------------------------------------------------------------------------------
 
 
 def deal_loss(state: Position, frame: Frame, amount: int, second: int) -> None:
-    start_loss(state, frame[2], frame[3], amount)
+    start_loss(state, frame[SEAT], frame[SOURCE], amount)
 
 
 def abjure_cards(state: Position, frame: Frame, amount: int, second: int) -> None:
-    start_abjuring(state, frame[2], frame[3], amount)
+    start_abjuring(state, frame[SEAT], frame[SOURCE], amount)
 
 
 def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> None:
@@ -103,20 +103,20 @@ def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> N
     if len(cards) == 1:
         acquire_abjured(state, frame, cards[0], amount, second)
     elif cards:
-        options = tuple((CHOOSE_VERB, frame[3], card) for card in cards)
-        ask(state, frame[2], QUESTION_CHOOSE, frame[3], options)
+        options = tuple((CHOOSE_VERB, frame[SOURCE], card) for card in cards)
+        ask(state, frame[SEAT], QUESTION_CHOOSE, frame[SOURCE], options)
 
 
 def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
     """To the top of the seat's deck, where everybody has seen it go."""
-    seat = frame[2]
-    move(state, target, BOX, DECK + ZONES * seat, seat)
+    seat = frame[SEAT]
+    move(state, target, BOX, DECK[seat], seat)
     acquire(state, target, seat)
 
 
 def choose_location(state: Position, frame: Frame, amount: int, second: int) -> None:
     """CR-4.8: any Location within reach, one's own included, whatever protects it."""
-    seat, card = frame[2], frame[3]
+    seat, card = frame[SEAT], frame[SOURCE]
     found = [place for owner in (seat, *neighbors(state, seat)) for place in locations_of(state, owner)]
     if len(found) == 1:
         destroy_location(state, frame, found[0], amount, second)
@@ -127,20 +127,20 @@ def choose_location(state: Position, frame: Frame, amount: int, second: int) -> 
 def locations_of(state: Position, seat: int) -> list[int]:
     """The Locations that a seat has in play."""
     is_location = state.table.rules.is_location
-    return [card for card in state.zones[PLAY + ZONES * seat] if is_location[card]]
+    return [card for card in state.zones[PLAY[seat]] if is_location[card]]
 
 
 def destroy_location(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
-    for seat in (frame[2], *neighbors(state, frame[2])):
-        if target in state.zones[PLAY + ZONES * seat]:
-            destroy(state, target, seat, frame[2])
+    for seat in (frame[SEAT], *neighbors(state, frame[SEAT])):
+        if target in state.zones[PLAY[seat]]:
+            destroy(state, target, seat, frame[SEAT])
             return
 
 
 def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None:
     """The card itself goes to the box (CR-4.2), if it is still in play."""
-    seat, card = frame[2], frame[3]
-    zone = PLAY + ZONES * seat
+    seat, card = frame[SEAT], frame[SOURCE]
+    zone = PLAY[seat]
     if card in state.zones[zone]:
         forget_hurt(state, card)
         abjure(state, card, zone, seat, owner=seat)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.places import COUNTERS, OWNED, PLAY, SANITY, START_SANITY, ZONES
+from engine.games.cthulhu_realms.places import OWNED, PLAY, SANITY, START_SANITY
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = ("sanity", "low", "deck", "density", "size", "locations")
@@ -21,10 +21,10 @@ def facts(view: Seen, seat: int) -> Facts:
     the match by beginning.
     """
     rules = view.table.rules
-    sanity = view.counters[COUNTERS * seat + SANITY]
+    sanity = view.counters[SANITY[seat]]
     owned = view.values[OWNED + seat]
     cards, cost = owned.bit_count(), _cost(owned, rules.cost)
-    places = sum(rules.cost[card] for card in view.zones[PLAY + ZONES * seat] if rules.is_location[card])
+    places = sum(rules.cost[card] for card in view.zones[PLAY[seat]] if rules.is_location[card])
     return (
         sanity / START_SANITY,
         max(0, _LOW - sanity) / _LOW,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING, LEFT
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
-from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES, ZONES
+from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import OVER, Frame, Option, Question
+from engine.kernel.state import OVER, SEAT, SOURCE, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 
@@ -25,22 +25,22 @@ def start_discard(state: Position, seat: int, card: int, amount: int) -> None:
 
 def run_discarding(state: Position, frame: Frame) -> None:
     """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
-    seat = frame[2]
-    hand = state.zones[HAND + ZONES * seat]
+    seat = frame[SEAT]
+    hand = state.zones[HAND[seat]]
     if len(hand) <= frame[LEFT]:
         # How many cards a hand has is no secret: all of them must go.
         for card in hand[:]:
             discard_from_hand(state, seat, card)
         frame[LEFT] = 0
     if frame[LEFT]:
-        ask(state, seat, ASK_DISCARD, frame[3], tuple((CHOOSE_VERB, frame[3], card) for card in hand))
+        ask(state, seat, ASK_DISCARD, frame[SOURCE], tuple((CHOOSE_VERB, frame[SOURCE], card) for card in hand))
     else:
         state.stack.pop()
 
 
 def receive_discard(state: Position, frame: Frame, question: Question, option: Option) -> None:
     frame[LEFT] -= 1
-    discard_from_hand(state, frame[2], option[2])
+    discard_from_hand(state, frame[SEAT], option[2])
     if not frame[LEFT]:
         state.stack.pop()
 
@@ -55,10 +55,10 @@ def start_abjuring(state: Position, seat: int, card: int, amount: int) -> None:
 
 def run_abjuring(state: Position, frame: Frame) -> None:
     """[ABJURING, 0, seat, card, cards left to abjure]"""
-    cards = abjurable_cards(state, frame[2]) if frame[LEFT] else []
+    cards = abjurable_cards(state, frame[SEAT]) if frame[LEFT] else []
     if cards:
-        options = [(CHOOSE_VERB, frame[3], card) for card in cards]
-        ask(state, frame[2], ASK_ABJURE, frame[3], (*options, DECLINE))
+        options = [(CHOOSE_VERB, frame[SOURCE], card) for card in cards]
+        ask(state, frame[SEAT], ASK_ABJURE, frame[SOURCE], (*options, DECLINE))
     else:
         state.stack.pop()
 
@@ -67,8 +67,7 @@ def abjurable_cards(state: Position, seat: int) -> list[int]:
     """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach."""
     rules = state.table.rules
     zones = state.zones
-    base = ZONES * seat
-    found = zones[HAND + base] + zones[DISCARD + base]
+    found = zones[HAND[seat]] + zones[DISCARD[seat]]
     for row in rows_beside(state, seat):
         found += zones[row]
     found += zones[INITIATES][-1:]
@@ -81,9 +80,8 @@ def receive_abjure(state: Position, frame: Frame, question: Question, option: Op
         state.stack.pop()
         return
     frame[LEFT] -= 1
-    seat, card = frame[2], option[2]
-    base = ZONES * seat
-    for zone in (HAND + base, DISCARD + base):
+    seat, card = frame[SEAT], option[2]
+    for zone in (HAND[seat], DISCARD[seat]):
         if card in state.zones[zone]:
             abjure(state, card, zone, seat, owner=seat)
             break

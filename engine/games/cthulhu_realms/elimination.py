@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.cthulhu_realms.finish import end_by_sanity
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, forget_hurt
-from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.places import DECK, DISCARD, GONE, HAND, OWNED, PLAY, SIDE_ROW
 from engine.games.cthulhu_realms.rows import fill_row, seat_before
 from engine.kernel.frames import eliminate
 from engine.kernel.refs import NONE
@@ -25,17 +25,17 @@ def eliminate_seat(state: Position, seat: int) -> None:
         abjure_belongings(state, seat, before)
     eliminate(state, seat)
     if not end_by_sanity(state):
-        fill_row(state, SIDE_ROW + ZONES * before)
+        fill_row(state, SIDE_ROW[before])
 
 
 def abjure_belongings(state: Position, seat: int, before: int) -> None:
     """What is abjured with a player, by nobody in particular, counts as abjured this turn (CR-5.4)."""
     for name in (PLAY, HAND, DISCARD, DECK):
-        zone = name + ZONES * seat
+        zone = name[seat]
         for card in state.zones[zone][:]:
             forget_hurt(state, card)
             abjure(state, card, zone, NONE)
     state.values[OWNED + seat] = 0
-    for row in (SIDE_ROW + ZONES * before, SIDE_ROW + ZONES * seat):
+    for row in (SIDE_ROW[before], SIDE_ROW[seat]):
         for card in state.zones[row][:]:
             abjure(state, card, row, NONE)

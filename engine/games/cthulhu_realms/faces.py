@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_TURN, OPEN_ABILITIES,
 from engine.games.cthulhu_realms.data import Card
 from engine.games.cthulhu_realms.match_rules import Seen, need_bits
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.places import INITIATES, PLAY, ROW, SIDE_ROW
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.wording import ability_words, cells, foot, origin, type_line
@@ -88,7 +88,7 @@ def face(view: Seen, card: int) -> dict[str, Any]:
     if lost:
         found["fields"]["sanity_left"] = rules.sanity[card] - lost
     add_availability(found["fields"], view, card)
-    if card in view.zones[PLAY + ZONES * view.active] and view.stack and view.stack[0][0] == TURN:
+    if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][0] == TURN:
         found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]
     return found
 
@@ -108,7 +108,7 @@ def add_availability(fields: dict[str, Any], view: Seen, card: int) -> None:
 
 def row_zones(view: Seen) -> tuple[int, ...]:
     """Where Available cards lie."""
-    return ROW, INITIATES, *range(SIDE_ROW, SIDE_ROW + ZONES * view.table.seats, ZONES)
+    return ROW, INITIATES, *SIDE_ROW[: view.table.seats]
 
 
 def live_tag(view: Seen, card: int, place: int) -> dict[str, Any]:

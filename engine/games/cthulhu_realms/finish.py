@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.cthulhu_realms.match_rules import Position
-from engine.games.cthulhu_realms.places import COUNTERS, OWNED, SANITY
+from engine.games.cthulhu_realms.places import OWNED, SANITY
 from engine.kernel.frames import seats_from
 from engine.kernel.moves import finish, note
 
@@ -22,7 +22,7 @@ def end_by_empty_deck(state: Position) -> None:
     """CR-6.2: most Sanity wins, then more cards of one's own; still tied, everybody loses."""
     note(state, NOTE_DECK_EMPTY)
     standing = {
-        seat: (state.counters[COUNTERS * seat + SANITY], state.values[OWNED + seat].bit_count())
+        seat: (state.counters[SANITY[seat]], state.values[OWNED + seat].bit_count())
         for seat in living(state)
     }
     best = max(standing.values())

@@ -15,14 +15,7 @@ from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
 from engine.games.cthulhu_realms.knowledge import contents, deal_unseen, lamps, plate, ranks, share, sweeps, tally
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position, Seen, match_rules
 from engine.games.cthulhu_realms.own_cards import GENERAL, read_own_card, read_packs, try_out
-from engine.games.cthulhu_realms.places import (
-    COUNTERS,
-    GENERAL_GROUP,
-    LAYOUT,
-    PHASES,
-    SANITY,
-    STARTER_GROUP,
-)
+from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
 from engine.kernel import chance
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
@@ -224,7 +217,7 @@ class CthulhuRealms(Game[MatchRules]):
 
     def scores(self, view: Seen) -> list[int]:
         """The Sanity of each seat, not below 0."""
-        return [max(0, view.counters[COUNTERS * seat + SANITY]) for seat in range(view.table.seats)]
+        return [max(0, view.counters[SANITY[seat]]) for seat in range(view.table.seats)]
 
     def ranks(self, view: Seen) -> list[int]:
         """See Game.ranks: by Sanity, and those out of the game by how long they were in it."""

@@ -20,8 +20,8 @@ from engine.games.cthulhu_realms.match_rules import (
 )
 from engine.games.cthulhu_realms.places import (
     ABJURED,
-    COUNTERS,
     DECK,
+    DISCARD,
     DISCARDED,
     GENERAL_DECK,
     GONE,
@@ -29,8 +29,8 @@ from engine.games.cthulhu_realms.places import (
     OWNED,
     PLAY,
     SANITY,
+    SIDE_ROW,
     UNUSED,
-    ZONES,
 )
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import chance
@@ -47,7 +47,7 @@ def deal_unseen(state: Position, unseen: list[list[int]]) -> None:
         owned = state.values[OWNED + seat]
         own = [card for card in pool if owned >> card & 1]
         chance.shuffle_list(state, own)
-        for zone in (DECK + ZONES * seat, HAND + ZONES * seat):
+        for zone in (DECK[seat], HAND[seat]):
             fill(state.zones[zone], own)
     general = state.table.rules.first_general
     claimed = owned_by_anybody(state)
@@ -79,11 +79,10 @@ def contents(view: Seen, zone: int) -> list[int] | None:
     if zone == GENERAL_DECK:
         return still_in_general_deck(view)
     seat = view.seat
-    if seat >= view.table.seats or zone != DECK + ZONES * seat:
+    if seat >= view.table.seats or zone != DECK[seat]:
         return None
     rules = view.table.rules
-    base = ZONES * seat
-    seen = {card for place in range(ZONES) for card in view.zones[HAND + base + place] if place != DECK - HAND}
+    seen = {card for zone in (HAND, DISCARD, PLAY, SIDE_ROW) for card in view.zones[zone[seat]]}
     owned = view.values[OWNED + seat]
     cards = [card for card in range(len(rules.titles)) if owned >> card & 1 and card not in seen]
     return by_title(rules, cards)
@@ -118,7 +117,7 @@ def tally(view: Seen, cards: Sequence[int]) -> list[tuple[str, int]]:
 def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
     """The signs of what protects a seat: Sanctuary its Sanity, Nexus its other Locations (CR-4.7)."""
     rules = view.table.rules
-    shields = {rules.shield[card] for card in view.zones[PLAY + ZONES * seat]}
+    shields = {rules.shield[card] for card in view.zones[PLAY[seat]]}
     signs = ((SANCTUARY, "sanity-sanctuary"), (NEXUS, "sanity-nexus"))
     return [(name, "") for shield, name in signs if shield in shields]
 
@@ -128,7 +127,7 @@ def ranks(view: Seen) -> list[int]:
     found = []
     for seat in range(view.table.seats):
         gone = view.values[GONE] >> 4 * seat & 15
-        found.append(gone - view.table.seats if gone else view.counters[COUNTERS * seat + SANITY])
+        found.append(gone - view.table.seats if gone else view.counters[SANITY[seat]])
     return found
 
 
@@ -181,6 +180,6 @@ def strikes_only_players(view: Seen, amount: int) -> bool:
     """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
     return all(
         targets_of(view, other, amount) == [(SEAT_BASE + other, amount)]
-        and view.counters[COUNTERS * other + SANITY] > amount
+        and view.counters[SANITY[other]] > amount
         for other in neighbors(view, view.seat)
     )

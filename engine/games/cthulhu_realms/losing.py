@@ -6,12 +6,12 @@ from engine.games.cthulhu_realms.codes import ASK_LOSS, DEAL_LOSS, FULL, LEFT, L
 from engine.games.cthulhu_realms.elimination import eliminate_seat
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Either, Position
 from engine.games.cthulhu_realms.moving import destroy, hurt_location, hurt_of
-from engine.games.cthulhu_realms.places import COUNTERS, PLAY, SANITY, ZONES
+from engine.games.cthulhu_realms.places import PLAY, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count
 from engine.kernel.refs import NONE, NUMBER_BASE, SEAT_BASE
-from engine.kernel.state import OUT, Frame, Option, Question
+from engine.kernel.state import OUT, SEAT, SOURCE, Frame, Option, Question
 
 
 def start_loss(state: Position, seat: int, card: int, amount: int) -> None:
@@ -32,7 +32,7 @@ def run_loss(state: Position, frame: Frame) -> None:
                 deal(state, frame, *targets[0])
                 continue
             if targets:
-                ask(state, frame[2], ASK_LOSS, frame[3], shares(targets))
+                ask(state, frame[SEAT], ASK_LOSS, frame[SOURCE], shares(targets))
                 return
         if frame[SECOND] < 0:
             stack.pop()
@@ -43,7 +43,7 @@ def run_loss(state: Position, frame: Frame) -> None:
 def targets_of(state: Either, victim: int, left: int) -> list[tuple[int, int]]:
     """What of a player can suffer loss, each as a reference and the most that it can take now (CR-4.7)."""
     rules = state.table.rules
-    locations = [card for card in state.zones[PLAY + ZONES * victim] if rules.is_location[card]]
+    locations = [card for card in state.zones[PLAY[victim]] if rules.is_location[card]]
     if not locations:
         return [(SEAT_BASE + victim, left)]
     shields = [rules.shield[card] for card in locations]
@@ -72,11 +72,11 @@ def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
     frame[LEFT] -= amount
     victim = frame[VICTIM]
     if target >= SEAT_BASE:
-        lose_sanity(state, victim, amount, frame[3])
+        lose_sanity(state, victim, amount, frame[SOURCE])
         return
     rules = state.table.rules
     if hurt_of(state.values, target) + amount >= rules.sanity[target]:
-        destroy(state, target, victim, frame[2])
+        destroy(state, target, victim, frame[SEAT])
     else:
         hurt_location(state, target, victim, amount)
 
@@ -84,7 +84,7 @@ def deal(state: Position, frame: Frame, target: int, amount: int) -> None:
 def lose_sanity(state: Position, victim: int, amount: int, card: int) -> None:
     """A player loses Sanity, and at 0 or less leaves the table."""
     count(state, victim, SANITY, -amount, card)
-    if state.counters[COUNTERS * victim + SANITY] <= 0:
+    if state.counters[SANITY[victim]] <= 0:
         eliminate_seat(state, victim)
 
 

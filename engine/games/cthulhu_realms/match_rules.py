@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
 from engine.games.cthulhu_realms.data import Card, Effect, cards
-from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY, ZONES
+from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY
 from engine.kernel.refs import NONE, number_ref, zone_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import Board, Option, State
@@ -110,8 +110,8 @@ class MatchRules:
                 self.effects[name] = tuple(compiled(half) for half in ability.halves)
                 halves = range(len(ability.halves))
                 self.uses[name] = tuple((USE, number, number_ref(4 * place + half)) for half in halves)
-        self.plays = tuple(self._options(PLAY_CARD, zone_ref(PLAY + ZONES * seat)) for seat in range(seats))
-        self.acquires = tuple(self._options(ACQUIRE, zone_ref(DISCARD + ZONES * seat)) for seat in range(seats))
+        self.plays = tuple(self._options(PLAY_CARD, zone_ref(PLAY[seat])) for seat in range(seats))
+        self.acquires = tuple(self._options(ACQUIRE, zone_ref(DISCARD[seat])) for seat in range(seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms.codes import FEATURES_IN_PLAY, OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import TWICE, Position
-from engine.games.cthulhu_realms.places import (
-    ABJURED,
-    BOX,
-    DECK,
-    DISCARD,
-    DISCARDED,
-    HAND,
-    HURT,
-    OWNED,
-    PLAY,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, DISCARDED, HAND, HURT, OWNED, PLAY
 from engine.kernel.moves import draw_top, move, refill, token_moved
 from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT
 
 
 def draw_cards(state: Position, seat: int, amount: int) -> None:
     """CR-2.4: an empty personal deck is refilled from the discard pile; when both are empty nothing is drawn."""
-    base = ZONES * seat
-    deck = state.zones[DECK + base]
+    deck = state.zones[DECK[seat]]
     for _ in range(amount):
-        if not deck and not refill(state, DECK + base, DISCARD + base):
+        if not deck and not refill(state, DECK[seat], DISCARD[seat]):
             return
-        draw_top(state, DECK + base, HAND + base, seat)
+        draw_top(state, DECK[seat], HAND[seat], seat)
 
 
 def discard_from_hand(state: Position, seat: int, card: int) -> None:
     """A card goes from hand to its owner's discard pile by an effect, which prerequisites look for (CR-3.2)."""
     state.values[DISCARDED] = 1
-    move(state, card, HAND + ZONES * seat, DISCARD + ZONES * seat, seat)
+    move(state, card, HAND[seat], DISCARD[seat], seat)
 
 
 def abjure(state: Position, card: int, source: int, seat: int, owner: int = NONE) -> None:
@@ -52,14 +41,14 @@ def acquire(state: Position, card: int, seat: int) -> None:
 def destroy(state: Position, card: int, owner: int, seat: int) -> None:
     """A Location goes to its owner's discard pile (CR-4.6, CR-4.8) by a seat's doing."""
     forget_hurt(state, card)
-    move(state, card, PLAY + ZONES * owner, DISCARD + ZONES * owner, seat)
+    move(state, card, PLAY[owner], DISCARD[owner], seat)
     left_play(state, card, owner)
 
 
 def left_play(state: Position, card: int, owner: int) -> None:
     """A card that has left play serves no prerequisite (CR-3.1) and has no abilities to use."""
     turn = state.stack[0]
-    if turn[2] != owner:
+    if turn[SEAT] != owner:
         return
     turn[FEATURES_IN_PLAY] = features_in_play(state, owner)
     turn[OPEN_ABILITIES:] = [ability for ability in turn[OPEN_ABILITIES:] if ability >> 2 != card]
@@ -69,7 +58,7 @@ def features_in_play(state: Position, seat: int) -> int:
     """The colors and types of a seat's cards in play: those there once, and `TWICE` bits higher those there twice."""
     rules = state.table.rules
     found = 0
-    for card in state.zones[PLAY + ZONES * seat]:
+    for card in state.zones[PLAY[seat]]:
         features = rules.features[card]
         found |= features | (found & features) << TWICE
     return found
@@ -86,7 +75,7 @@ def hurt_of(values: list[int], card: int) -> int:
 def hurt_location(state: Position, card: int, owner: int, amount: int) -> None:
     """A Location loses Sanity, less than it has left."""
     state.values[HURT] += amount << 4 * card
-    token_moved(state, owner, NONE, PLAY + ZONES * owner, amount, card)
+    token_moved(state, owner, NONE, PLAY[owner], amount, card)
 
 
 def forget_hurt(state: Position, card: int) -> None:
@@ -100,7 +89,7 @@ def heal_locations(state: Position) -> None:
         return
     if state.events is not None:
         for seat in range(state.table.seats):
-            zone = PLAY + ZONES * seat
+            zone = PLAY[seat]
             for card in state.zones[zone]:
                 lost = hurt_of(state.values, card)
                 if lost:

@@ -44,18 +44,16 @@ ROW: Final = 1
 INITIATES: Final = 2
 BOX: Final = 3
 UNUSED: Final = 4
-HAND: Final = 5
-DECK: Final = 6
-DISCARD: Final = 7
-PLAY: Final = 8
-SIDE_ROW: Final = 9
-"""Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
-ZONES = LAYOUT.zone_stride
+HAND: Final = LAYOUT.zone_by_seat("hand")
+DECK: Final = LAYOUT.zone_by_seat("deck")
+DISCARD: Final = LAYOUT.zone_by_seat("discard")
+PLAY: Final = LAYOUT.zone_by_seat("play")
+SIDE_ROW: Final = LAYOUT.zone_by_seat("row")
+"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`; that of seat 0 also says which kind a zone is."""
 
-SANITY: Final = 0
-POWER: Final = 1
-"""Counters of seat 0; those of another seat lie `COUNTERS * seat` further on."""
-COUNTERS = LAYOUT.counter_stride
+SANITY: Final = LAYOUT.counter_by_seat("sanity")
+POWER: Final = LAYOUT.counter_by_seat("power")
+"""Counters of the seats, one index a seat."""
 
 DISCARDED: Final = FIRST_GAME_VALUE
 ABJURED: Final = FIRST_GAME_VALUE + 1

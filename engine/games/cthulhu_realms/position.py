@@ -11,7 +11,6 @@ from engine.games.cthulhu_realms.match_rules import STARTERS_OF_SEAT, MatchRules
 from engine.games.cthulhu_realms.moving import draw_cards, features_in_play, hurt_of
 from engine.games.cthulhu_realms.places import (
     BOX,
-    COUNTERS,
     DECK,
     DISCARD,
     GENERAL_DECK,
@@ -27,7 +26,6 @@ from engine.games.cthulhu_realms.places import (
     SIDE_ROW,
     START_SANITY,
     UNUSED,
-    ZONES,
 )
 from engine.games.cthulhu_realms.rows import fill_row, rows_beside, show_top
 from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
@@ -35,7 +33,7 @@ from engine.kernel import chance, moves
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, TURN
+from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN
 
 SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
 """Where a seat's own cards lie."""
@@ -55,21 +53,21 @@ def set_up(state: Position) -> None:
     zones = state.zones
     for seat in range(seats):
         own = range(STARTERS_OF_SEAT * seat, STARTERS_OF_SEAT * (seat + 1))
-        zones[DECK + ZONES * seat] = list(own)
-        state.counters[COUNTERS * seat + SANITY] = START_SANITY
+        zones[DECK[seat]] = list(own)
+        state.counters[SANITY[seat]] = START_SANITY
     zones[INITIATES] = list(range(rules.starters, rules.first_general))
     for card in zones[INITIATES]:
         state.known[card] = EVERYBODY
     zones[GENERAL_DECK] = list(range(rules.first_general, len(rules.titles)))
     moves.shuffle(state, GENERAL_DECK)
     for seat in range(seats):
-        moves.shuffle(state, DECK + ZONES * seat)
+        moves.shuffle(state, DECK[seat])
     note_owners(state)
     if seats == 2:
         fill_row(state, ROW, ROW_OF_TWO)
     else:
         for seat in range(seats):
-            fill_row(state, SIDE_ROW + ZONES * seat)
+            fill_row(state, SIDE_ROW[seat])
     insane = state.table.options["insane"]
     start = insane - 1 if insane else chance.below(state, seats)
     for place in range(seats):
@@ -81,7 +79,7 @@ def set_up(state: Position) -> None:
 def note_owners(state: Position) -> None:
     """Write down whose cards are whose, by where they lie."""
     for seat in range(state.table.seats):
-        cards = (card for zone in SEAT_ZONES for card in state.zones[zone + ZONES * seat])
+        cards = (card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
         state.values[OWNED + seat] = sum(1 << card for card in cards)
 
 
@@ -122,7 +120,7 @@ def row_between(state: Position, one: int, other: int) -> int:
         return ROW
     for first, second in ((one, other), (other, one)):
         if next_seat(state, first) == second:
-            return SIDE_ROW + ZONES * first
+            return SIDE_ROW[first]
     return ROW
 
 
@@ -146,9 +144,9 @@ def prepare_position(state: Position, position: Mapping[str, Any]) -> None:
     out = set()
     for seat, written in enumerate(list(position.values())[: state.table.seats]):
         if written.get("deck") == []:
-            empty.add(DECK + ZONES * seat)
+            empty.add(DECK[seat])
         if state.values[OUT] >> seat & 1:
-            out.add(DECK + ZONES * seat)
+            out.add(DECK[seat])
     lying = {card for cards in state.zones for card in cards}
     for card in range(len(rules.titles)):
         home = home_zone(rules, card)
@@ -160,7 +158,7 @@ def home_zone(rules: MatchRules, card: int) -> int:
     """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
     owner = rules.owner_at_start(card)
     if owner >= 0:
-        return DECK + ZONES * owner
+        return DECK[owner]
     return INITIATES if card < rules.first_general else GENERAL_DECK
 
 
@@ -168,14 +166,14 @@ def impossible(state: Position) -> list[str]:
     """What cannot be in a position written from outside, in words."""
     wrong = []
     for seat in range(state.table.seats):
-        power = state.counters[COUNTERS * seat + POWER]
+        power = state.counters[POWER[seat]]
         if power < 0:
             wrong.append("less than no Conjuring Power")
         elif power and seat != state.values[ACTIVE]:
             wrong.append("Conjuring Power of a player whose turn it is not")
-        if state.counters[COUNTERS * seat + SANITY] < 0:
+        if state.counters[SANITY[seat]] < 0:
             wrong.append("less than no Sanity")
-        if state.values[OUT] >> seat & 1 and any(state.zones[zone + ZONES * seat] for zone in SEAT_ZONES):
+        if state.values[OUT] >> seat & 1 and any(state.zones[zone[seat]] for zone in SEAT_ZONES):
             wrong.append("cards of a player without Sanity")
     if len(living(state)) < 2 or state.values[OUT] >> state.values[ACTIVE] & 1:
         wrong.append("fewer than two players with Sanity, or the turn of one without")
@@ -196,7 +194,7 @@ def violations(state: Position) -> list[str]:
         if lost and (lost >= rules.sanity[card] or not in_play(state, card))
     ]
     for seat in range(state.table.seats):
-        owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone + ZONES * seat])
+        owned = sum(1 << card for zone in SEAT_ZONES for card in state.zones[zone[seat]])
         if owned != state.values[OWNED + seat]:
             wrong.append(f"seat {seat} owns other cards than it has")
         wrong += seat_violations(state, seat)
@@ -205,18 +203,18 @@ def violations(state: Position) -> list[str]:
 
 def in_play(state: Position, card: int) -> bool:
     """Whether a card lies in front of anybody."""
-    return any(card in state.zones[PLAY + ZONES * seat] for seat in range(state.table.seats))
+    return any(card in state.zones[PLAY[seat]] for seat in range(state.table.seats))
 
 
 def seat_violations(state: Position, seat: int) -> list[str]:
     """A seat is out exactly when it has no Sanity; then it has no cards; power belongs to the active seat."""
     wrong = []
     out = bool(state.values[OUT] >> seat & 1)
-    if out != (state.counters[COUNTERS * seat + SANITY] <= 0):
-        wrong.append(f"seat {seat} has {state.counters[COUNTERS * seat + SANITY]} Sanity and is out: {out}")
+    if out != (state.counters[SANITY[seat]] <= 0):
+        wrong.append(f"seat {seat} has {state.counters[SANITY[seat]]} Sanity and is out: {out}")
     if out and not state.over and state.values[OWNED + seat]:
         wrong.append(f"seat {seat} is out and still has cards")
-    power = state.counters[COUNTERS * seat + POWER]
+    power = state.counters[POWER[seat]]
     if power < 0 or (power and seat != state.values[ACTIVE]):
         wrong.append(f"seat {seat} has {power} Conjuring Power")
     if not state.over and not out and state.questions and state.questions[0][0] == seat:
@@ -233,15 +231,15 @@ def turn_violations(state: Position) -> list[str]:
     turn = state.stack[0]
     left = turn[codes.OPEN_ABILITIES :]
     wrong = []
-    if turn[0] != codes.TURN or turn[2] != state.values[ACTIVE]:
+    if turn[KIND] != codes.TURN or turn[SEAT] != state.values[ACTIVE]:
         wrong.append("the turn is not that of the active seat")
     if len(set(left)) != len(left):
         wrong.append("an ability can be used twice")
-    play = state.zones[PLAY + ZONES * turn[2]]
+    play = state.zones[PLAY[turn[SEAT]]]
     if any(ability >> 2 not in play for ability in left):
         wrong.append("an ability can be used whose card is not in play")
-    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[2]):
+    if turn[codes.FEATURES_IN_PLAY] != features_in_play(state, turn[SEAT]):
         wrong.append("prerequisites count other cards than those in play")
-    if state.values[HURT] and turn[1] == STEP_BEGIN:
+    if state.values[HURT] and turn[STEP] == STEP_BEGIN:
         wrong.append("loss of a Location outlasts the turn")
     return wrong

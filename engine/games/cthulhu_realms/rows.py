@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.cthulhu_realms.finish import end_by_empty_deck
 from engine.games.cthulhu_realms.match_rules import Either, Position
-from engine.games.cthulhu_realms.places import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.places import GENERAL_DECK, INITIATES, ROW, ROW_OF_MORE, SIDE_ROW
 from engine.kernel.events import MOVED
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
@@ -29,7 +29,7 @@ def rows_beside(state: Either, seat: int) -> tuple[int, ...]:
     """The zones of Available cards beside a seat, the Initiates not counted (CR-1.2, CR-5.1)."""
     if state.table.seats == 2:
         return (ROW,)
-    return SIDE_ROW + ZONES * seat, SIDE_ROW + ZONES * seat_before(state, seat)
+    return SIDE_ROW[seat], SIDE_ROW[seat_before(state, seat)]
 
 
 def available_zone(state: Position, seat: int, card: int) -> int:

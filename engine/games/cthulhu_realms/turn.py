@@ -16,25 +16,14 @@ from engine.games.cthulhu_realms.codes import (
 )
 from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules, Position
 from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
-from engine.games.cthulhu_realms.places import (
-    ABJURED,
-    COUNTERS,
-    DISCARD,
-    DISCARDED,
-    HAND,
-    HAND_SIZE,
-    INITIATES,
-    PLAY,
-    POWER,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import ABJURED, DISCARD, DISCARDED, HAND, HAND_SIZE, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, move
 from engine.kernel.refs import NONE, NUMBER_BASE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, STEP, Frame, Option, Question
 
 STEP_BEGIN: Final = 0
 STEP_ASK: Final = 1
@@ -44,32 +33,32 @@ END: Option = (END_TURN, NONE, NONE)
 def turn_frame(state: Position, seat: int) -> Frame:
     """The frame of a turn in which every ability of the seat's cards in play is still to be used (CR-2.2)."""
     abilities = state.table.rules.abilities
-    still_open = [ability for card in state.zones[PLAY + ZONES * seat] for ability in abilities[card]]
+    still_open = [ability for card in state.zones[PLAY[seat]] for ability in abilities[card]]
     return [TURN, STEP_ASK, seat, NONE, features_in_play(state, seat), *still_open]
 
 
 def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, features in play, abilities still to be used...]"""
-    if frame[1] == STEP_BEGIN:
-        begin_turn(state, frame[2])
+    if frame[STEP] == STEP_BEGIN:
+        begin_turn(state, frame[SEAT])
         begin_phase(state, 0)
-        frame[:] = turn_frame(state, frame[2])
+        frame[:] = turn_frame(state, frame[SEAT])
     ask_turn(state, frame)
 
 
 def ask_turn(state: Position, frame: Frame) -> None:
     """Everything the seat can do now; to end the turn is always one of it (CR-2.1)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     rules = state.table.rules
     zones = state.zones
     plays = rules.plays[seat]
-    options = [plays[card] for card in zones[HAND + ZONES * seat]]
+    options = [plays[card] for card in zones[HAND[seat]]]
     offered = offered_needs(state.values, frame)
     needs, uses = rules.needs, rules.uses
     for ability in frame[OPEN_ABILITIES:]:
         if not needs[ability] & ~offered:
             options += uses[ability]
-    power = state.counters[COUNTERS * seat + POWER]
+    power = state.counters[POWER[seat]]
     if power:
         options += affordable(state, rules, seat, power)
     options.append(END)
@@ -111,8 +100,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def play_card(state: Position, frame: Frame, card: int) -> None:
     """From hand into play: each of its abilities may be used once (CR-2.2)."""
     rules = state.table.rules
-    base = ZONES * frame[2]
-    move(state, card, HAND + base, PLAY + base, frame[2])
+    move(state, card, HAND[frame[SEAT]], PLAY[frame[SEAT]], frame[SEAT])
     features, before = rules.features[card], frame[FEATURES_IN_PLAY]
     frame[FEATURES_IN_PLAY] = before | features | (before & features) << TWICE
     frame += rules.abilities[card]
@@ -120,7 +108,7 @@ def play_card(state: Position, frame: Frame, card: int) -> None:
 
 def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
     """An ability, or one half of it, is used up and carried out (CR-2.2, CR-4.10)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, code, EVERYBODY))
     ability = 4 * card + (code >> 2)
@@ -134,10 +122,10 @@ def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
 
 def acquire_available(state: Position, frame: Frame, card: int) -> None:
     """Conjuring Power is spent, the card goes to the discard pile, its row is refilled at once (CR-4.4)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     count(state, seat, POWER, -state.table.rules.cost[card], card)
     acquire(state, card, seat)
-    take_available(state, card, available_zone(state, seat, card), DISCARD + ZONES * seat, seat)
+    take_available(state, card, available_zone(state, seat, card), DISCARD[seat], seat)
 
 
 # --- the end of the turn (CR-2.3) ------------------------------------------------------------------------------
@@ -145,8 +133,8 @@ def acquire_available(state: Position, frame: Frame, card: int) -> None:
 
 def end_turn(state: Position, frame: Frame) -> None:
     """Power left is lost, partial loss heals, Entities, Artifacts and the hand are discarded, five cards drawn."""
-    seat = frame[2]
-    power = state.counters[COUNTERS * seat + POWER]
+    seat = frame[SEAT]
+    power = state.counters[POWER[seat]]
     if power:
         count(state, seat, POWER, -power)
     heal_locations(state)
@@ -162,16 +150,15 @@ def clean_up(state: Position, seat: int) -> None:
 
     They move by nobody's doing: unlike an effect, this meets no prerequisite (CR-3.2) and fills no log.
     """
-    base = ZONES * seat
     zones = state.zones
     is_location = state.table.rules.is_location
-    play, hand, discard = zones[PLAY + base], zones[HAND + base], zones[DISCARD + base]
+    play, hand, discard = zones[PLAY[seat]], zones[HAND[seat]], zones[DISCARD[seat]]
     leaving = [card for card in play if not is_location[card]]
     if state.events is not None:
         for card in leaving:
-            move(state, card, PLAY + base, DISCARD + base)
+            move(state, card, PLAY[seat], DISCARD[seat])
         for card in hand[:]:
-            move(state, card, HAND + base, DISCARD + base)
+            move(state, card, HAND[seat], DISCARD[seat])
         return
     known = state.known
     for card in hand:

@@ -7,18 +7,7 @@ from math import sqrt
 from typing import Final
 
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import (
-    COUNTERS,
-    DOWN,
-    FALL,
-    NASTY,
-    ROUND,
-    SCORE,
-    TIME_UP,
-    WINTER,
-    YARD,
-    ZONES,
-)
+from engine.games.nasty_neighbours.places import DOWN, FALL, NASTY, ROUND, SCORE, TIME_UP, WINTER, YARD
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = ("total", "open", "down", "nasty")
@@ -38,15 +27,14 @@ def facts(view: Seen, seat: int) -> Facts:
     rules = view.table.rules
     late, left = _progress(view)
     weight = 1 / (_TYPICAL * sqrt(left))
-    base = COUNTERS * seat
-    total, down = view.counters[base + SCORE], view.counters[base + DOWN]
-    cards = view.zones[YARD + ZONES * seat]
+    total, down = view.counters[SCORE[seat]], view.counters[DOWN[seat]]
+    cards = view.zones[YARD[seat]]
     points = sum(rules.points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
     if view.phase == WINTER:
         return total * weight, 0.0, 0.0, 0.0
     if view.phase == FALL:
         return (total + points + _HIDDEN * down.bit_count()) * weight, 0.0, 0.0, 0.0
-    nasty = len(view.zones[NASTY + ZONES * seat])
+    nasty = len(view.zones[NASTY[seat]])
     return total * weight, points * weight * late, down.bit_count() * weight * late, nasty * weight
 
 
@@ -56,7 +44,7 @@ def _progress(view: Seen) -> tuple[float, float]:
     if view.phase >= FALL or not view.values[ROUND]:
         return 1.0, rounds + _SHORTEST
     rules = view.table.rules
-    fewest = min(view.counters[COUNTERS * seat + DOWN].bit_count() for seat in range(view.table.seats)) / rules.places
+    fewest = min(view.counters[DOWN[seat]].bit_count() for seat in range(view.table.seats)) / rules.places
     return 1 - fewest, rounds + max(_SHORTEST, fewest)
 
 

@@ -15,7 +15,6 @@ from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
-    COUNTERS,
     DECLINED,
     DRAWN,
     FIRST_OUT,
@@ -26,7 +25,6 @@ from engine.games.nasty_neighbours.places import (
     NASTY_PILE,
     YARD,
     YARD_COUNTERS,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
@@ -37,7 +35,7 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import change_places, draw_top, move, note, reveal
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 TARGET: Final = 4
 FACE_UP: Final = 5
@@ -53,30 +51,30 @@ def start_effects(state: Position, seat: int, card: int, target: int = NONE, fac
 
 def run_effects(state: Position, frame: Frame) -> None:
     """[EFFECTS, number of the effect, player, card, affected player, face up, picks...]: all in order."""
-    effects = state.table.rules.cards[frame[3]].effects
-    if frame[1] == len(effects):
+    effects = state.table.rules.cards[frame[SOURCE]].effects
+    if frame[STEP] == len(effects):
         state.stack.pop()
-        if state.table.rules.kind[frame[3]] == NASTY_KIND:
-            move(state, frame[3], ACTION, NASTY_PILE)
+        if state.table.rules.kind[frame[SOURCE]] == NASTY_KIND:
+            move(state, frame[SOURCE], ACTION, NASTY_PILE)
             offer_lines(state)
         return
-    effect = effects[frame[1]]
+    effect = effects[frame[STEP]]
     picks = frame[PICKS:]
-    wanted, choices = picking.choices(state, frame[2], effect, frame[TARGET], picks)
+    wanted, choices = picking.choices(state, frame[SEAT], effect, frame[TARGET], picks)
     if len(picks) < wanted and len(choices) == 1:
         picked(state, frame, effect, choices[0])
     elif len(picks) < wanted and choices:
         kind = ASK_PLAYER if choices[0] >= SEAT_BASE and choices[0] < SEAT_BASE + state.table.seats else ASK_CARD
-        ask(state, frame[2], kind, frame[3], tuple((CHOOSE_VERB, frame[3], ref) for ref in choices))
+        ask(state, frame[SEAT], kind, frame[SOURCE], tuple((CHOOSE_VERB, frame[SOURCE], ref) for ref in choices))
     else:
-        frame[1] += 1
+        frame[STEP] += 1
         del frame[PICKS:]
         if len(picks) == wanted:
             ACTS[effect.name](state, frame, effect, picks)
 
 
 def receive_effects(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    picked(state, frame, state.table.rules.cards[frame[3]].effects[frame[1]], option[2])
+    picked(state, frame, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]], option[2])
 
 
 def picked(state: Position, frame: Frame, effect: Effect, ref: int) -> None:
@@ -84,9 +82,9 @@ def picked(state: Position, frame: Frame, effect: Effect, ref: int) -> None:
     frame.append(ref)
     if effect.name == "peek":
         owner, place = owner_of(ref), place_of(ref)
-        zone = YARD + ZONES * owner
-        note(state, LOOKED, frame[2], frame[3], source=zone, target=ref)
-        reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[2])
+        zone = YARD[owner]
+        note(state, LOOKED, frame[SEAT], frame[SOURCE], source=zone, target=ref)
+        reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[SEAT])
 
 
 # --- one function an effect ---------------------------------------------------------------------------------------
@@ -99,43 +97,43 @@ def do_nothing(state: Position, frame: Frame, effect: Effect, picks: list[int]) 
 def do_reset(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.4, NN-5.5."""
     seat = picks[0] - SEAT_BASE
-    reset(state, seat, bool(frame[FACE_UP]), frame[3])
+    reset(state, seat, bool(frame[FACE_UP]), frame[SOURCE])
     if frame[FACE_UP]:
         look_for_instants(state, seat, last=True)
 
 
 def do_swap_seats(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.3: two players change places; yards and Nasty Neighbour cards stay."""
-    seat, other = frame[2], picks[0] - SEAT_BASE
+    seat, other = frame[SEAT], picks[0] - SEAT_BASE
     values, counters = state.values, state.counters
     values[HOUSE + seat], values[HOUSE + other] = values[HOUSE + other], values[HOUSE + seat]
     for counter in YARD_COUNTERS:
-        one, two = COUNTERS * seat + counter, COUNTERS * other + counter
+        one, two = counter[seat], counter[other]
         counters[one], counters[two] = counters[two], counters[one]
     for player in (seat, other):
         if is_turn_of(state, player):
-            counters[COUNTERS * player + DECLINED] = 0  # what stands in the new yard is offered as well (NN-4.4)
-    change_places(state, seat, other, frame[3])
+            counters[DECLINED[player]] = 0  # what stands in the new yard is offered as well (NN-4.4)
+    change_places(state, seat, other, frame[SOURCE])
 
 
 def do_swap_cards(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """Two cards change places, each keeping its face."""
     one, two = picks
-    zones = [YARD + ZONES * owner_of(ref) for ref in picks]
-    grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[2], frame[3])
+    zones = [YARD[owner_of(ref)] for ref in picks]
+    grids.swap(state, zones[0], place_of(one), zones[1], place_of(two), frame[SEAT], frame[SOURCE])
     for ref in picks:
         touch(state, owner_of(ref), place_of(ref))
 
 
 def do_turn_down(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-up card is turned face down; everybody has seen it."""
-    grids.turn(state, YARD + ZONES * owner_of(picks[0]), place_of(picks[0]), face_up=False)
+    grids.turn(state, YARD[owner_of(picks[0])], place_of(picks[0]), face_up=False)
 
 
 def do_turn_up(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A face-down card is turned up; an Instant acts, exposed by that yard's occupant, refilled face down."""
     owner, place = owner_of(picks[0]), place_of(picks[0])
-    card = grids.turn(state, YARD + ZONES * owner, place, face_up=True)
+    card = grids.turn(state, YARD[owner], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT_KIND:
         expose_in_yard(state, owner, owner, place, REFILLED_DOWN)
 
@@ -154,14 +152,14 @@ def do_miss_turn(state: Position, frame: Frame, effect: Effect, picks: list[int]
     """A player misses the next turn of this round."""
     seat = picks[0] - SEAT_BASE
     state.values[MISSES] |= 1 << seat
-    note(state, COMPLAINED, seat, frame[3])
+    note(state, COMPLAINED, seat, frame[SOURCE])
 
 
 def do_take_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A Nasty Neighbour card, unseen, from another seat."""
-    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    zone = NASTY[picks[0] - SEAT_BASE]
     card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
-    move(state, card, zone, NASTY + ZONES * frame[2], frame[2])
+    move(state, card, zone, NASTY[frame[SEAT]], frame[SEAT])
 
 
 def do_draw_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
@@ -169,27 +167,27 @@ def do_draw_card(state: Position, frame: Frame, effect: Effect, picks: list[int]
     if state.values[FIRST_OUT]:
         return
     for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
-        draw_top(state, NASTY_DECK, NASTY + ZONES * frame[2], frame[2])
+        draw_top(state, NASTY_DECK, NASTY[frame[SEAT]], frame[SEAT])
 
 
 def do_discard_card(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A seat loses Nasty Neighbour cards, unseen."""
-    zone = NASTY + ZONES * (picks[0] - SEAT_BASE)
+    zone = NASTY[picks[0] - SEAT_BASE]
     for _ in range(min(effect.amount, len(state.zones[zone]))):
         card = state.zones[zone][chance.below(state, len(state.zones[zone]))]
-        move(state, card, zone, NASTY_PILE, frame[2])
+        move(state, card, zone, NASTY_PILE, frame[SEAT])
 
 
 def do_dive(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """A card of the bin is the drawn card (NN-8.5)."""
-    move(state, picks[0], BIN, DRAWN + ZONES * frame[2], frame[2])
+    move(state, picks[0], BIN, DRAWN[frame[SEAT]], frame[SEAT])
 
 
 def do_cancel(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
     """NN-5.8: the Instant does nothing and is discarded."""
     instant = instant_below(state)
     instant[CANCELED_INT] = 1
-    note(state, CANCELED, frame[2], instant[3])
+    note(state, CANCELED, frame[SEAT], instant[SOURCE])
 
 
 ACTS: dict[str, Callable[[Position, Frame, Effect, list[int]], None]] = {

@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
 from engine.games.nasty_neighbours.match_rules import Either, Position
-from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, HOUSE, YARD
 from engine.games.nasty_neighbours.yards import face_down
 from engine.kernel import grids
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, Frame
 
 NO_SPOT: Final = 0
 REFILLED_DOWN: Final = 1
@@ -37,7 +37,7 @@ def expose(state: Position, seat: int, card: int, spot: int, owner: int = NONE, 
 
 def expose_in_yard(state: Position, seat: int, owner: int, place: int, spot: int, last: bool | None = None) -> None:
     """The Instant at a place of a yard, face up, is actioned by a player. For `last` see the frame; None: look."""
-    card = grids.lift(state, YARD + ZONES * owner, place, ACTION, seat)
+    card = grids.lift(state, YARD[owner], place, ACTION, seat)
     turned_last = not face_down(state, owner) if last is None else last
     expose(state, seat, card, spot, owner, place, turned_last)
 
@@ -49,4 +49,4 @@ def look_for_instants(state: Position, owner: int, last: bool) -> None:
 
 def instant_below(position: Either) -> Frame:
     """The frame of the Instant that is being carried out."""
-    return next(frame for frame in reversed(position.stack) if frame[0] == INSTANT)
+    return next(frame for frame in reversed(position.stack) if frame[KIND] == INSTANT)

@@ -26,16 +26,7 @@ from engine.games.nasty_neighbours.chances import winning
 from engine.games.nasty_neighbours.data import cards
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.options import MINUTES, OPTION_SPECS, too_many_own_cards
-from engine.games.nasty_neighbours.places import (
-    COUNTERS,
-    HOUSE,
-    LAYOUT,
-    NASTY_GROUP,
-    PHASES,
-    SCORE,
-    TIME_UP,
-    YARD_GROUP,
-)
+from engine.games.nasty_neighbours.places import HOUSE, LAYOUT, NASTY_GROUP, PHASES, SCORE, TIME_UP, YARD_GROUP
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel import chance
 from engine.kernel.advice import Plan
@@ -260,7 +251,7 @@ class NastyNeighbours(Game[MatchRules]):
 
     def scores(self, view: Seen) -> list[int]:
         """See Game.scores: the totals (NN-7)."""
-        return [view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
+        return [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
     def ranks(self, view: Seen) -> list[int]:
         """See Game.ranks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.nasty_neighbours.codes import FIRST_OUT_NOW
 from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE, ZONES
+from engine.games.nasty_neighbours.places import DUE, FIRST_OUT, MISSES, NASTY, NASTY_PILE
 from engine.games.nasty_neighbours.yards import clockwise, is_out
 from engine.kernel.moves import move, note
 from engine.kernel.state import ACTIVE
@@ -18,7 +18,7 @@ def set_first_out(state: Position, seat: int) -> None:
     values[MISSES] = 0
     note(state, FIRST_OUT_NOW, seat)
     for other in range(state.table.seats):
-        zone = NASTY + ZONES * other
+        zone = NASTY[other]
         for card in state.zones[zone][:]:
             move(state, card, zone, NASTY_PILE, other)
 

@@ -18,7 +18,7 @@ from engine.games.nasty_neighbours.exposing import (
     expose_in_yard,
 )
 from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, FALL, FIRST_OUT, HOUSE, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, FALL, FIRST_OUT, HOUSE, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import clockwise, deal_place, face_down, occupant
@@ -28,25 +28,28 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, SEAT_BASE, seat_ref
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import PHASE, Frame, Option, Question
+from engine.kernel.state import PHASE, SEAT, SOURCE, STEP, Frame, Option, Question
 
 TARGET: Final = 0
 WINDOW: Final = 1
 ACT: Final = 2
 DONE: Final = 3
+HOUSE_EXPOSED: Final = 4
+LAST_EXPOSED: Final = 5
+"""In an EXPOSED frame: the house whose Instants act, and whether the last face-down card did it (NN-5.5)."""
 
 
 def run_instant(state: Position, frame: Frame) -> None:
     """[INSTANT, step, exposer, card, spot, house, place, last, affected players, canceled]"""
-    step = frame[1]
+    step = frame[STEP]
     if step == TARGET:
         choose_target(state, frame)
     elif step == WINDOW:
-        frame[1] = ACT
+        frame[STEP] = ACT
         if frame[AFFECTED]:
-            open_window(state, AT_INSTANT, frame[2], frame[3])
+            open_window(state, AT_INSTANT, frame[SEAT], frame[SOURCE])
     elif step == ACT:
-        frame[1] = DONE
+        frame[STEP] = DONE
         act(state, frame)
     else:
         state.stack.pop()
@@ -56,7 +59,7 @@ def run_instant(state: Position, frame: Frame) -> None:
 def choose_target(state: Position, frame: Frame) -> None:
     """Whom it affects: who exposed it, all the others, or one of them by choice (NN-5.1 to NN-5.3, NN-5.7)."""
     _, _, seat, card = frame[:4]
-    frame[1] = WINDOW
+    frame[STEP] = WINDOW
     affects = state.table.rules.cards[card].affects
     first_out = state.values[FIRST_OUT] - 1
     if affects == "you":
@@ -92,7 +95,7 @@ def act(state: Position, frame: Frame) -> None:
 
 def put_away(state: Position, frame: Frame) -> None:
     """The Instant goes to the bin; its spot is refilled or stays blank (NN-2.5, NN-5.5, NN-6.5)."""
-    card, spot, house, place = frame[3], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
+    card, spot, house, place = frame[SOURCE], frame[SPOT], frame[HOUSE_OF_SPOT], frame[PLACE]
     move(state, card, ACTION, BIN)
     if spot in (REFILLED_DOWN, REFILLED_UP):
         deal_place(state, occupant(state, house), place, face_up=spot == REFILLED_UP)
@@ -100,12 +103,12 @@ def put_away(state: Position, frame: Frame) -> None:
 
 def run_exposed(state: Position, frame: Frame) -> None:
     """[EXPOSED, 0, -1, -1, house, last]: the first face-up Instant of the yard acts, until none is left (NN-5.5)."""
-    owner = occupant(state, frame[4])
+    owner = occupant(state, frame[HOUSE_EXPOSED])
     kind = state.table.rules.kind
-    down = state.counters[COUNTERS * owner + DOWN]
-    for place, card in enumerate(state.zones[YARD + ZONES * owner]):
+    down = state.counters[DOWN[owner]]
+    for place, card in enumerate(state.zones[YARD[owner]]):
         if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1:
-            expose_in_yard(state, owner, owner, place, REFILLED_UP, bool(frame[5]))
+            expose_in_yard(state, owner, owner, place, REFILLED_UP, bool(frame[LAST_EXPOSED]))
             return
     state.stack.pop()
 

@@ -20,7 +20,6 @@ from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
 from engine.games.nasty_neighbours.lines import standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen
 from engine.games.nasty_neighbours.places import (
-    COUNTERS,
     DOWN,
     DRAWN,
     FALL,
@@ -37,7 +36,6 @@ from engine.games.nasty_neighbours.places import (
     SUMMER,
     WINTER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.turn import take_options
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
@@ -46,7 +44,7 @@ from engine.games.nasty_neighbours.yards import bits
 from engine.kernel.refs import HIDDEN, NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.showing import Line, Sweep
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import KIND, SEAT, Frame, Option, Question
 from engine.kernel.worlds import deal_by_group
 
 
@@ -62,9 +60,9 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
     """A card in somebody's hand that nobody else sees is no Instant: those are public at once (NN-3.9)."""
     kind = state.table.rules.kind
     for seat in range(state.table.seats):
-        hand = state.zones[DRAWN + ZONES * seat]
+        hand = state.zones[DRAWN[seat]]
         if HIDDEN in hand:
-            pool = unseen[state.table.zone_groups[DRAWN]]
+            pool = unseen[state.table.zone_groups[DRAWN[0]]]
             hand[0] = pool.pop(next(place for place, card in enumerate(pool) if kind[card] != INSTANT_KIND))
     deal_by_group(state, unseen)
 
@@ -74,14 +72,14 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
 
 def down_count(view: Seen, seat: int) -> int:
     """How many cards of a yard lie face down."""
-    return view.counters[COUNTERS * seat + DOWN].bit_count()
+    return view.counters[DOWN[seat]].bit_count()
 
 
 def points_showing(view: Seen, seat: int) -> int:
     """What the face-up cards of a yard count (NN-7.1)."""
     points = rules_of(view).points
-    down = view.counters[COUNTERS * seat + DOWN]
-    cards = view.zones[YARD + ZONES * seat]
+    down = view.counters[DOWN[seat]]
+    cards = view.zones[YARD[seat]]
     return sum(points[card] for place, card in enumerate(cards) if card >= 0 and not down >> place & 1)
 
 
@@ -96,14 +94,14 @@ def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
         told.append(("out", ""))
     if view.values[MISSES] >> seat & 1:
         told.append(("misses", ""))
-    if view.counters[COUNTERS * seat + LOCKED]:
+    if view.counters[LOCKED[seat]]:
         told.append(("locked", ""))
     return told
 
 
 def score_board(view: Seen) -> list[list[int]]:
     """The results of the rounds scored so far, each with the points of every seat."""
-    sheets = [view.counters[COUNTERS * seat + SHEET] for seat in range(view.table.seats)]
+    sheets = [view.counters[SHEET[seat]] for seat in range(view.table.seats)]
     mask = (1 << SHEET_BITS) - 1
     return [[sheet >> SHEET_BITS * number & mask for sheet in sheets] for number in scored_rounds(view)]
 
@@ -115,7 +113,7 @@ def scored_rounds(view: Seen) -> range:
 
 def ranks(view: Seen) -> list[int]:
     """The lowest total is the best (NN-7.4)."""
-    return [-view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
+    return [-view.counters[SCORE[seat]] for seat in range(view.table.seats)]
 
 
 # --- windows -------------------------------------------------------------------------------------------------------
@@ -125,7 +123,7 @@ def window_frame(view: Seen) -> Frame | None:
     """The innermost window that is open, None outside of one."""
     if view.question is None or view.question[1] != QUESTION_WINDOW:
         return None
-    return next((frame for frame in reversed(view.stack) if frame[0] == WINDOW), None)
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == WINDOW), None)
 
 
 def window(view: Seen) -> str:
@@ -154,7 +152,7 @@ def asks_openly(view: Seen, everybody: Seen) -> bool:
     question = view.question
     if question is None or (question[1] not in (ASK_TURN_UP, ASK_LINES) and view.phase != FALL):
         return False
-    yard = YARD + ZONES * view.seat
+    yard = YARD[view.seat]
     return question[1] != QUESTION_WINDOW and view.zones[yard] == everybody.zones[yard]
 
 
@@ -162,7 +160,7 @@ def ahead(view: Seen) -> Question | None:
     """At the start of the own turn: to draw, to take the bin's top, and the lines that stand (NN-3.1, NN-4.4)."""
     frame = window_frame(view)
     seat = view.seat
-    if frame is None or frame[MOMENT] != AT_TURN_START or frame[2] != seat or view.zones[DRAWN + ZONES * seat]:
+    if frame is None or frame[MOMENT] != AT_TURN_START or frame[SEAT] != seat or view.zones[DRAWN[seat]]:
         return None
     options = take_options(view, seat)
     return (seat, ASK_TAKE, NONE, options) if options else None
@@ -179,16 +177,16 @@ def is_diagonal(view: Seen, option: Option) -> bool:
 def lines(view: Seen, option: Option) -> list[Line]:
     """The line that an option removes, or the lines of the own yard that a card put there would complete."""
     rules = rules_of(view)
-    yard = YARD + ZONES * view.seat
+    yard = YARD[view.seat]
     cards = view.zones[yard]
     if option[0] == REMOVE_LINE:
         return [line_told(rules, view.seat, cards, option[2] - NUMBER_BASE, "can be removed")]
     zone, place = divmod(option[2] - PLACE_BASE, PLACES_PER_ZONE)
-    if option[0] != PLACE or zone != yard or view.counters[COUNTERS * view.seat + LOCKED]:
+    if option[0] != PLACE or zone != yard or view.counters[LOCKED[view.seat]]:
         return []
     placed = cards[:]
     placed[place] = option[1]
-    down = view.counters[COUNTERS * view.seat + DOWN] & ~(1 << place)
+    down = view.counters[DOWN[view.seat]] & ~(1 << place)
     found = standing_lines(rules, placed, down) if view.phase == SUMMER else 0
     return [
         line_told(rules, view.seat, placed, number, "can then be removed")
@@ -219,7 +217,7 @@ def veil(view: Seen, card: int) -> str:
 
     Outside of a window it says what the card waits for.
     """
-    if view.seat >= view.table.seats or card not in view.zones[NASTY + ZONES * view.seat]:
+    if view.seat >= view.table.seats or card not in view.zones[NASTY[view.seat]]:
         return ""
     if any(option[1] == card for option in view.options):
         return ""

@@ -11,7 +11,6 @@ from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Positi
 from engine.games.nasty_neighbours.places import (
     ACTION,
     BIN,
-    COUNTERS,
     DECLINED,
     DOWN,
     DRAWN,
@@ -23,7 +22,6 @@ from engine.games.nasty_neighbours.places import (
     SPRING,
     SUMMER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import NASTY, SUIT, WILD
 from engine.games.nasty_neighbours.yards import bits, clockwise, discard_under, is_cleaned
@@ -31,7 +29,7 @@ from engine.kernel.frames import ask
 from engine.kernel.moves import move, note
 from engine.kernel.refs import NONE, NUMBER_BASE, number_ref
 from engine.kernel.rules import PASS
-from engine.kernel.state import ACTIVE, PHASE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, Frame, Option, Question
 
 DECLINE: Option = (PASS, NONE, NONE)
 MOST_REMEMBERED: Final = 20_000
@@ -81,10 +79,9 @@ def is_complete(rules: MatchRules, cards: list[int]) -> bool:
 
 def lines_of_seat(state: Either, seat: int) -> int:
     """The mask of lines that a player may remove now from the yard it sits at (NN-4.5)."""
-    base = COUNTERS * seat
-    if state.counters[base + LOCKED]:
+    if state.counters[LOCKED[seat]]:
         return 0
-    return standing_lines(state.table.rules, state.zones[YARD + ZONES * seat], state.counters[base + DOWN])
+    return standing_lines(state.table.rules, state.zones[YARD[seat]], state.counters[DOWN[seat]])
 
 
 def line_options(state: Either, mask: int) -> list[Option]:
@@ -96,11 +93,11 @@ def line_options(state: Either, mask: int) -> list[Option]:
 def remove_line(state: Position, seat: int, number: int) -> None:
     """Take the cards of a line away (NN-4.4 to NN-4.6); a yard cleaned completely stops play at once (NN-6.4)."""
     rules = state.table.rules
-    yard = YARD + ZONES * seat
+    yard = YARD[seat]
     note(state, LINE_REMOVED, seat, source=yard, target=number_ref(number))
     discard_under(state, seat, rules.lines[number])
     if number >= rules.first_diagonal:
-        state.counters[COUNTERS * seat + LOCKED] = 1
+        state.counters[LOCKED[seat]] = 1
         note(state, LOCKED_NOW, seat, source=yard)
     if state.values[PHASE] == SUMMER and is_cleaned(state, seat) and not is_refilled(state, seat):
         note(state, CLEANED, seat)
@@ -111,7 +108,7 @@ def is_refilled(state: Position, seat: int) -> bool:
     """Whether an Instant that is being carried out has left a spot of a yard that gets another card."""
     house = state.values[HOUSE + seat]
     return any(
-        frame[0] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
+        frame[KIND] == INSTANT and frame[SPOT] in (REFILLED_DOWN, REFILLED_UP) and frame[HOUSE_OF_SPOT] == house
         for frame in state.stack
     )
 
@@ -121,8 +118,8 @@ def stop_play(state: Position, seat: int) -> None:
     del state.stack[1:]
     state.questions.clear()
     for other in range(state.table.seats):
-        for card in state.zones[DRAWN + ZONES * other][:]:
-            move(state, card, DRAWN + ZONES * other, BIN, other)
+        for card in state.zones[DRAWN[other]][:]:
+            move(state, card, DRAWN[other], BIN, other)
     kind = state.table.rules.kind
     for card in state.zones[ACTION][:]:
         move(state, card, ACTION, NASTY_PILE if kind[card] == NASTY else BIN)
@@ -137,20 +134,20 @@ def stop_play(state: Position, seat: int) -> None:
 def open_lines(state: Position, seat: int) -> int:
     """The lines of a player that stand and have not been declined; what no longer stands is forgotten."""
     standing = lines_of_seat(state, seat)
-    declined = COUNTERS * seat + DECLINED
+    declined = DECLINED[seat]
     state.counters[declined] &= standing
     return standing & ~state.counters[declined]
 
 
 def leave_lines(state: Position, seat: int) -> None:
     """The lines that stand in a player's yard are offered in the own turns alone from now on (NN-2.9, NN-4.4)."""
-    state.counters[COUNTERS * seat + DECLINED] = lines_of_seat(state, seat)
+    state.counters[DECLINED[seat]] = lines_of_seat(state, seat)
 
 
 def touch(state: Position, seat: int, place: int) -> None:
     """Another card lies at a place: a line through it, if one stands, has been completed just now (NN-4.4)."""
     rules = state.table.rules
-    declined = COUNTERS * seat + DECLINED
+    declined = DECLINED[seat]
     if state.counters[declined]:
         state.counters[declined] &= ~sum(1 << line for line, mask in enumerate(rules.masks) if mask >> place & 1)
 
@@ -173,11 +170,10 @@ def offer_lines(state: Position) -> bool:
     final = values[FIRST_OUT] - 1 if values[PHASE] == FALL else NONE
     most_down = rules.places - rules.size
     for seat in range(state.table.seats):
-        base = COUNTERS * seat
-        down = counters[base + DOWN]
+        down = counters[DOWN[seat]]
         # a yard that is mostly face down or known to have no line needs no other look
-        if down.bit_count() > most_down or not known.get((down, *zones[YARD + ZONES * seat]), 1):
-            counters[base + DECLINED] = 0
+        if down.bit_count() > most_down or not known.get((down, *zones[YARD[seat]]), 1):
+            counters[DECLINED[seat]] = 0
         elif seat != final and open_lines(state, seat):
             state.stack.append([LINES, 0, values[ACTIVE], NONE])
             return True
@@ -187,7 +183,7 @@ def offer_lines(state: Position) -> bool:
 def run_lines(state: Position, frame: Frame) -> None:
     """[LINES, 0, first seat, -1]"""
     final = state.values[FIRST_OUT] - 1 if state.values[PHASE] == FALL else NONE
-    for seat in clockwise(state, frame[2]):
+    for seat in clockwise(state, frame[SEAT]):
         mask = open_lines(state, seat) if seat != final else 0
         if mask:
             if is_turn_of(state, seat):
@@ -203,7 +199,7 @@ def receive_lines(state: Position, frame: Frame, question: Question, option: Opt
         leave_lines(state, seat)
         return
     if is_turn_of(state, seat):
-        state.counters[COUNTERS * seat + DECLINED] = 0
+        state.counters[DECLINED[seat]] = 0
     remove_line(state, seat, option[2] - NUMBER_BASE)
 
 

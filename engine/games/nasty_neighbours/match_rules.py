@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE, TURN_UP
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD
 from engine.games.nasty_neighbours.vocabulary import KINDS, SUITS, Card
 from engine.kernel.refs import NONE, number_ref, place_ref, zone_ref
 from engine.kernel.state import Board, Option, State
@@ -46,7 +46,7 @@ class MatchRules:
         self.first_diagonal = 2 * self.size
         self.lines_found: dict[tuple[int, ...], int] = {}
         """The complete lines of yards looked at lately, by what lies face down and the cards (see `lines`)."""
-        yards = [YARD + ZONES * seat for seat in range(seats)]
+        yards = [YARD[seat] for seat in range(seats)]
         self.refs = tuple(tuple(place_ref(yard, place) for place in range(self.places)) for yard in yards)
         """For each seat the references of the places of its yard."""
         self.turn_ups: tuple[tuple[Option, ...], ...] = tuple(
@@ -54,7 +54,7 @@ class MatchRules:
         )
         self.removals: tuple[Option, ...] = tuple((REMOVE_LINE, NONE, number_ref(n)) for n in range(len(self.lines)))
         self.draws: tuple[Option, ...] = tuple(
-            (DRAW, zone_ref(DRAW_PILE), zone_ref(DRAWN + ZONES * seat)) for seat in range(seats)
+            (DRAW, zone_ref(DRAW_PILE), zone_ref(DRAWN[seat])) for seat in range(seats)
         )
         self.discards: tuple[Option, ...] = tuple((DISCARD, card, zone_ref(BIN)) for card in range(len(self.cards)))
         self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))

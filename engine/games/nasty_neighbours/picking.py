@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.nasty_neighbours.match_rules import Position
-from engine.games.nasty_neighbours.places import (
-    BIN,
-    COUNTERS,
-    DOWN,
-    FALL,
-    FIRST_OUT,
-    MISSES,
-    NASTY,
-    NASTY_DECK,
-    YARD,
-    ZONES,
-)
+from engine.games.nasty_neighbours.places import BIN, DOWN, FALL, FIRST_OUT, MISSES, NASTY, NASTY_DECK, YARD
 from engine.games.nasty_neighbours.vocabulary import ANY, INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.yards import clockwise, down_places, replaceable
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE, seat_ref
@@ -26,14 +15,14 @@ from engine.kernel.state import PHASE
 def movable(state: Position, seat: int) -> list[int]:
     """The places of a yard whose card can be moved: no gap, no face-up Stumped, no Instant about to act (NN-5.5)."""
     kind = state.table.rules.kind
-    down = state.counters[COUNTERS * seat + DOWN]
-    cards = state.zones[YARD + ZONES * seat]
+    down = state.counters[DOWN[seat]]
+    cards = state.zones[YARD[seat]]
     return [place for place, card in enumerate(cards) if card != GAP and (kind[card] < STUMPED or down >> place & 1)]
 
 
 def open_places(state: Position, seat: int) -> list[int]:
     """The places of a yard with a face-up card that can be turned down or replaced."""
-    down = state.counters[COUNTERS * seat + DOWN]
+    down = state.counters[DOWN[seat]]
     return [place for place in movable(state, seat) if not down >> place & 1]
 
 
@@ -45,7 +34,7 @@ PLACE_EFFECTS: dict[str, Callable[[Position, int], list[int]]] = {
 
 def owner_of(ref: int) -> int:
     """The player who sits at the yard of a place."""
-    return ((ref - PLACE_BASE) // PLACES_PER_ZONE - YARD) // ZONES
+    return YARD.index((ref - PLACE_BASE) // PLACES_PER_ZONE)
 
 
 def place_of(ref: int) -> int:
@@ -118,7 +107,7 @@ def players(state: Position, seat: int, effect: Effect, target: int) -> list[int
     if effect.name == "reset" and effect.whom != TARGET:
         found = [other for other in found if replaceable(state, other)]
     if effect.name in ("take-card", "discard-card"):
-        found = [other for other in found if state.zones[NASTY + ZONES * other]]
+        found = [other for other in found if state.zones[NASTY[other]]]
     if effect.name == "miss-turn":
         last = state.values[FIRST_OUT] or state.values[PHASE] == FALL  # a last turn is never missed (NN-8.5)
         found = [] if last else [other for other in found if not state.values[MISSES] >> other & 1]

@@ -42,24 +42,22 @@ BIN: Final = 1
 NASTY_DECK: Final = 2
 NASTY_PILE: Final = 3
 ACTION: Final = 4
-NASTY: Final = 5
-YARD: Final = 6
-DRAWN: Final = 7
-"""Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
-ZONES = LAYOUT.zone_stride
+NASTY: Final = LAYOUT.zone_by_seat("nasty")
+YARD: Final = LAYOUT.zone_by_seat("yard")
+DRAWN: Final = LAYOUT.zone_by_seat("drawn")
+"""Zones of the seats: one index a seat, as in `zones[YARD[seat]]`; that of seat 0 also says which kind a zone is."""
 
-SCORE: Final = 0
-ROUND_SCORE: Final = 1
-SHEET: Final = 2
-DOWN: Final = 3
-LOCKED: Final = 4
-RESTS: Final = 5
-DECLINED: Final = 6
-"""Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. The first three are the player's: total,
-result of the round, and the results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the
-yard's and go with it: the mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it
-turns up nothing more in Spring (NN-2.6), and the mask of lines that stand though they were offered."""
-COUNTERS = LAYOUT.counter_stride
+SCORE: Final = LAYOUT.counter_by_seat("score")
+ROUND_SCORE: Final = LAYOUT.counter_by_seat("round_score")
+SHEET: Final = LAYOUT.counter_by_seat("sheet")
+DOWN: Final = LAYOUT.counter_by_seat("down")
+LOCKED: Final = LAYOUT.counter_by_seat("locked")
+RESTS: Final = LAYOUT.counter_by_seat("rests")
+DECLINED: Final = LAYOUT.counter_by_seat("declined")
+"""Counters of the seats, one index a seat. The first three are the player's: total, result of the round, and the
+results of all rounds (`SHEET_BITS` bits each, the first round lowest). The others are the yard's and go with it: the
+mask of places whose card lies face down, 1 after a diagonal was removed (NN-4.5), 1 when it turns up nothing more in
+Spring (NN-2.6), and the mask of lines that stand though they were offered."""
 SHEET_BITS: Final = 12
 YARD_COUNTERS = (LOCKED, RESTS, DECLINED)
 """Counters of the yard that go with it besides `DOWN`, which the kernel takes along."""

@@ -6,7 +6,6 @@ from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, 
 from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Position
 from engine.games.nasty_neighbours.places import (
     ACTION,
-    COUNTERS,
     DOWN,
     DRAWN,
     DUE,
@@ -19,7 +18,6 @@ from engine.games.nasty_neighbours.places import (
     SPRING,
     SUMMER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINTER_COMES
 from engine.games.nasty_neighbours.yards import holders, is_out
@@ -60,27 +58,27 @@ def prepare_position(state: Position) -> None:
 def know_face_up(state: Position) -> None:
     """What lies open in the yards is known to all."""
     for seat in range(state.table.seats):
-        down = state.counters[COUNTERS * seat + DOWN]
-        for place, card in enumerate(state.zones[YARD + ZONES * seat]):
+        down = state.counters[DOWN[seat]]
+        for place, card in enumerate(state.zones[YARD[seat]]):
             if card >= 0 and not down >> place & 1:
                 state.known[card] = EVERYBODY
 
 
 def lies_face_down(state: Either, card: int) -> bool:
     """Whether a card lies face down in a yard."""
-    return any(state.counters[COUNTERS * seat + DOWN] >> place & 1 for seat, place in places_of(state, card))
+    return any(state.counters[DOWN[seat]] >> place & 1 for seat, place in places_of(state, card))
 
 
 def places_of(state: Either, card: int) -> list[tuple[int, int]]:
     """The player at whose yard a card lies, with its place; empty when it lies in none."""
-    yards = ((seat, state.zones[YARD + ZONES * seat]) for seat in range(state.table.seats))
+    yards = ((seat, state.zones[YARD[seat]]) for seat in range(state.table.seats))
     return [(seat, cards.index(card)) for seat, cards in yards if card in cards]
 
 
 def note_face_down(state: Position, card: int) -> bool:
     """A card is face down; false when it does not lie in a yard."""
     for seat, place in places_of(state, card):
-        state.counters[COUNTERS * seat + DOWN] |= 1 << place
+        state.counters[DOWN[seat]] |= 1 << place
         return True
     return False
 
@@ -130,7 +128,7 @@ def impossible(state: Position) -> list[str]:
     rules = state.table.rules
     faults = []
     for seat in range(state.table.seats):
-        number = len(state.zones[YARD + ZONES * seat])
+        number = len(state.zones[YARD[seat]])
         if number not in (0, rules.places):
             faults.append(f"a yard of {number} places (a yard has {rules.places}, gaps included)")
     return faults
@@ -144,8 +142,8 @@ def violations(state: Position) -> list[str]:
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
-        cards = state.zones[YARD + ZONES * seat]
-        down = state.counters[COUNTERS * seat + DOWN]
+        cards = state.zones[YARD[seat]]
+        down = state.counters[DOWN[seat]]
         if cards and len(cards) != rules.places:
             wrong.append(f"the yard of seat {seat} has {len(cards)} places")
         if any(card == GAP and down >> place & 1 for place, card in enumerate(cards)) or down >> len(cards):
@@ -153,7 +151,7 @@ def violations(state: Position) -> list[str]:
         if any(card >= 0 and not down >> place & 1 and state.known[card] != EVERYBODY
                for place, card in enumerate(cards)):  # fmt: skip
             wrong.append(f"not everybody knows a face-up card of seat {seat}")
-        if len(state.zones[DRAWN + ZONES * seat]) > 1:
+        if len(state.zones[DRAWN[seat]]) > 1:
             wrong.append(f"seat {seat} has drawn more than one card")
     houses = state.values[HOUSE : HOUSE + state.table.seats]
     if sorted(houses) != list(range(state.table.seats)):

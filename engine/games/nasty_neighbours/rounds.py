@@ -17,7 +17,6 @@ from engine.games.nasty_neighbours.lines import STOPPED, leave_lines, offer_line
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
     BIN,
-    COUNTERS,
     DECLINED,
     DOWN,
     DRAW_PILE,
@@ -38,7 +37,6 @@ from engine.games.nasty_neighbours.places import (
     START_FACE_UP,
     SUMMER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.winter import score_round
@@ -49,7 +47,7 @@ from engine.kernel.frames import ask, begin_phase
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import draw_top, move, note, shuffle
 from engine.kernel.refs import GAP, NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DEAL: Final = 0
 OPEN_BIN: Final = 1
@@ -63,14 +61,14 @@ NEXT_HOUSE: Final = 4
 
 def run_game(state: Position, frame: Frame) -> None:
     """[GAME, step, 0, -1, stopped]: the frame at the bottom of every match."""
-    step = frame[1]
+    step = frame[STEP]
     if step == DEAL:
-        frame[1] = OPEN_BIN
+        frame[STEP] = OPEN_BIN
         frame[STOPPED] = 0
         begin_round(state)
         state.stack.append([SPRING_ROUND, 0, 0, NONE, (state.values[NOSEY] + 1) % state.table.seats])
     elif step == OPEN_BIN:
-        frame[1] = NEXT_TURN
+        frame[STEP] = NEXT_TURN
         open_bin(state)
         state.values[HOUSE_OF_TURN] = state.values[NOSEY]
         state.values[ACTIVE] = occupant(state, state.values[NOSEY])
@@ -80,17 +78,17 @@ def run_game(state: Position, frame: Frame) -> None:
     elif step == NEXT_TURN:
         seat = NONE if frame[STOPPED] else next_player(state)
         if seat == NONE:
-            frame[1] = FALL_BEGINS
+            frame[STEP] = FALL_BEGINS
         else:
             state.stack.append([TURN, 0, seat, NONE, 0, 0])
     elif step == FALL_BEGINS:
-        frame[1] = WINTER_COMES
+        frame[STEP] = WINTER_COMES
         begin_phase(state, FALL)
         first = state.values[FIRST_OUT] - 1
         house = state.values[HOUSE + first] if first >= 0 else state.values[HOUSE_OF_TURN]
         state.stack.append([FALL_ROUND, 0, 0, NONE, (house + 1) % state.table.seats])
     else:
-        frame[1] = DEAL
+        frame[STEP] = DEAL
         score_round(state)
 
 
@@ -107,10 +105,9 @@ def begin_round(state: Position) -> None:
     collect(state)
     order = deal_order(state)
     for seat in seats:
-        base = COUNTERS * seat
         for counter in (ROUND_SCORE, DOWN, LOCKED, RESTS, DECLINED):
-            counters[base + counter] = 0
-        state.zones[YARD + ZONES * seat] = [GAP] * rules.places
+            counters[counter[seat]] = 0
+        state.zones[YARD[seat]] = [GAP] * rules.places
     begin_phase(state, SPRING)
     for place in range(rules.places):
         for seat in order:
@@ -118,7 +115,7 @@ def begin_round(state: Position) -> None:
     for _ in range(nasty_cards_each(state)):
         for seat in order:
             if state.zones[NASTY_DECK]:
-                draw_top(state, NASTY_DECK, NASTY + ZONES * seat, seat)
+                draw_top(state, NASTY_DECK, NASTY[seat], seat)
 
 
 def collect(state: Position) -> None:
@@ -144,7 +141,7 @@ def collect(state: Position) -> None:
 
 def is_yard(zone: int) -> bool:
     """Whether a zone is a yard."""
-    return zone >= NASTY and (zone - YARD) % ZONES == 0
+    return zone in YARD
 
 
 def deal_order(state: Position) -> tuple[int, ...]:
@@ -175,11 +172,10 @@ def run_spring(state: Position, frame: Frame) -> None:
 
 def turns_up_more(state: Position, seat: int) -> bool:
     """Whether a yard still turns up cards in Spring (NN-2.4, NN-2.6)."""
-    base = COUNTERS * seat
-    down = state.counters[base + DOWN]
-    if state.counters[base + RESTS] or not down:
+    down = state.counters[DOWN[seat]]
+    if state.counters[RESTS[seat]] or not down:
         return False
-    cards = state.zones[YARD + ZONES * seat]
+    cards = state.zones[YARD[seat]]
     return sum(card != GAP for card in cards) - down.bit_count() < START_FACE_UP
 
 
@@ -197,9 +193,9 @@ def receive_turn_up(state: Position, frame: Frame, question: Question, option: O
 def turn_up(state: Position, frame: Frame, seat: int, place: int) -> None:
     """Turn a card up; an Instant Action is actioned at once (NN-2.5, NN-6.5). The next house follows (NN-2.7)."""
     frame[NEXT_HOUSE] = (state.values[HOUSE + seat] + 1) % state.table.seats
-    card = grids.turn(state, YARD + ZONES * seat, place, face_up=True)
+    card = grids.turn(state, YARD[seat], place, face_up=True)
     if state.table.rules.kind[card] == INSTANT:
-        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[0] == SPRING_ROUND else BLANK)
+        expose_in_yard(state, seat, seat, place, REFILLED_DOWN if frame[KIND] == SPRING_ROUND else BLANK)
 
 
 def open_bin(state: Position) -> None:
@@ -262,7 +258,7 @@ def run_fall(state: Position, frame: Frame) -> None:
     for distance in range(seats):
         house = (frame[NEXT_HOUSE] + distance) % seats
         seat = occupant(state, house)
-        down = state.counters[COUNTERS * seat + DOWN]
+        down = state.counters[DOWN[seat]]
         if not down:
             continue
         frame[NEXT_HOUSE] = house

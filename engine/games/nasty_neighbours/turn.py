@@ -21,17 +21,7 @@ from engine.games.nasty_neighbours.exposing import NO_SPOT, expose
 from engine.games.nasty_neighbours.going_out import check_out
 from engine.games.nasty_neighbours.lines import STOPPED, line_options, lines_of_seat, offer_lines, remove_line, touch
 from engine.games.nasty_neighbours.match_rules import Either, Position
-from engine.games.nasty_neighbours.places import (
-    ACTION,
-    BIN,
-    DRAW_PILE,
-    DRAWN,
-    DUE,
-    HOUSE,
-    HOUSE_OF_TURN,
-    YARD,
-    ZONES,
-)
+from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, DUE, HOUSE, HOUSE_OF_TURN, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.windows import open_window
 from engine.games.nasty_neighbours.yards import can_draw, drawn_card, face_down, renew_pile, replaceable
@@ -39,7 +29,7 @@ from engine.kernel import grids
 from engine.kernel.frames import ask, begin_turn
 from engine.kernel.moves import draw_top, move
 from engine.kernel.refs import NONE, NUMBER_BASE, PLACE_BASE, PLACES_PER_ZONE, zone_ref
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, STEP, Frame, Option, Question
 
 BEGIN: Final = 0
 ASK_FOR_CARD: Final = 1
@@ -58,15 +48,15 @@ from another yard with a Stumped (NN-3.6)."""
 
 def run_turn(state: Position, frame: Frame) -> None:
     """[TURN, step, seat, -1, from bin, stolen]"""
-    step = frame[1]
-    frame[1] = step + 1
+    step = frame[STEP]
+    frame[STEP] = step + 1
     if step == BEGIN:
-        if start_turn(state, frame[2]):
+        if start_turn(state, frame[SEAT]):
             return
-        frame[1] = CARD_IN_HAND
+        frame[STEP] = CARD_IN_HAND
         ask_for_card(state, frame)
     elif step == ASK_FOR_CARD:
-        if drawn_card(state, frame[2]) == NONE:  # else Dumpster Dive has brought one
+        if drawn_card(state, frame[SEAT]) == NONE:  # else Dumpster Dive has brought one
             ask_for_card(state, frame)
     elif step == CARD_IN_HAND:
         ask_place(state, frame)
@@ -76,30 +66,30 @@ def run_turn(state: Position, frame: Frame) -> None:
     elif step == PLACED_WINDOW:
         after_lines(state, frame)
     elif step == AFTER_PLACING:
-        if drawn_card(state, frame[2]) != NONE:
-            frame[1] = CARD_IN_HAND
+        if drawn_card(state, frame[SEAT]) != NONE:
+            frame[STEP] = CARD_IN_HAND
     elif step == LAST_LINES:
         if not offer_lines(state):
             last_window(state, frame)
     elif step == LAST_WINDOW:
         last_window(state, frame)
     elif offer_lines(state):
-        frame[1] = END_OF_TURN
+        frame[STEP] = END_OF_TURN
     else:
         end_turn(state)
 
 
 def after_lines(state: Position, frame: Frame) -> None:
     """A card has been placed and its lines decided: the window for that, and on to the next card or the end."""
-    frame[1] = AFTER_PLACING
-    if not open_window(state, AT_PLACED, frame[2]) and drawn_card(state, frame[2]) == NONE:
+    frame[STEP] = AFTER_PLACING
+    if not open_window(state, AT_PLACED, frame[SEAT]) and drawn_card(state, frame[SEAT]) == NONE:
         last_window(state, frame)
 
 
 def last_window(state: Position, frame: Frame) -> None:
     """The window at the turn's end; where nobody holds a card nothing can change any more."""
-    frame[1] = END_OF_TURN
-    if not open_window(state, AT_TURN_END, frame[2]):
+    frame[STEP] = END_OF_TURN
+    if not open_window(state, AT_TURN_END, frame[SEAT]):
         end_turn(state)
 
 
@@ -127,11 +117,11 @@ def start_turn(state: Position, seat: int) -> bool:
 
 def ask_for_card(state: Position, frame: Frame) -> None:
     """Draw, take the bin's top, or remove a line that stands (NN-3.1, NN-4.4)."""
-    options = take_options(state, frame[2])
+    options = take_options(state, frame[SEAT])
     if options:
-        ask(state, frame[2], ASK_TAKE, NONE, options)
+        ask(state, frame[SEAT], ASK_TAKE, NONE, options)
     else:
-        frame[1] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
+        frame[STEP] = LAST_LINES  # NN-3.10: no card can be had, so Fall begins with nobody out
         state.stack[0][STOPPED] = 1
 
 
@@ -142,7 +132,7 @@ def take_options(state: Either, seat: int) -> tuple[Option, ...]:
     if can_draw(state):
         options.append(rules.draws[seat])
     if can_take(state, seat):
-        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN + ZONES * seat)))
+        options.append((TAKE, state.zones[BIN][-1], zone_ref(DRAWN[seat])))
     return (*line_options(state, lines_of_seat(state, seat)), *options) if options else ()
 
 
@@ -162,16 +152,16 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
     seat = question[0]
     verb, card, target = option
     if verb == REMOVE_LINE:
-        frame[1] -= 1  # the same is asked again
+        frame[STEP] -= 1  # the same is asked again
         remove_line(state, seat, target - NUMBER_BASE)
     elif verb == DRAW:
         draw(state, frame, seat)
     elif verb == TAKE:
         frame[FROM_BIN] = 1
-        move(state, card, BIN, DRAWN + ZONES * seat, seat)
+        move(state, card, BIN, DRAWN[seat], seat)
     elif verb == DISCARD:
-        frame[1] = LAST_LINES
-        move(state, card, DRAWN + ZONES * seat, BIN, seat)
+        frame[STEP] = LAST_LINES
+        move(state, card, DRAWN[seat], BIN, seat)
     else:
         place_card(state, frame, card, target)
 
@@ -179,10 +169,10 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
 def draw(state: Position, frame: Frame, seat: int) -> None:
     """The top of the draw pile, seen by the player alone (NN-3.9); an Instant acts and ends the turn (NN-3.7)."""
     renew_pile(state)
-    card = draw_top(state, DRAW_PILE, DRAWN + ZONES * seat, seat)
+    card = draw_top(state, DRAW_PILE, DRAWN[seat], seat)
     if state.table.rules.kind[card] == INSTANT:
-        frame[1] = LAST_LINES
-        move(state, card, DRAWN + ZONES * seat, ACTION, seat)
+        frame[STEP] = LAST_LINES
+        move(state, card, DRAWN[seat], ACTION, seat)
         expose(state, seat, card, NO_SPOT)
 
 
@@ -191,7 +181,7 @@ def draw(state: Position, frame: Frame, seat: int) -> None:
 
 def ask_place(state: Position, frame: Frame) -> None:
     """Place the card, discard it, or remove a line that stands (NN-3.2, NN-3.6, NN-4.4)."""
-    seat = frame[2]
+    seat = frame[SEAT]
     rules = state.table.rules
     card = drawn_card(state, seat)
     options = line_options(state, lines_of_seat(state, seat))
@@ -206,9 +196,9 @@ def ask_place(state: Position, frame: Frame) -> None:
 
 def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     """NN-3.3 to NN-3.6: the new card lies face up, the old one is shown and goes to the bin, or into the hand."""
-    seat = frame[2]
+    seat = frame[SEAT]
     zone, place = divmod(target - PLACE_BASE, PLACES_PER_ZONE)
-    owner = (zone - YARD) // ZONES
+    owner = YARD.index(zone)
     kind = state.table.rules.kind
     frame[FROM_BIN] = frame[STOLEN] = 0
     was_down = face_down(state, owner)
@@ -220,10 +210,10 @@ def place_card(state: Position, frame: Frame, card: int, target: int) -> None:
     elif owner == seat:
         goes = BIN
     else:
-        goes = DRAWN + ZONES * seat
+        goes = DRAWN[seat]
         frame[STOLEN] = 1
     grids.lift(state, zone, place, goes, seat)
-    grids.put(state, card, DRAWN + ZONES * seat, zone, place, True, seat)
+    grids.put(state, card, DRAWN[seat], zone, place, True, seat)
     touch(state, owner, place)
     if goes == ACTION:
         expose(state, seat, old, NO_SPOT, owner, place, bool(was_down) and not face_down(state, owner))

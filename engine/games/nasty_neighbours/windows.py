@@ -10,7 +10,7 @@ from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_b
 from engine.games.nasty_neighbours.lines import DECLINE
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.picking import is_possible
-from engine.games.nasty_neighbours.places import ACTION, NASTY, ZONES
+from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask
@@ -18,7 +18,7 @@ from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option, Question
 
 MOMENT: Final = 4
 PASSED: Final = 5
@@ -47,10 +47,10 @@ def run_window(state: Position, frame: Frame) -> None:
         return
     zones = state.zones
     for seat in clockwise(state, state.values[ACTIVE]):
-        if zones[NASTY + ZONES * seat] and not frame[PASSED] >> seat & 1:
+        if zones[NASTY[seat]] and not frame[PASSED] >> seat & 1:
             plays = state.table.rules.plays
-            options = [plays[card] for card in zones[NASTY + ZONES * seat] if is_playable(state, frame, seat, card)]
-            ask(state, seat, QUESTION_WINDOW, frame[3], (*options, DECLINE))
+            options = [plays[card] for card in zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
+            ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*options, DECLINE))
             return
     state.stack.pop()
 
@@ -68,7 +68,7 @@ def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
     ):
         return False
     if definition.when == "before-drawing" and not (
-        frame[MOMENT] == AT_TURN_START and frame[2] == seat and drawn_card(state, seat) == NONE
+        frame[MOMENT] == AT_TURN_START and frame[SEAT] == seat and drawn_card(state, seat) == NONE
     ):
         return False
     return is_possible(state, seat, definition.effects[0])
@@ -80,7 +80,7 @@ def receive_window(state: Position, frame: Frame, question: Question, option: Op
         frame[PASSED] |= 1 << seat
         return
     card = option[1]
-    move(state, card, NASTY + ZONES * seat, ACTION, seat)
+    move(state, card, NASTY[seat], ACTION, seat)
     if state.events is not None:
         state.events.append((TRIGGERED, seat, card, NONE, NONE, NONE, EVERYBODY))
     start_effects(state, seat, card)

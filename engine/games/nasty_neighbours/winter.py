@@ -7,7 +7,6 @@ from typing import Final
 from engine.games.nasty_neighbours.codes import FIVE_HUNDRED, PENALTY, ROUND_OVER, WINTER_BEGINS
 from engine.games.nasty_neighbours.match_rules import Position
 from engine.games.nasty_neighbours.places import (
-    COUNTERS,
     FIRST_OUT,
     NOSEY,
     ROUND,
@@ -18,7 +17,6 @@ from engine.games.nasty_neighbours.places import (
     TIME_UP,
     WINTER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.yards import clockwise, occupant
 from engine.kernel.frames import begin_phase
@@ -37,14 +35,13 @@ def score_round(state: Position) -> None:
         count_yard(state, seat)
     punish(state)
     for seat in order:
-        base = COUNTERS * seat
-        result = state.counters[base + ROUND_SCORE]
-        state.counters[base + SHEET] |= result << SHEET_BITS * (state.values[ROUND] - 1)
+        result = state.counters[ROUND_SCORE[seat]]
+        state.counters[SHEET[seat]] |= result << SHEET_BITS * (state.values[ROUND] - 1)
         count(state, seat, SCORE, result)
     apply_500_rule(state, order)
     note(state, ROUND_OVER)
     if state.values[ROUND] >= state.table.options["rounds"] or state.values[TIME_UP]:
-        totals = [state.counters[COUNTERS * seat + SCORE] for seat in range(state.table.seats)]
+        totals = [state.counters[SCORE[seat]] for seat in range(state.table.seats)]
         lowest = min(totals)
         finish(state, sum(1 << seat for seat, total in enumerate(totals) if total == lowest))
 
@@ -52,7 +49,7 @@ def score_round(state: Position) -> None:
 def count_yard(state: Position, seat: int) -> None:
     """A player scores the yard where it sits (NN-7.1, NN-7.3), card by card."""
     rules = state.table.rules
-    for card in state.zones[YARD + ZONES * seat]:
+    for card in state.zones[YARD[seat]]:
         if card >= 0:
             count(state, seat, ROUND_SCORE, rules.points[card], card)
 
@@ -62,7 +59,7 @@ def punish(state: Position) -> None:
     seat = state.values[FIRST_OUT] - 1
     if seat < 0:
         return
-    results = [state.counters[COUNTERS * other + ROUND_SCORE] for other in range(state.table.seats)]
+    results = [state.counters[ROUND_SCORE[other]] for other in range(state.table.seats)]
     own = results[seat]
     if results.count(min(results)) == 1 and own == min(results):
         return
@@ -76,7 +73,7 @@ def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
     rule = state.table.options["five_hundred"]
     if rule == "off":
         return
-    totals = [state.counters[COUNTERS * seat + SCORE] for seat in range(state.table.seats)]
+    totals = [state.counters[SCORE[seat]] for seat in range(state.table.seats)]
     lowest = min(totals)
     for seat in order:
         if totals[seat] != LUCKY_TOTAL:
@@ -90,4 +87,4 @@ def apply_500_rule(state: Position, order: tuple[int, ...]) -> None:
 
 def change_total(state: Position, seat: int, total: int) -> None:
     """A total becomes another number."""
-    count(state, seat, SCORE, total - state.counters[COUNTERS * seat + SCORE], NONE)
+    count(state, seat, SCORE, total - state.counters[SCORE[seat]], NONE)

@@ -8,7 +8,6 @@ from engine.games.nasty_neighbours.codes import RESET, SPRING_REST, SUPPLY_OUT
 from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.places import (
     BIN,
-    COUNTERS,
     DECLINED,
     DOWN,
     DRAW_PILE,
@@ -18,7 +17,6 @@ from engine.games.nasty_neighbours.places import (
     RESTS,
     SPRING,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.kernel import grids
@@ -47,7 +45,7 @@ def around(houses: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def face_down(state: Position, seat: int) -> int:
     """The mask of face-down places of a player's yard."""
-    return state.counters[COUNTERS * seat + DOWN]
+    return state.counters[DOWN[seat]]
 
 
 def bits(mask: int) -> list[int]:
@@ -58,8 +56,8 @@ def bits(mask: int) -> list[int]:
 def replaceable(state: Either, seat: int) -> list[int]:
     """The places of a yard whose card can be replaced: no gap and no face-up Stumped (NN-3.2, NN-3.5)."""
     kind = state.table.rules.kind
-    down = state.counters[COUNTERS * seat + DOWN]
-    cards = state.zones[YARD + ZONES * seat]
+    down = state.counters[DOWN[seat]]
+    cards = state.zones[YARD[seat]]
     return [
         place for place, card in enumerate(cards) if down >> place & 1 or (card >= 0 and kind[card] != STUMPED)
     ]
@@ -72,19 +70,19 @@ def down_places(state: Position, seat: int) -> list[int]:
 
 def is_cleaned(state: Position, seat: int) -> bool:
     """Whether no card at all is left in a yard (NN-6.4)."""
-    cards = state.zones[YARD + ZONES * seat]
+    cards = state.zones[YARD[seat]]
     return bool(cards) and all(card == GAP for card in cards)
 
 
 def is_out(state: Position, seat: int) -> bool:
     """Whether a yard has no face-down card (NN-6.1)."""
-    return bool(state.zones[YARD + ZONES * seat]) and not state.counters[COUNTERS * seat + DOWN]
+    return bool(state.zones[YARD[seat]]) and not state.counters[DOWN[seat]]
 
 
 def holders(state: Position) -> bool:
     """Whether any house holds a Nasty Neighbour card."""
     zones = state.zones
-    for zone in range(NASTY, NASTY + ZONES * state.table.seats, ZONES):  # noqa: SIM110 (this is asked all the time)
+    for zone in NASTY[: state.table.seats]:  # noqa: SIM110 (this is asked all the time)
         if zones[zone]:
             return True
     return False
@@ -117,7 +115,7 @@ def renew_pile(state: Position) -> bool:
 
 def discard_place(state: Position, seat: int, place: int) -> int:
     """The card at a place of a yard goes to the bin, seen by all; the place is a gap."""
-    return grids.lift(state, YARD + ZONES * seat, place, BIN, seat)
+    return grids.lift(state, YARD[seat], place, BIN, seat)
 
 
 def deal_place(state: Position, seat: int, place: int, face_up: bool) -> int:
@@ -126,7 +124,7 @@ def deal_place(state: Position, seat: int, place: int, face_up: bool) -> int:
         note(state, SUPPLY_OUT, seat)
         return NONE
     card = state.zones[DRAW_PILE][-1]
-    grids.put(state, card, DRAW_PILE, YARD + ZONES * seat, place, face_up, seat)
+    grids.put(state, card, DRAW_PILE, YARD[seat], place, face_up, seat)
     return card
 
 
@@ -142,20 +140,20 @@ def discard_under(state: Position, seat: int, places: tuple[int, ...]) -> None:
 
 def reset(state: Position, seat: int, face_up: bool, card: int) -> None:
     """NN-5.4: every card but face-up Stumpeds is discarded and replaced in place, because of a card; gaps stay."""
-    zone = YARD + ZONES * seat
+    zone = YARD[seat]
     note(state, RESET, seat, card, source=zone)
     places = replaceable(state, seat)
     for place in places:
         discard_place(state, seat, place)
     for place in places:
         deal_place(state, seat, place, face_up)
-    state.counters[COUNTERS * seat + DECLINED] = 0
+    state.counters[DECLINED[seat]] = 0
     if state.values[PHASE] == SPRING:
-        state.counters[COUNTERS * seat + RESTS] = 1  # NN-2.6
+        state.counters[RESTS[seat]] = 1  # NN-2.6
         note(state, SPRING_REST, seat, source=zone)
 
 
 def drawn_card(state: Position, seat: int) -> int:
     """The card that a player has drawn and not yet played; NONE without one."""
-    cards = state.zones[DRAWN + ZONES * seat]
+    cards = state.zones[DRAWN[seat]]
     return cards[0] if cards else NONE

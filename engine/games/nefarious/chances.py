@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.nefarious.match_rules import MatchRules, Seen
-from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, SPIES, ZONES
+from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.chances import Estimate, Facts, estimate
 
@@ -20,17 +20,16 @@ def facts(view: Seen, seat: int) -> Facts:
     `points_late` counts the points the more, the nearer anybody is to the goal.
     """
     rules = view.table.rules
-    base = COUNTERS * seat
     goal = max(1, rules.goal)
     best = max(points_of(view, other) for other in range(view.table.seats)) / goal
     points = points_of(view, seat) / goal
     return (
         points,
         points * min(1.0, best),
-        len(view.zones[PLAY + ZONES * seat]) / 10,
-        view.counters[base + MONEY] / 10,
-        min(_MOST_CARDS, len(view.zones[HAND + ZONES * seat])) / 5,
-        sum(view.counters[base + SPIES : base + SPIES + 4]) / 5,
+        len(view.zones[PLAY[seat]]) / 10,
+        view.counters[MONEY[seat]] / 10,
+        min(_MOST_CARDS, len(view.zones[HAND[seat]])) / 5,
+        sum(view.counters[SPIES[seat] : SPIES[seat] + 4]) / 5,
         float(points >= 1.0),
     )
 

@@ -31,8 +31,9 @@ STEP_END: Final = 10
 
 ANSWERS: Final = 4
 """Where a sealed frame keeps one int a seat."""
+PERFORMANCES: Final = 4
 PERFORMERS: Final = 5
-"""Where a turn's frame keeps the mask of performers of each Action."""
+"""Where a turn's frame keeps how often the present Action was performed, and the mask of performers of each Action."""
 ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) for mask in range(16))
 """The Actions of a mask."""
 SINGLE = {1 << action: action for action in range(4)}

@@ -13,7 +13,6 @@ from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOV
 from engine.games.nefarious.places import (
     BEFORE,
     CHOSEN,
-    COUNTERS,
     DECK,
     DISCARD,
     HAND,
@@ -23,12 +22,13 @@ from engine.games.nefarious.places import (
     RESERVE,
     RESERVE_PLACE,
     SPIES,
-    ZONES,
 )
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
+LEFT: Final = 4
+"""Where a PICK frame keeps how many are left to be chosen."""
 PICK_DISCARD: Final = 0
 PICK_PLACE: Final = 1
 PICK_REMOVE: Final = 2
@@ -43,11 +43,11 @@ PER_SPIES_HERE: Final = 5
 def times(state: Position, seat: int, per: int) -> int:
     """How often a "per" effect counts now (NF-5.3; NF-7.7 for Geeks)."""
     if per == PER_HAND and not state.table.rules.hand_counts_inventions:
-        return len(state.zones[HAND + ZONES * seat])
+        return len(state.zones[HAND[seat]])
     if per in (PER_HAND, PER_INVENTIONS):
-        return len(state.zones[PLAY + ZONES * seat])
+        return len(state.zones[PLAY[seat]])
     if per == PER_SPIES:
-        start = seat * COUNTERS + SPIES
+        start = SPIES[seat]
         return sum(state.counters[start : start + 4])
     if per == PER_SAME_ACTION:
         return same_actions(state, seat)
@@ -57,14 +57,14 @@ def times(state: Position, seat: int, per: int) -> int:
 def same_actions(state: Position, seat: int) -> int:
     """Other players with the same Action, counted for each shared Action (NF-7.10, Herd Instinct)."""
     counters = state.counters
-    own = counters[seat * COUNTERS + CHOSEN]
-    others = (counters[other * COUNTERS + CHOSEN] for other in range(state.table.seats) if other != seat)
+    own = counters[CHOSEN[seat]]
+    others = (counters[CHOSEN[other]] for other in range(state.table.seats) if other != seat)
     return sum((own & other).bit_count() for other in others)
 
 
 def draw(state: Position, seat: int, amount: int) -> None:
     """Draw Inventions; an empty deck is refilled from the discards, and gives nothing when both are (NF-3.2)."""
-    hand = HAND + ZONES * seat
+    hand = HAND[seat]
     for _ in range(amount):
         if not state.zones[DECK] and not refill(state, DECK, DISCARD):
             return
@@ -78,15 +78,14 @@ def gain(state: Position, seat: int, amount: int, card: int) -> None:
 
 def lose(state: Position, seat: int, amount: int, card: int) -> None:
     """Pay the bank, never below $0 (NF-5.2); -1: everything."""
-    money = state.counters[seat * COUNTERS + MONEY]
+    money = state.counters[MONEY[seat]]
     count(state, seat, MONEY, -(money if amount < 0 else min(amount, money)), card)
 
 
 def place_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Put a reserve Spy on a zone; Twists that watch it act at once, in order (Academics, Spy Pact)."""
-    base = seat * COUNTERS
-    state.counters[base + RESERVE] -= 1
-    state.counters[base + SPIES + zone] += 1
+    state.counters[RESERVE[seat]] -= 1
+    state.counters[SPIES[seat] + zone] += 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + RESERVE_PLACE, places + zone, card=card)
     for clause in state.table.rules.moments[SPY_PLACED]:
@@ -107,16 +106,15 @@ def spy_placed(state: Position, seat: int, zone: int, clause: Clause) -> None:
 
 def remove_spy(state: Position, seat: int, zone: int, card: int) -> None:
     """Take one of a seat's Spies back into its reserve."""
-    base = seat * COUNTERS
-    state.counters[base + RESERVE] += 1
-    state.counters[base + SPIES + zone] -= 1
+    state.counters[RESERVE[seat]] += 1
+    state.counters[SPIES[seat] + zone] -= 1
     places = LAYOUT.zone_count(state.table.seats)
     token_moved(state, seat, places + zone, places + RESERVE_PLACE, card=card)
 
 
 def discard(state: Position, seat: int, card: int) -> None:
     """Put an Invention from hand onto the discard pile, face up."""
-    move(state, card, HAND + ZONES * seat, DISCARD, seat)
+    move(state, card, HAND[seat], DISCARD, seat)
 
 
 # --- operations: (state, program frame, (operation, amount, per)) ----------------------------------------
@@ -124,50 +122,50 @@ def discard(state: Position, seat: int, card: int) -> None:
 
 def amount_of(state: Position, frame: Frame, operation: tuple[int, ...]) -> int:
     per = operation[2]
-    return operation[1] * times(state, frame[2], per) if per else operation[1]
+    return operation[1] * times(state, frame[SEAT], per) if per else operation[1]
 
 
 def do_draw(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
-    draw(state, frame[2], amount_of(state, frame, operation))
+    draw(state, frame[SEAT], amount_of(state, frame, operation))
 
 
 def do_discard(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
-        state.stack.append([PICK, PICK_DISCARD, frame[2], frame[3], 99 if amount < 0 else amount])
+        state.stack.append([PICK, PICK_DISCARD, frame[SEAT], frame[SOURCE], 99 if amount < 0 else amount])
 
 
 def do_gain(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
-    gain(state, frame[2], amount_of(state, frame, operation), frame[3])
+    gain(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
 
 
 def do_lose(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
-    lose(state, frame[2], amount_of(state, frame, operation), frame[3])
+    lose(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
 
 
 def do_place_spy(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
-        state.stack.append([PICK, PICK_PLACE, frame[2], frame[3], amount])
+        state.stack.append([PICK, PICK_PLACE, frame[SEAT], frame[SOURCE], amount])
 
 
 def do_remove_spy(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     amount = amount_of(state, frame, operation)
     if amount:
-        state.stack.append([PICK, PICK_REMOVE, frame[2], frame[3], amount])
+        state.stack.append([PICK, PICK_REMOVE, frame[SEAT], frame[SOURCE], amount])
 
 
 def do_round_down(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Kickbacks: with at least the amount, down to a multiple of it."""
-    money = state.counters[frame[2] * COUNTERS + MONEY]
+    money = state.counters[MONEY[frame[SEAT]]]
     if money >= operation[1]:
-        lose(state, frame[2], money % operation[1], frame[3])
+        lose(state, frame[SEAT], money % operation[1], frame[SOURCE])
 
 
 def do_redraw(state: Position, frame: Frame, operation: tuple[int, ...]) -> None:
     """Alien Contact: the whole hand is discarded, as many cards are drawn."""
-    seat = frame[2]
-    cards = state.zones[HAND + ZONES * seat][:]
+    seat = frame[SEAT]
+    cards = state.zones[HAND[seat]][:]
     for card in cards:
         discard(state, seat, card)
     draw(state, seat, len(cards))
@@ -184,52 +182,52 @@ OPERATION_NAMES = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy",
 
 def run_pick(state: Position, frame: Frame) -> None:
     """[PICK, what, seat, source card, how many are left]"""
-    what, seat = frame[1], frame[2]
+    what, seat = frame[STEP], frame[SEAT]
     if what == PICK_DISCARD:
         pick_discards(state, frame, seat)
     elif what == PICK_PLACE:
-        if not frame[4] or not state.counters[seat * COUNTERS + RESERVE]:
+        if not frame[LEFT] or not state.counters[RESERVE[seat]]:
             state.stack.pop()
         else:
-            ask(state, seat, ASK_PLACE, frame[3], state.table.rules.place_options)
+            ask(state, seat, ASK_PLACE, frame[SOURCE], state.table.rules.place_options)
     else:
         pick_remove(state, frame, seat)
 
 
 def pick_discards(state: Position, frame: Frame, seat: int) -> None:
-    hand = state.zones[HAND + ZONES * seat]
-    if len(hand) <= frame[4]:
+    hand = state.zones[HAND[seat]]
+    if len(hand) <= frame[LEFT]:
         for card in hand[:]:
             discard(state, seat, card)
-        frame[4] = 0
-    if not frame[4]:
+        frame[LEFT] = 0
+    if not frame[LEFT]:
         state.stack.pop()
         return
     options = state.table.rules.discard_options
-    ask(state, seat, ASK_DISCARD, frame[3], tuple([options[card] for card in hand]))
+    ask(state, seat, ASK_DISCARD, frame[SOURCE], tuple([options[card] for card in hand]))
 
 
 def pick_remove(state: Position, frame: Frame, seat: int) -> None:
-    start = seat * COUNTERS + SPIES
+    start = SPIES[seat]
     zones = [zone for zone in range(4) if state.counters[start + zone]]
-    if not frame[4] or not zones:
+    if not frame[LEFT] or not zones:
         state.stack.pop()
     elif len(zones) == 1:
-        frame[4] -= 1
-        remove_spy(state, seat, zones[0], frame[3])
+        frame[LEFT] -= 1
+        remove_spy(state, seat, zones[0], frame[SOURCE])
     else:
         options = state.table.rules.remove_options
-        ask(state, seat, ASK_REMOVE, frame[3], tuple([options[zone] for zone in zones]))
+        ask(state, seat, ASK_REMOVE, frame[SOURCE], tuple([options[zone] for zone in zones]))
 
 
 def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[4] -= 1
-    if frame[1] == PICK_DISCARD:
-        discard(state, frame[2], option[1])
-    elif frame[1] == PICK_PLACE:
-        place_spy(state, frame[2], state.table.rules.place_options.index(option), frame[3])
+    frame[LEFT] -= 1
+    if frame[STEP] == PICK_DISCARD:
+        discard(state, frame[SEAT], option[1])
+    elif frame[STEP] == PICK_PLACE:
+        place_spy(state, frame[SEAT], state.table.rules.place_options.index(option), frame[SOURCE])
     else:
-        remove_spy(state, frame[2], state.table.rules.remove_options.index(option), frame[3])
+        remove_spy(state, frame[SEAT], state.table.rules.remove_options.index(option), frame[SOURCE])
 
 
 HANDLERS = {PICK: run_pick}

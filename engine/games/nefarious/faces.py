@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.games.nefarious.data import Invention, Twist
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, Seen
-from engine.games.nefarious.places import ACTIONS, COUNTERS, HAND, MONEY, PLAY, SET_ASIDE, ZONES
+from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY, SET_ASIDE
 from engine.games.nefarious.scoring import worth
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
 from engine.kernel.refs import NONE
@@ -64,12 +64,12 @@ def _add_present(fields: dict[str, Any], card: int, view: Seen) -> None:
     rules = view.table.rules
     fields["cost_now"] = rules.cost(card)
     for seat in range(view.table.seats):
-        inventions_in_play = view.zones[PLAY + ZONES * seat]
+        inventions_in_play = view.zones[PLAY[seat]]
         if card in inventions_in_play:
             printed = worth(rules, card, len(inventions_in_play))
             fields["points_now"] = printed + rules.invention_points
-        elif _price_matters(view) and card in view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]:
-            fields["needs"] = max(0, rules.cost(card) - view.counters[seat * COUNTERS + MONEY])
+        elif _price_matters(view) and card in view.zones[HAND[seat]] + view.zones[SET_ASIDE[seat]]:
+            fields["needs"] = max(0, rules.cost(card) - view.counters[MONEY[seat]])
 
 
 def _price_matters(view: Seen) -> bool:

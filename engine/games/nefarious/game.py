@@ -36,7 +36,6 @@ from engine.games.nefarious.places import (
     SPIES,
     TWIST_GROUP,
     TWISTS,
-    ZONES,
 )
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
@@ -49,7 +48,7 @@ from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, PHASE, TURN, Option, empty
+from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, STEP, TURN, Option, empty
 from engine.kernel.table import Table
 
 START_CARDS: Final = 3
@@ -155,8 +154,8 @@ class Nefarious(Game[MatchRules]):
         state.zones[TWISTS] = list(rules.twists)
         state.zones[BOX] = [card for card in rules.cards.twists if card not in rules.twists]
         for seat in range(table.seats):
-            state.zones[ACTION_HAND + ZONES * seat] = [action_card(seat, action) for action in range(4)]
-            state.counters[seat * COUNTERS + MONEY] = rules.start_money
+            state.zones[ACTION_HAND[seat]] = [action_card(seat, action) for action in range(4)]
+            state.counters[MONEY[seat]] = rules.start_money
         for card in (*rules.twists, *rules.cards.actions):
             state.known[card] = EVERYBODY
         state.zones[DECK] = list(rules.cards.inventions)
@@ -164,7 +163,7 @@ class Nefarious(Game[MatchRules]):
         for seat in range(table.seats):
             for _ in range(START_CARDS + rules.start_cards):
                 if state.zones[DECK]:
-                    moves.draw_top(state, DECK, HAND + ZONES * seat, seat)
+                    moves.draw_top(state, DECK, HAND[seat], seat)
         start = chance.below(state, table.seats)
         state.values[ACTIVE] = start
         state.stack.append([codes.TURN, codes.STEP_START, start, NONE, 0, 0, 0, 0, 0])
@@ -180,7 +179,7 @@ class Nefarious(Game[MatchRules]):
             state.values[TURN] = max(1, state.values[TURN])
             state.values[PHASE] = PHASES.index(phase)
             for zone in range(4):
-                spies = state.counters[SPIES + zone :: COUNTERS]
+                spies = state.counters[SPIES[0] + zone :: COUNTERS]
                 state.values[BEFORE + zone] = sum(spies)
         frame = [codes.TURN, step, active, NONE, 0, 0, 0, 0, 0]
         turn.note_performers(state, frame)
@@ -202,9 +201,8 @@ class Nefarious(Game[MatchRules]):
     def fill_supplies(self, state: Position, given: set[tuple[int, str]]) -> None:
         """A reserve that is not named is five Spies less those on the board."""
         for seat in range(state.table.seats):
-            base = seat * COUNTERS
             if (seat, "reserve") not in given:
-                state.counters[base + RESERVE] = SPIES_PER_SEAT - sum(state.counters[base + SPIES : base + SPIES + 4])
+                state.counters[RESERVE[seat]] = SPIES_PER_SEAT - sum(state.counters[SPIES[seat] : SPIES[seat] + 4])
 
     def card_owner(self, table: Table[MatchRules], card: int) -> int:
         """See Game.card_owner: every seat has four Action cards of its own (NF-1.2)."""
@@ -222,17 +220,16 @@ class Nefarious(Game[MatchRules]):
         cards = self.cards.match_cards(table.seats)
         table.rules = MatchRules(table.seats, [cards.twist(card) for card in state.zones[TWISTS]], cards)
         for seat in range(table.seats):
-            mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION + ZONES * seat])
-            state.counters[seat * COUNTERS + CHOSEN] = mask
+            mask = sum(1 << (card - FIRST_ACTION & 3) for card in state.zones[ACTION[seat]])
+            state.counters[CHOSEN[seat]] = mask
 
     def impossible(self, state: Position) -> list[str]:
         """See Game.impossible: more than five Spies, less than no money."""
         wrong = []
         for seat in range(state.table.seats):
-            counters = state.counters[seat * COUNTERS : (seat + 1) * COUNTERS]
-            if min(counters) < 0:
+            if min(state.counters[MONEY[seat] : CHOSEN[seat] + 1]) < 0:
                 wrong.append("a counter below 0")
-            if counters[RESERVE] + sum(counters[SPIES : SPIES + 4]) > SPIES_PER_SEAT:
+            if sum(state.counters[RESERVE[seat] : CHOSEN[seat]]) > SPIES_PER_SEAT:
                 wrong.append(f"more than {SPIES_PER_SEAT} Spies of one seat")
         return wrong
 
@@ -247,20 +244,20 @@ class Nefarious(Game[MatchRules]):
     def complete(self, state: Position, view: Seen) -> None:
         """Sample what others have sealed, and reopen the questions of those who still think."""
         frame = state.stack[-1] if state.stack else [0, 0]
-        offer = OFFERS.get(frame[0])
-        if offer is None or frame[1] != 1:
+        offer = OFFERS.get(frame[KIND])
+        if offer is None or frame[STEP] != 1:
             return
         seats = state.table.seats
         own = view.seat
-        for seat in (s % seats for s in range(frame[2], frame[2] + seats)):
+        for seat in (s % seats for s in range(frame[SEAT], frame[SEAT] + seats)):
             if seat == own:
                 continue
-            frame[ANSWERS + seat] = 0 if frame[0] == codes.ACTIONS else NONE
+            frame[ANSWERS + seat] = 0 if frame[KIND] == codes.ACTIONS else NONE
             offer(state, frame, seat)
             while seat not in view.asked and (question := state.question_for(seat)):
                 state.questions.remove(question)
                 option = question[3][chance.below(state, len(question[3]))]
-                state.table.receivers[frame[0]](state, frame, question, option)
+                state.table.receivers[frame[KIND]](state, frame, question, option)
         state.questions.sort(key=lambda question: view.asked.index(question[0]))
 
     # --- knowledge ---------------------------------------------------------------------------------------
@@ -291,13 +288,12 @@ class Nefarious(Game[MatchRules]):
         """Money never negative, five Spies a seat, Action cards with their owner."""
         wrong = []
         for seat in range(state.table.seats):
-            base = seat * COUNTERS
-            counters = state.counters[base : base + COUNTERS]
-            if counters[MONEY] < 0:
-                wrong.append(f"seat {seat} has ${counters[MONEY]}")
-            if counters[RESERVE] + sum(counters[SPIES : SPIES + 4]) != 5 or min(counters[RESERVE:CHOSEN]) < 0:
-                wrong.append(f"seat {seat} has not five Spies: {counters[RESERVE:CHOSEN]}")
-            cards = sorted(state.zones[ACTION_HAND + ZONES * seat] + state.zones[ACTION + ZONES * seat])
+            if state.counters[MONEY[seat]] < 0:
+                wrong.append(f"seat {seat} has ${state.counters[MONEY[seat]]}")
+            spies = state.counters[RESERVE[seat] : CHOSEN[seat]]
+            if sum(spies) != 5 or min(spies) < 0:
+                wrong.append(f"seat {seat} has not five Spies: {spies}")
+            cards = sorted(state.zones[ACTION_HAND[seat]] + state.zones[ACTION[seat]])
             if cards != [action_card(seat, action) for action in range(4)]:
                 wrong.append(f"seat {seat} has other Action cards than its own")
         return wrong

@@ -8,25 +8,13 @@ from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
 from engine.games.nefarious.moments import push_moment
-from engine.games.nefarious.places import (
-    COUNTERS,
-    ESPIONAGE,
-    HAND,
-    INVENTED,
-    LAID,
-    MONEY,
-    PLAY,
-    RESERVE,
-    SET_ASIDE,
-    SPIES,
-    ZONES,
-)
+from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
 from engine.games.nefarious.sealed import redact_answers
 from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 STEP_ASK: Final = 0
 STEP_REVEAL: Final = 1
@@ -43,22 +31,22 @@ def run_invent(state: Position, frame: Frame) -> None:
     """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
-        INVENT_STEPS[frame[1]](state, frame)
+        INVENT_STEPS[frame[STEP]](state, frame)
 
 
 def step_ask(state: Position, frame: Frame) -> None:
     """An inventor with cards must lay one (NF-4.1); with Quarterly Planning it is the one set aside."""
-    frame[1] = STEP_REVEAL
-    for seat in clockwise(state, frame[2], frame[3]):
+    frame[STEP] = STEP_REVEAL
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         offer_invent(state, frame, seat)
 
 
 def offer_invent(state: Position, frame: Frame, seat: int) -> None:
     """Ask an inventor for a card, or lay the only one there is."""
-    if not frame[3] >> seat & 1:
+    if not frame[SOURCE] >> seat & 1:
         return
     rules = state.table.rules
-    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND) + ZONES * seat]
+    cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
     if len(cards) == 1:
         frame[ANSWERS + seat] = cards[0]
     elif cards:
@@ -72,20 +60,20 @@ def receive_invent(state: Position, frame: Frame, question: Question, option: Op
 
 def step_reveal(state: Position, frame: Frame) -> None:
     """All laid Inventions are turned up together (NF-4.1)."""
-    frame[1] = STEP_PAY
+    frame[STEP] = STEP_PAY
     source = SET_ASIDE if state.table.rules.set_aside else HAND
-    for seat in clockwise(state, frame[2], frame[3]):
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         if frame[ANSWERS + seat] >= 0:
-            move(state, frame[ANSWERS + seat], source + ZONES * seat, LAID + ZONES * seat, seat)
+            move(state, frame[ANSWERS + seat], source[seat], LAID[seat], seat)
 
 
 def step_pay(state: Position, frame: Frame) -> None:
     """All payments come before any effect (NF-4.2); who cannot pay takes the card back."""
-    for seat in clockwise(state, frame[2], frame[3]):
-        frame[3] &= ~(1 << seat)
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
+        frame[SOURCE] &= ~(1 << seat)
         if frame[ANSWERS + seat] >= 0 and pay(state, frame, seat):
             return
-    frame[1] = STEP_EFFECTS
+    frame[STEP] = STEP_EFFECTS
 
 
 def pay(state: Position, frame: Frame, seat: int) -> bool:
@@ -93,19 +81,18 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
     rules = state.table.rules
     card = frame[ANSWERS + seat]
     counters = state.counters
-    base = seat * COUNTERS
     cost = rules.cost(card)
     # Trade Unions: without a Spy to take back there is no inventing at all, so money is not even asked (NF-7.8).
-    spyless = rules.union and not any(counters[base + SPIES : base + SPIES + 4])
-    if spyless or counters[base + MONEY] < cost:
+    spyless = rules.union and not any(counters[SPIES[seat] : SPIES[seat] + 4])
+    if spyless or counters[MONEY[seat]] < cost:
         frame[ANSWERS + seat] = NONE
-        move(state, card, LAID + ZONES * seat, (SET_ASIDE if rules.set_aside else HAND) + ZONES * seat, seat)
+        move(state, card, LAID[seat], (SET_ASIDE if rules.set_aside else HAND)[seat], seat)
         note(state, NOTE_NO_SPY if spyless else NOTE_CANNOT_PAY, seat, card)
-        if spyless and counters[base + RESERVE]:
+        if spyless and counters[RESERVE[seat]]:
             place_spy(state, seat, ESPIONAGE, rules.twist_that_changes("union"))
         return False
     count(state, seat, MONEY, -cost, card)
-    move(state, card, LAID + ZONES * seat, PLAY + ZONES * seat, seat)
+    move(state, card, LAID[seat], PLAY[seat], seat)
     state.values[INVENTED] |= 1 << seat
     height = len(state.stack)
     if rules.moments[AFTER_PAYING]:
@@ -117,14 +104,14 @@ def pay(state: Position, frame: Frame, seat: int) -> bool:
 
 def step_effects(state: Position, frame: Frame) -> None:
     """NF-5.1: every player from their own seat: own effects, then the others' effects, clockwise."""
-    frame[1] = STEP_AFTER
+    frame[STEP] = STEP_AFTER
     rules = state.table.rules
     sources = frame[ANSWERS:]
     if rules.repeat_last_effect:
         sources = [effect_card(state, seat, card) for seat, card in enumerate(sources)]
     if rules.effect_times == 0 or max(sources) < 0:
         return
-    everybody = clockwise(state, frame[2], (1 << len(sources)) - 1)
+    everybody = clockwise(state, frame[SEAT], (1 << len(sources)) - 1)
     own_program, others_program = rules.own_program, rules.others_program
     reaching = [seat for seat in everybody if sources[seat] >= 0 and others_program[sources[seat]]]
     todo: list[int] = []
@@ -137,7 +124,7 @@ def step_effects(state: Position, frame: Frame) -> None:
                 if other != seat:
                     todo += (seat, sources[other], others_program[sources[other]])
     if todo:
-        state.stack.append([EFFECTS, 4, frame[2], NONE, *(todo * rules.effect_times)])
+        state.stack.append([EFFECTS, 4, frame[SEAT], NONE, *(todo * rules.effect_times)])
 
 
 def effect_card(state: Position, seat: int, card: int) -> int:
@@ -146,7 +133,7 @@ def effect_card(state: Position, seat: int, card: int) -> int:
     has_effect = state.table.rules.has_effect
     if card < 0 or has_effect[card]:
         return card
-    for earlier in reversed(state.zones[PLAY + ZONES * seat]):
+    for earlier in reversed(state.zones[PLAY[seat]]):
         if has_effect[earlier]:
             return earlier
     return card
@@ -154,17 +141,17 @@ def effect_card(state: Position, seat: int, card: int) -> int:
 
 def run_effects(state: Position, frame: Frame) -> None:
     """[EFFECTS, index of the next entry, start seat, -1, then seat, card, program of each entry]"""
-    place = frame[1]
+    place = frame[STEP]
     if place == len(frame):
         state.stack.pop()
         return
-    frame[1] = place + 3
+    frame[STEP] = place + 3
     state.stack.append([PROGRAM, 0, *frame[place : place + 3]])
 
 
 def step_after(state: Position, frame: Frame) -> None:
     """Twists that follow a played Invention."""
-    frame[1] = STEP_DONE
+    frame[STEP] = STEP_DONE
     if state.table.rules.moments[AFTER_INVENT]:
         mask = sum(1 << seat for seat in range(state.table.seats) if frame[ANSWERS + seat] >= 0)
         push_moment(state, AFTER_INVENT, mask)

@@ -12,16 +12,7 @@ from typing import Any, Final
 
 from engine.games.nefarious.card_set import FIRST_ACTION, MatchCards, Operation, Program, box, compiled
 from engine.games.nefarious.data import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Twist
-from engine.games.nefarious.places import (
-    ACTION,
-    ACTIONS,
-    DISCARD,
-    LAYOUT,
-    PLAY,
-    RESERVE_PLACE,
-    SET_ASIDE,
-    ZONES,
-)
+from engine.games.nefarious.places import ACTION, ACTIONS, DISCARD, LAYOUT, PLAY, RESERVE_PLACE, SET_ASIDE
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 from engine.kernel.state import Board, Option, Question, State
@@ -69,15 +60,15 @@ def all_options(
     """
     number = range(instances)
     choose = tuple(
-        tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION + ZONES * seat)) for action in range(4))
+        tuple((CHOOSE, action_card(seat, action), zone_ref(ACTION[seat])) for action in range(4))
         for seat in range(seats)
     )
     invent = tuple(
-        tuple((INVENT_VERB, card, zone_ref(PLAY + ZONES * seat)) for card in number) for seat in range(seats)
+        tuple((INVENT_VERB, card, zone_ref(PLAY[seat])) for card in number) for seat in range(seats)
     )
     discard = tuple((DISCARD_VERB, card, zone_ref(DISCARD)) for card in number)
     set_aside = tuple(
-        tuple((SET_ASIDE_VERB, card, zone_ref(SET_ASIDE + ZONES * seat)) for card in number) for seat in range(seats)
+        tuple((SET_ASIDE_VERB, card, zone_ref(SET_ASIDE[seat])) for card in number) for seat in range(seats)
     )
     reserve = board_place(seats, RESERVE_PLACE)
     zones = [board_place(seats, zone) for zone in range(4)]

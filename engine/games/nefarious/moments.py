@@ -8,18 +8,11 @@ from engine.games.nefarious.codes import (
     MOMENT,
 )
 from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import (
-    COUNTERS,
-    HAND,
-    INVENTED,
-    MONEY,
-    PLAY,
-    ZONES,
-)
+from engine.games.nefarious.places import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.scoring import worth
 from engine.kernel.refs import NONE
 from engine.kernel.standard import PROGRAM
-from engine.kernel.state import ACTIVE, Frame
+from engine.kernel.state import ACTIVE, SEAT, STEP, Frame
 
 CONDITION_NO_INVENTIONS: Final = 1
 CONDITION_INVENTED: Final = 2
@@ -27,6 +20,9 @@ CONDITION_BEST_YET: Final = 3
 CONDITION_NO_MONEY: Final = 4
 CONDITION_NO_HAND: Final = 5
 
+WHICH: Final = 4
+SEATS: Final = 5
+"""In the frame of a moment: which one it is, and the mask of seats for which Twists act."""
 
 
 def push_moment(state: Position, moment: int, mask: int = -1) -> None:
@@ -38,12 +34,12 @@ def push_moment(state: Position, moment: int, mask: int = -1) -> None:
 
 def run_moment(state: Position, frame: Frame) -> None:
     """[MOMENT, steps done, start seat, -1, moment, mask of seats]"""
-    clauses = state.table.rules.moments[frame[4]]
+    clauses = state.table.rules.moments[frame[WHICH]]
     seats = state.table.seats
-    while frame[1] < len(clauses) * seats:
-        clause, seat = clauses[frame[1] // seats], (frame[2] + frame[1] % seats) % seats
-        frame[1] += 1
-        if not frame[5] >> seat & 1 or not holds(state, seat, clause.condition):
+    while frame[STEP] < len(clauses) * seats:
+        clause, seat = clauses[frame[STEP] // seats], (frame[SEAT] + frame[STEP] % seats) % seats
+        frame[STEP] += 1
+        if not frame[SEATS] >> seat & 1 or not holds(state, seat, clause.condition):
             continue
         targets = [seat]
         if clause.to_others:
@@ -56,7 +52,7 @@ def run_moment(state: Position, frame: Frame) -> None:
 
 def holds(state: Position, seat: int, condition: int) -> bool:
     """Whether a Twist's condition is true for a seat now."""
-    inventions = state.zones[PLAY + ZONES * seat]
+    inventions = state.zones[PLAY[seat]]
     if condition == CONDITION_NO_INVENTIONS:
         return not inventions
     if condition == CONDITION_INVENTED:
@@ -65,9 +61,9 @@ def holds(state: Position, seat: int, condition: int) -> bool:
         points = [worth(state.table.rules, card, len(inventions)) for card in inventions]
         return bool(points) and points[-1] > max(points[:-1], default=-1)
     if condition == CONDITION_NO_MONEY:
-        return not state.counters[seat * COUNTERS + MONEY]
+        return not state.counters[MONEY[seat]]
     if condition == CONDITION_NO_HAND:
-        return not state.zones[HAND + ZONES * seat]
+        return not state.zones[HAND[seat]]
     return True
 
 

@@ -48,22 +48,21 @@ DECK: Final = 0
 DISCARD: Final = 1
 TWISTS: Final = 2
 BOX: Final = 3
-HAND: Final = 4
-PLAY: Final = 5
-LAID: Final = 6
-SET_ASIDE: Final = 7
-ACTION_HAND: Final = 8
-ACTION: Final = 9
-"""Zones of seat 0; those of another seat lie `ZONES * seat` further on."""
-ZONES = LAYOUT.zone_stride
+HAND: Final = LAYOUT.zone_by_seat("hand")
+PLAY: Final = LAYOUT.zone_by_seat("inventions")
+LAID: Final = LAYOUT.zone_by_seat("laid")
+SET_ASIDE: Final = LAYOUT.zone_by_seat("set_aside")
+ACTION_HAND: Final = LAYOUT.zone_by_seat("actions")
+ACTION: Final = LAYOUT.zone_by_seat("action")
+"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`; that of seat 0 also says which kind a zone is."""
 RESERVE_PLACE: Final = 4
 """The board place that stands for the asked seat's own reserve of Spies."""
 
-MONEY: Final = 0
-RESERVE: Final = 1
-SPIES: Final = 2
-CHOSEN: Final = 6
-"""Counters of seat 0; those of another seat lie `COUNTERS * seat` further on. SPIES is the first of four.
+MONEY: Final = LAYOUT.counter_by_seat("money")
+RESERVE: Final = LAYOUT.counter_by_seat("reserve")
+SPIES: Final = LAYOUT.counter_by_seat(f"spies.{ACTIONS[0]}")
+CHOSEN: Final = LAYOUT.counter_by_seat("chosen")
+"""Counters of the seats, one index a seat, the next seat's `COUNTERS` further on. SPIES is the first of four.
 CHOSEN is the mask of the Actions a seat revealed last."""
 COUNTERS = LAYOUT.counter_stride
 

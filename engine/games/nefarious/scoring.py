@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from engine.games.nefarious.card_set import LIVE
 from engine.games.nefarious.match_rules import Either, MatchRules, Seen
-from engine.games.nefarious.places import (
-    COUNTERS,
-    HAND,
-    MONEY,
-    PLAY,
-    SPIES,
-    ZONES,
-)
+from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
 
 
 def points_of(state: Either, seat: int) -> int:
     """A seat's points as the Twists change them (NF-6.1, NF-7.10)."""
     rules = state.table.rules
-    inventions = state.zones[PLAY + ZONES * seat]
+    inventions = state.zones[PLAY[seat]]
     number = len(inventions)
     printed = rules.points
     points: int = number * rules.invention_points + sum([printed[card] for card in inventions])
@@ -27,10 +20,10 @@ def points_of(state: Either, seat: int) -> int:
     if not rules.scoring_changes:
         return points
     if rules.money_per_point:
-        points += state.counters[seat * COUNTERS + MONEY] // rules.money_per_point
-    if rules.full_hand_points and len(state.zones[HAND + ZONES * seat]) >= 5:
+        points += state.counters[MONEY[seat]] // rules.money_per_point
+    if rules.full_hand_points and len(state.zones[HAND[seat]]) >= 5:
         points += rules.full_hand_points
-    if rules.no_spies_points and not any(state.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]):
+    if rules.no_spies_points and not any(state.counters[SPIES[seat] : SPIES[seat] + 4]):
         points += rules.no_spies_points
     return points
 
@@ -38,16 +31,15 @@ def points_of(state: Either, seat: int) -> int:
 def point_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     """The same points by what they are for; what gives none is left out."""
     rules = view.table.rules
-    number = len(view.zones[PLAY + ZONES * seat])
-    counters = view.counters[seat * COUNTERS : (seat + 1) * COUNTERS]
-    money, hand = counters[MONEY], len(view.zones[HAND + ZONES * seat])
+    number = len(view.zones[PLAY[seat]])
+    money, hand = view.counters[MONEY[seat]], len(view.zones[HAND[seat]])
     bonus = number * rules.invention_points
     parts = []
     if rules.money_per_point:
         parts.append((f"${money}", money // rules.money_per_point))
     if hand >= 5:
         parts.append((f"{hand} cards in hand", rules.full_hand_points))
-    if not any(counters[SPIES : SPIES + 4]):
+    if not any(view.counters[SPIES[seat] : SPIES[seat] + 4]):
         parts.append(("no Spy on the board", rules.no_spies_points))
     printed = points_of(view, seat) - bonus - sum(points for _, points in parts)
     inventions = "1 Invention" if number == 1 else f"{number} Inventions"

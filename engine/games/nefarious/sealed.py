@@ -22,32 +22,30 @@ from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
     CHOSEN,
-    COUNTERS,
     ESPIONAGE,
     HAND,
     MONEY,
     PLACING_COST,
     RESERVE,
     SET_ASIDE,
-    ZONES,
 )
 from engine.kernel.events import REVEALED
 from engine.kernel.frames import ask, ask_all, clockwise
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, exchange, move
 from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 
 def run_actions(state: Position, frame: Frame) -> None:
     """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
-    if frame[1] == 0:
-        frame[1] = 1
+    if frame[STEP] == 0:
+        frame[STEP] = 1
         rules = state.table.rules
         if rules.plain_actions:
-            ask_all(state, rules.choose_questions[frame[2]])
+            ask_all(state, rules.choose_questions[frame[SEAT]])
         else:
-            for question in rules.choose_questions[frame[2]]:
+            for question in rules.choose_questions[frame[SEAT]]:
                 offer_action(state, frame, question[0])
         if state.questions:
             return
@@ -60,7 +58,7 @@ def offer_action(state: Position, frame: Frame, seat: int) -> None:
     rules = state.table.rules
     chosen = frame[ANSWERS + seat]
     missing = rules.actions - chosen.bit_count()
-    barred = chosen | (state.counters[seat * COUNTERS + CHOSEN] if rules.no_repeat else 0)
+    barred = chosen | (state.counters[CHOSEN[seat]] if rules.no_repeat else 0)
     allowed = [action for action in range(4) if not barred >> action & 1]
     if len(allowed) <= missing:
         frame[ANSWERS + seat] = chosen | sum(1 << action for action in allowed)
@@ -80,12 +78,12 @@ def reveal_actions(state: Position, frame: Frame) -> None:
     """All Action cards are turned up together; last turn's go back first."""
     seats = state.table.seats
     counters = state.counters
-    for seat in range(frame[2], frame[2] + seats):
+    for seat in range(frame[SEAT], frame[SEAT] + seats):
         seat %= seats
-        old = counters[seat * COUNTERS + CHOSEN]
+        old = counters[CHOSEN[seat]]
         new = frame[ANSWERS + seat]
-        counters[seat * COUNTERS + CHOSEN] = new
-        hand, front = ACTION_HAND + ZONES * seat, ACTION + ZONES * seat
+        counters[CHOSEN[seat]] = new
+        hand, front = ACTION_HAND[seat], ACTION[seat]
         first = FIRST_ACTION + 4 * seat
         if old in SINGLE and new in SINGLE:
             if old != new:
@@ -103,22 +101,22 @@ def reveal_actions(state: Position, frame: Frame) -> None:
 def run_set_aside(state: Position, frame: Frame) -> None:
     """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
     seats = state.table.seats
-    if frame[1] == 0:
-        frame[1] = 1
-        for seat in clockwise(state, frame[2], (1 << seats) - 1):
+    if frame[STEP] == 0:
+        frame[STEP] = 1
+        for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
             offer_set_aside(state, frame, seat)
         if state.questions:
             return
     state.stack.pop()
-    for seat in clockwise(state, frame[2], (1 << seats) - 1):
+    for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
         if frame[ANSWERS + seat] >= 0:
-            move(state, frame[ANSWERS + seat], HAND + ZONES * seat, SET_ASIDE + ZONES * seat, seat)
+            move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
 
 def offer_set_aside(state: Position, frame: Frame, seat: int) -> None:
     """Ask a seat that has nothing set aside, or take its only card."""
-    hand = state.zones[HAND + ZONES * seat]
-    if state.zones[SET_ASIDE + ZONES * seat] or not hand:
+    hand = state.zones[HAND[seat]]
+    if state.zones[SET_ASIDE[seat]] or not hand:
         return
     if len(hand) == 1:
         frame[ANSWERS + seat] = hand[0]
@@ -134,9 +132,9 @@ def receive_set_aside(state: Position, frame: Frame, question: Question, option:
 
 def run_espionage(state: Position, frame: Frame) -> None:
     """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]; sealed until all are in."""
-    spymasters = clockwise(state, frame[2], frame[3])
-    if frame[1] == 0:
-        frame[1] = 1
+    spymasters = clockwise(state, frame[SEAT], frame[SOURCE])
+    if frame[STEP] == 0:
+        frame[STEP] = 1
         for seat in spymasters:
             offer_espionage(state, frame, seat)
         if state.questions:
@@ -154,9 +152,8 @@ def run_espionage(state: Position, frame: Frame) -> None:
 def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
-    base = seat * COUNTERS
-    if frame[3] >> seat & 1 and counters[base + RESERVE]:
-        money = counters[base + MONEY]
+    if frame[SOURCE] >> seat & 1 and counters[RESERVE[seat]]:
+        money = counters[MONEY[seat]]
         places = state.table.rules.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
         ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)
@@ -169,7 +166,7 @@ def receive_espionage(state: Position, frame: Frame, question: Question, option:
 def redact_answers(frame: Frame, seat: int) -> Frame:
     """Sealed frames show a seat only its own answer."""
     shown = frame[:]
-    if frame[1] == 1:
+    if frame[STEP] == 1:
         for other in range(len(frame) - ANSWERS):
             if other != seat:
                 shown[ANSWERS + other] = HIDDEN

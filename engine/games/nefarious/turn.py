@@ -8,6 +8,7 @@ from engine.games.nefarious.codes import (
     ACTIONS_IN,
     ESPIONAGE_FRAME,
     INVENT_FRAME,
+    PERFORMANCES,
     PERFORMERS,
     SET_ASIDE_FRAME,
     STEP_CHOOSE,
@@ -49,7 +50,7 @@ from engine.games.nefarious.scoring import points_of
 from engine.kernel.frames import begin_phase, begin_turn, clockwise
 from engine.kernel.moves import count, finish
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import SEAT, STEP, Frame
 
 
 def run_turn(state: Position, frame: Frame) -> None:
@@ -57,40 +58,40 @@ def run_turn(state: Position, frame: Frame) -> None:
     stack = state.stack
     height = len(stack)
     while len(stack) == height:  # steps that push nothing follow each other without going round the machine
-        step = frame[1]
+        step = frame[STEP]
         if STEP_ESPIONAGE <= step <= STEP_WORK and not frame[PERFORMERS - STEP_ESPIONAGE + step]:
-            frame[1] = step + 1  # nobody performs this Action
+            frame[STEP] = step + 1  # nobody performs this Action
         else:
             STEPS[step](state, frame)
 
 
 def step_start(state: Position, frame: Frame) -> None:
     rules = state.table.rules
-    frame[1] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
-    begin_turn(state, frame[2])
+    frame[STEP] = STEP_SET_ASIDE if rules.set_aside else STEP_CHOOSE
+    begin_turn(state, frame[SEAT])
     state.values[INVENTED] = 0
     if rules.moments[SPY_PLACED]:
         for zone in range(4):
-            state.values[BEFORE + zone] = sum(state.counters[SPIES + zone :: COUNTERS])
+            state.values[BEFORE + zone] = sum(state.counters[SPIES[0] + zone :: COUNTERS])
     if rules.moments[TURN_START]:
         push_moment(state, TURN_START)
 
 
 def step_set_aside(state: Position, frame: Frame) -> None:
-    frame[1] = STEP_CHOOSE
+    frame[STEP] = STEP_CHOOSE
     begin_phase(state, PHASE_ACTION)
-    state.stack.append([SET_ASIDE_FRAME, 0, frame[2], NONE, *[NONE] * state.table.seats])
+    state.stack.append([SET_ASIDE_FRAME, 0, frame[SEAT], NONE, *[NONE] * state.table.seats])
 
 
 def step_choose(state: Position, frame: Frame) -> None:
-    frame[1] = STEP_INCOME
+    frame[STEP] = STEP_INCOME
     if not state.table.rules.set_aside:  # else the phase has begun with the card set aside
         begin_phase(state, PHASE_ACTION)
-    state.stack.append([ACTIONS, 0, frame[2], NONE, *[0] * state.table.seats])
+    state.stack.append([ACTIONS, 0, frame[SEAT], NONE, *[0] * state.table.seats])
 
 
 def step_income(state: Position, frame: Frame) -> None:
-    frame[1] = STEP_ESPIONAGE
+    frame[STEP] = STEP_ESPIONAGE
     begin_phase(state, PHASE_INCOME)
     note_performers(state, frame)
     collect_income(state)
@@ -98,12 +99,12 @@ def step_income(state: Position, frame: Frame) -> None:
 
 def performing(state: Position, frame: Frame, action: int, phase: int) -> int:
     """The mask of seats that perform an Action now; after its last performance the turn's next step comes."""
-    if not frame[4]:
+    if not frame[PERFORMANCES]:
         begin_phase(state, phase)
-    frame[4] += 1
-    if frame[4] == state.table.rules.performances:
-        frame[1] += 1
-        frame[4] = 0
+    frame[PERFORMANCES] += 1
+    if frame[PERFORMANCES] == state.table.rules.performances:
+        frame[STEP] += 1
+        frame[PERFORMANCES] = 0
     return frame[PERFORMERS + action]
 
 
@@ -111,7 +112,7 @@ def note_performers(state: Position, frame: Frame) -> None:
     """Keep in the turn's frame who performs which Action."""
     masks = [0, 0, 0, 0]
     bit = 1
-    for chosen in state.counters[CHOSEN::COUNTERS]:
+    for chosen in state.counters[CHOSEN[0]::COUNTERS]:
         for action in ACTIONS_IN[chosen]:
             masks[action] |= bit
         bit += bit
@@ -120,18 +121,18 @@ def note_performers(state: Position, frame: Frame) -> None:
 
 def step_espionage(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, ESPIONAGE, PHASE_ESPIONAGE)
-    state.stack.append([ESPIONAGE_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
+    state.stack.append([ESPIONAGE_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_invent(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, INVENT, PHASE_INVENT)
-    state.stack.append([INVENT_FRAME, 0, frame[2], mask, *[NONE] * state.table.seats])
+    state.stack.append([INVENT_FRAME, 0, frame[SEAT], mask, *[NONE] * state.table.seats])
 
 
 def step_research(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, RESEARCH, PHASE_RESEARCH)
     rules = state.table.rules
-    for seat in clockwise(state, frame[2], mask):
+    for seat in clockwise(state, frame[SEAT], mask):
         draw(state, seat, 1 + rules.research_cards)
         count(state, seat, MONEY, rules.research_money, FIRST_ACTION + 4 * seat + RESEARCH)
     if rules.moments[AT_RESEARCH]:
@@ -141,12 +142,12 @@ def step_research(state: Position, frame: Frame) -> None:
 def step_work(state: Position, frame: Frame) -> None:
     mask = performing(state, frame, WORK, PHASE_WORK)
     money = state.table.rules.work_money
-    for seat in clockwise(state, frame[2], mask):
+    for seat in clockwise(state, frame[SEAT], mask):
         count(state, seat, MONEY, money, FIRST_ACTION + 4 * seat + WORK)
 
 
 def step_before_scoring(state: Position, frame: Frame) -> None:
-    frame[1] = STEP_SCORE
+    frame[STEP] = STEP_SCORE
     if state.table.rules.moments[BEFORE_SCORING]:
         push_moment(state, BEFORE_SCORING)
     else:
@@ -155,7 +156,7 @@ def step_before_scoring(state: Position, frame: Frame) -> None:
 
 def step_score(state: Position, frame: Frame) -> None:
     """NF-6.1: 20 or more, and more than each other player."""
-    frame[1] = STEP_END
+    frame[STEP] = STEP_END
     begin_phase(state, PHASE_SCORE)
     points = [points_of(state, seat) for seat in range(state.table.seats)]
     best = max(points)
@@ -169,8 +170,8 @@ def step_score(state: Position, frame: Frame) -> None:
 
 def step_end(state: Position, frame: Frame) -> None:
     """The start seat moves one seat clockwise every turn (NF-2.3)."""
-    frame[1] = STEP_START
-    frame[2] = (frame[2] + 1) % state.table.seats
+    frame[STEP] = STEP_START
+    frame[SEAT] = (frame[SEAT] + 1) % state.table.seats
 
 
 STEPS = (

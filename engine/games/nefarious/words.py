@@ -25,11 +25,11 @@ from engine.games.nefarious.match_rules import (
 from engine.games.nefarious.places import (
     ACTIONS,
     CHOSEN,
-    COUNTERS,
     DECK,
     DISCARD,
     HAND,
     LAID,
+    LAYOUT,
     MONEY,
     PLACING_COST,
     PLAY,
@@ -37,13 +37,12 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
     SPIES,
     TWISTS,
-    ZONES,
 )
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
-from engine.kernel.state import Option
+from engine.kernel.state import KIND, STEP, Option
 from engine.kernel.table import Table
 
 ACTION_WORDS = tuple(action.capitalize() for action in ACTIONS)
@@ -71,7 +70,7 @@ def rules(view: Seen) -> MatchRules:
 
 
 def money(view: Seen, seat: int) -> int:
-    return view.counters[seat * COUNTERS + MONEY]
+    return view.counters[MONEY[seat]]
 
 
 # --- questions and options ---------------------------------------------------------------------------------
@@ -157,7 +156,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == events.MOVED:
         return moved_line(table, name, card, source, target)
-    if kind == events.COUNTED and source == MONEY:
+    if kind == events.COUNTED and source == MONEY[0]:
         return money_line(table, names, seat, card, target, amount)
     if kind == events.TOKEN_MOVED:
         zones = table.layout.zone_count(table.seats)
@@ -181,16 +180,15 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
 
 
 def moved_line(table: Table[MatchRules], name: str, card: int, source: int, target: int) -> str | None:
-    first = len(table.layout.table_zones)
-    to = HAND + (target - first) % ZONES if target >= first else target
-    came = HAND + (source - first) % ZONES if source >= first else source
-    if source == DECK and to == HAND:
+    to = LAYOUT.first_of(target)
+    came = LAYOUT.first_of(source)
+    if source == DECK and to == HAND[0]:
         return f"{name} draws {linked(table, card)}" if card >= 0 else f"{name} draws an Invention"
     if to == DISCARD and card >= 0:
         return f"{name} discards {linked(table, card)}"
-    if to == LAID:
+    if to == LAID[0]:
         return f"{name} turns up {linked(table, card)}"
-    if to == SET_ASIDE and came != LAID:
+    if to == SET_ASIDE[0] and came != LAID[0]:
         return f"{name} sets {linked(table, card) if card != HIDDEN else 'an Invention'} aside"
     return None
 
@@ -227,7 +225,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
     if kind == ZONE and zone >= 0:
         if asked == ASK_ESPIONAGE and board_zone(view.table, source) >= 0:
             return Refusal("spy-does-not-move", {})
-        if not view.counters[seat * COUNTERS + RESERVE]:
+        if not view.counters[RESERVE[seat]]:
             return Refusal("no-spy-in-reserve", {"player": player})
         details: dict[str, str | int] = {
             "zone": ACTION_WORDS[zone], "cost": PLACING_COST[zone], "player": player, "money": money(view, seat),
@@ -239,7 +237,7 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
 def refuse_action(view: Seen, action: int, owner: int, player: str, names: Sequence[str]) -> Refusal | None:
     if view.question is None or view.question[1] != ASK_ACTION or owner != view.seat:
         return Refusal("action-revealed", {"player": names[owner]})
-    if rules(view).no_repeat and view.counters[view.seat * COUNTERS + CHOSEN] >> action & 1:
+    if rules(view).no_repeat and view.counters[CHOSEN[view.seat]] >> action & 1:
         return Refusal("bored-of-it", {"action": ACTION_WORDS[action]})
     if rules(view).actions > 1:
         return Refusal("two-different", {"action": ACTION_WORDS[action]})
@@ -249,7 +247,7 @@ def refuse_action(view: Seen, action: int, owner: int, player: str, names: Seque
 def refuse_invention(view: Seen, card: int, asked: int, player: str, names: Sequence[str]) -> Refusal | None:
     name = card_name(view.table, card)
     for seat in range(view.table.seats):
-        if card in view.zones[PLAY + ZONES * seat]:
+        if card in view.zones[PLAY[seat]]:
             return Refusal("played-stays", {"card": name})
     if asked == ASK_SET_ASIDE:
         return Refusal("must-set-aside", {"player": player})
@@ -270,13 +268,13 @@ def has_laid(view: Seen) -> bool:
     if view.seat >= view.table.seats:
         return False
     frame = view.stack[-1] if view.stack else [0, 0]
-    sealed = frame[0] == INVENT_FRAME and frame[1] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
-    return sealed or bool(view.zones[LAID + ZONES * view.seat])
+    sealed = frame[KIND] == INVENT_FRAME and frame[STEP] == STEP_REVEAL and frame[ANSWERS + view.seat] >= 0
+    return sealed or bool(view.zones[LAID[view.seat]])
 
 
 def spies_of(view: Seen, seat: int) -> list[int]:
     """A seat's Spies on the four zones."""
-    return view.counters[seat * COUNTERS + SPIES : seat * COUNTERS + SPIES + 4]
+    return view.counters[SPIES[seat] : SPIES[seat] + 4]
 
 
 def twists_of(view: Seen) -> list[int]:

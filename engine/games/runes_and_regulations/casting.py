@@ -24,7 +24,6 @@ from engine.games.runes_and_regulations.places import (
     LIMITS_DUE,
     SIZES,
     SPINNER,
-    ZONES,
 )
 from engine.kernel import chance, moves
 from engine.kernel.events import SPUN
@@ -48,7 +47,7 @@ def run_casting(state: Position, frame: Frame) -> None:
     step, seat, card = frame[1], frame[2], frame[3]
     if step == ANNOUNCE:
         tax = facts.cast_tax(state, seat)
-        moves.move(state, card, HAND + ZONES * seat, CASTING, seat)
+        moves.move(state, card, HAND[seat], CASTING, seat)
         frame[1], frame[4] = TAXED, tax
         if tax:
             state.values[MOMENT] += 1
@@ -57,7 +56,7 @@ def run_casting(state: Position, frame: Frame) -> None:
             would_cast(state, frame)
     elif step == TAXED:
         if frame.pop() < frame[4]:
-            moves.move(state, card, CASTING, HAND + ZONES * seat, seat)
+            moves.move(state, card, CASTING, HAND[seat], seat)
             state.values[LIMITS_DUE] |= SIZES
             state.stack.pop()
             return

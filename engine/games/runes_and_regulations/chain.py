@@ -21,7 +21,7 @@ from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Position
 from engine.games.runes_and_regulations.occasions import Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
-from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
 from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
 from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
@@ -137,7 +137,7 @@ def ask_seat(state: Position, frame: Frame, seat: int, could: bool, usable: list
 
 def show_creature(state: Position, happening: Frame) -> None:
     """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
-    card, hand = happening[5], HAND + ZONES * happening[2]
+    card, hand = happening[5], HAND[happening[2]]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
@@ -158,7 +158,7 @@ def offers_of(state: Position, card: int, possible: list[Reaction], seat: int) -
     rules = state.table.rules
     rune = rules.sorts[card] == RUNE_CARD
     verb = codes.ACTIVATE_VERB if rune else USE
-    usual = zone_ref(ANNOUNCED_ZONE + ZONES * seat) if rune else NONE
+    usual = zone_ref(ANNOUNCED_ZONE[seat]) if rune else NONE
     if not rune or len(possible) == 1:
         return [((verb, card, usual), possible[0])]
     steps = rules.cards[card].steps
@@ -191,7 +191,7 @@ def receive_link(state: Position, frame: Frame, question: Question, option: Opti
         frame[end:end] = entry
         frame[COUNT] += 1
         return
-    moves.move(state, card, FENCE + ZONES * seat, ANNOUNCED_ZONE + ZONES * seat, seat)
+    moves.move(state, card, FENCE[seat], ANNOUNCED_ZONE[seat], seat)
     frame[PENDING] = card
     happen(state, codes.WOULD_ACTIVATE, seat, card, card, seat)
     state.stack[-1].extend(entry)
@@ -204,8 +204,8 @@ def stopped_rune(state: Position, frame: Frame) -> None:
     if (card in {entry[0] for entry in occasions.used_cards(frame)}):
         return
     for seat in range(state.table.seats):
-        if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
-            to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
+        if card in state.zones[ANNOUNCED_ZONE[seat]]:
+            to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
             return
     # It was taken: it cannot answer the event it was stopped on from its new Fence.
     announcer = (frame[2] + frame[CURSOR]) % state.table.seats
@@ -320,8 +320,8 @@ def drop(state: Position, frame: Frame, start: int) -> None:
     """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
     frame[start + 5] = DROPPED
     seat, card = frame[start + 1], frame[start + 2]
-    if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
-        moves.move(state, card, ANNOUNCED_ZONE + ZONES * seat, FENCE + ZONES * seat, seat)
+    if card in state.zones[ANNOUNCED_ZONE[seat]]:
+        moves.move(state, card, ANNOUNCED_ZONE[seat], FENCE[seat], seat)
         state.values[LIMITS_DUE] |= SIZES
 
 
@@ -329,7 +329,7 @@ def finish_entry(state: Position, frame: Frame, start: int) -> None:
     """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
     frame[start + 5] = DONE
     seat, card = frame[start + 1], frame[start + 2]
-    if card in state.zones[ANNOUNCED_ZONE + ZONES * seat]:
-        to_discard(state, card, ANNOUNCED_ZONE + ZONES * seat, seat)
+    if card in state.zones[ANNOUNCED_ZONE[seat]]:
+        to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
         state.values[MOMENT] += 1
         happenings.queue(state, codes.ACTIVATES, seat, card, seat)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.runes_and_regulations import facts as position
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAWN, MAIN_DECK
 from engine.kernel.chances import Estimate, Facts, estimate
 
 NAMES = (
@@ -31,14 +31,14 @@ def facts(view: Seen, seat: int) -> Facts:
         return (*[0.0] * _ORDINARY, 1.0, beasts, beasts**3, 1.0 - left)
     creatures = position.mythical_count(view, seat)
     missing = max(0, position.limit(view, seat, "win") - creatures)
-    lawn = view.zones[LAWN + ZONES * seat]
+    lawn = view.zones[LAWN[seat]]
     return (
         creatures / position.WIN_LIMIT,
         1 / (1 + missing),
         float(missing == 0),
         sum(position.is_hexed(view, card) for card in lawn) / position.WIN_LIMIT,
-        len(view.zones[HAND + ZONES * seat]) / position.HAND_LIMIT,
-        len(view.zones[FENCE + ZONES * seat]) / position.RUNE_LIMIT,
+        len(view.zones[HAND[seat]]) / position.HAND_LIMIT,
+        len(view.zones[FENCE[seat]]) / position.RUNE_LIMIT,
         *[0.0] * _WARLOCK,
     )
 

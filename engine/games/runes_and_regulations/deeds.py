@@ -34,7 +34,7 @@ from engine.games.runes_and_regulations.happenings import (
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, Position
 from engine.games.runes_and_regulations.picking import deeds, pick
-from engine.games.runes_and_regulations.places import HAND, NEFARIOUS, ZONES
+from engine.games.runes_and_regulations.places import HAND, NEFARIOUS
 from engine.kernel.refs import NONE, describe
 from engine.kernel.state import MOMENT, Frame
 
@@ -87,7 +87,7 @@ def run_deeds(state: Position, frame: Frame) -> None:
 def summoner(state: Position, card: int) -> int:
     """Who SUMMONs a Creature: whose hand it is in, else whoever uses the effect that brings it from a pile."""
     for seat in range(state.table.seats):
-        if card in state.zones[HAND + ZONES * seat]:
+        if card in state.zones[HAND[seat]]:
             return seat
     return state.stack[-2][2]
 
@@ -184,4 +184,4 @@ def is_left_out(state: Position, op: Operation, seat: int) -> bool:
         return True
     if op.do == targets.DO_DRAW:
         return not facts.can_draw(state, seat)
-    return op.do == targets.DO_SUMMON and not state.zones[HAND + ZONES * seat]
+    return op.do == targets.DO_SUMMON and not state.zones[HAND[seat]]

@@ -46,7 +46,6 @@ from engine.games.runes_and_regulations.picking import deeds, pick
 from engine.games.runes_and_regulations.places import (
     ANNOUNCED,
     CASTING,
-    COUNTERS,
     FENCE,
     HAND,
     IN_FORCE,
@@ -57,7 +56,6 @@ from engine.games.runes_and_regulations.places import (
     SIZES,
     SKIPS,
     SKIPS_NOW,
-    ZONES,
 )
 from engine.kernel import moves
 from engine.kernel.events import MOVED, REPLACED
@@ -124,7 +122,7 @@ def number_of(state: Position, frame: Frame, op: Operation, before: int) -> int:
     """How many a step is about."""
     if op.n == PER_UNICORN:
         cards = state.table.rules.cards
-        lawn = state.zones[LAWN + ZONES * frame[2]]
+        lawn = state.zones[LAWN[frame[2]]]
         return sum(1 for card in lawn if cards[card].kind == "unicorn" and facts.is_mythical(state, card))
     if op.n == THAT_MANY:
         return frame[SUBJECT] if state.table.rules.programs[frame[4]].trigger == PORCH_PIRATE else before
@@ -153,7 +151,7 @@ def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:
         gather(state, frame, frame[1] - 1, seats)
         return
     pairs = [
-        (seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND + ZONES * seat])))
+        (seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))
     ]
     deeds(state, codes.WOULD_DISCARD, frame[3], pairs, AT_RANDOM if op.random else ASKED)
 
@@ -175,7 +173,7 @@ def act(state: Position, frame: Frame, op: Operation, before: int) -> None:
         pairs = [
             (seat, card)
             for owner in owners
-            for card in state.zones[LAWN + ZONES * owner]
+            for card in state.zones[LAWN[owner]]
             if facts.matches(state, card, op.what, frame[3])
         ]
         deeds(state, RULES[kind], frame[3], pairs)
@@ -200,7 +198,7 @@ def people_around(state: Position, seat: int) -> list[int]:
 def rune_owner(state: Either, ref: int) -> int:
     """The seat on whose Fence a chosen Rune (or face-down position) is."""
     for seat in range(state.table.seats):
-        zone = FENCE + ZONES * seat
+        zone = FENCE[seat]
         if ref in state.zones[zone] or (ref >= PLACE_BASE and (ref - PLACE_BASE) // PLACES_PER_ZONE == zone):
             return seat
     return NONE
@@ -219,11 +217,11 @@ def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
     card, seat = frame[SUBJECT], frame[2]
     if not facts.fits(state, card, seat):
         return
-    places = [CASTING, *(ANNOUNCED + ZONES * each for each in range(state.table.seats))]
+    places = [CASTING, *(ANNOUNCED[each] for each in range(state.table.seats))]
     state.values[LIMITS_DUE] |= SIZES
     for zone in places:
         if card in state.zones[zone]:
-            moves.move(state, card, zone, (FENCE if op.to == OWN else HAND) + ZONES * seat, seat)
+            moves.move(state, card, zone, (FENCE if op.to == OWN else HAND)[seat], seat)
 
 
 def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> None:
@@ -249,7 +247,7 @@ def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """A phase still to come this turn, or the next such phase of a player; two skips of one phase count once."""
     for seat in people(state, frame, op):
         if not op.this_turn:
-            state.counters[seat * COUNTERS + SKIPS] |= op.phases
+            state.counters[SKIPS[seat]] |= op.phases
         elif seat == state.values[ACTIVE]:
             later = sum(1 << phase for phase in range(state.values[PHASE] + 1, 6))
             state.values[SKIPS_NOW] |= op.phases & later

@@ -44,7 +44,6 @@ from engine.games.runes_and_regulations.places import (
     MAIN_DECK,
     MAIN_DISCARD,
     NEFARIOUS,
-    ZONES,
 )
 from engine.kernel.state import ACTIVE
 
@@ -78,14 +77,14 @@ def mythical_count(state: Either, seat: int) -> int:
     """How many Mythical Creatures are on a Lawn."""
     sorts = state.table.rules.sorts
     hexed = state.values[HEXED]
-    lawn = state.zones[LAWN + ZONES * seat]
+    lawn = state.zones[LAWN[seat]]
     return len([card for card in lawn if sorts[card] <= SACRIFICIAL and not hexed >> card & 1])
 
 
 def beast_count(state: Either, seat: int) -> int:
     """How many Corrupted Beasts are on a Lawn (RR-11.2)."""
     sorts = state.table.rules.sorts
-    return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] == BEAST)
+    return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == BEAST)
 
 
 def works(state: Either, card: int, seat: int) -> bool:
@@ -102,7 +101,7 @@ def lawn_of(state: Either, card: int) -> int:
     """The seat on whose Lawn a card lies, -1 when it lies on none."""
     zones = state.zones
     for seat in range(state.table.seats):
-        if card in zones[LAWN + ZONES * seat]:
+        if card in zones[LAWN[seat]]:
             return seat
     return -1
 
@@ -167,7 +166,7 @@ def actions_in(state: Either, seat: int, phase: str) -> int:
         if phases & bit:
             number = max(number, actions)
     for card, phases, actions in rules.phases:
-        if phases & bit and card in state.zones[LAWN + ZONES * seat] and works(state, card, seat):
+        if phases & bit and card in state.zones[LAWN[seat]] and works(state, card, seat):
             number = max(number, actions)
     return number
 
@@ -212,7 +211,7 @@ def bans_on(state: Either, actor: int, act: int, owner: int) -> Sequence[Ban]:
     if cards and actor + 1 != state.values[NEFARIOUS]:
         bans = rules.in_force[cards[-1]].bans_by_act[act]
     for ban in rules.bans_by_act[act]:
-        if ban.what != RUNE and ban.card in state.zones[LAWN + ZONES * owner]:
+        if ban.what != RUNE and ban.card in state.zones[LAWN[owner]]:
             allowed = ban.who == EACH_NEIGHBOR and actor == owner
             if not allowed and works(state, ban.card, owner):
                 bans = (*bans, ban)
@@ -225,7 +224,7 @@ def runes_are_safe(state: Either, actor: int, act: int, owner: int) -> int:
     if actor != owner:
         for ban in rules.bans:
             on_runes = ban.what == RUNE and ban.acts >> act & 1
-            if on_runes and ban.card in state.zones[LAWN + ZONES * owner] and works(state, ban.card, owner):
+            if on_runes and ban.card in state.zones[LAWN[owner]] and works(state, ban.card, owner):
                 return ban.card
     return -1
 
@@ -267,7 +266,7 @@ def can_be_acted_on(state: Either, actor: int, act: int, card: int, owner: int, 
 def creatures_open_to(state: Either, actor: int, act: int, owner: int, what: int, cause: int,
                       cost: bool = False) -> list[int]:  # fmt: skip
     """The Creatures on a Lawn that are what a card (`cause`) asks for and that an act can happen to now."""
-    lawn = state.zones[LAWN + ZONES * owner]
+    lawn = state.zones[LAWN[owner]]
     if not lawn:
         return []
     bans = bans_on(state, actor, act, owner)
@@ -299,7 +298,7 @@ def _is_open_to(state: Either, actor: int, act: int, card: int, owner: int, cost
     if act == RESTORE:
         return bool(state.values[HEXED] >> card & 1)
     if act == STEAL and state.table.rules.taxes:
-        return bool(len(state.zones[HAND + ZONES * actor]) >= steal_tax(state, actor, card, owner))
+        return bool(len(state.zones[HAND[actor]]) >= steal_tax(state, actor, card, owner))
     return True
 
 
@@ -334,7 +333,7 @@ def creatures_in(state: Either, cards: list[int]) -> list[int]:
 
 def fence(state: Either, seat: int) -> list[int]:
     """The Runes on a seat's Fence."""
-    cards: list[int] = state.zones[FENCE + ZONES * seat]
+    cards: list[int] = state.zones[FENCE[seat]]
     return cards
 
 

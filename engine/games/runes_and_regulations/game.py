@@ -26,7 +26,6 @@ from engine.games.runes_and_regulations.places import (
     MAIN,
     PHASES,
     RUNE,
-    ZONES,
 )
 from engine.games.runes_and_regulations.words import told
 from engine.kernel import chance
@@ -169,7 +168,7 @@ class RunesAndRegulations(Game[MatchRules]):
                 group = table.zone_groups[zone]
                 if group < 0:
                     forbidden = facts.holds_forbidden(state, table.layout.owner(zone))
-                    on_fence = (zone - FENCE) % ZONES == 0
+                    on_fence = zone in FENCE
                     group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
                 pool = unseen[group]
                 held[:] = [pool.pop() if card == HIDDEN else card for card in held]
@@ -270,7 +269,7 @@ class RunesAndRegulations(Game[MatchRules]):
         if group:
             return group
         forbidden = facts.holds_forbidden(view, view.table.layout.owner(zone))
-        if (zone - FENCE) % ZONES == 0:
+        if zone in FENCE:
             return GROUPS[FORBIDDEN_RUNE if forbidden else RUNE]
         return GROUPS[FORBIDDEN if forbidden else MAIN]
 

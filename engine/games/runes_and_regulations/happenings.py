@@ -32,7 +32,6 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DECK,
     RUNE_DISCARD,
     SIZES,
-    ZONES,
 )
 from engine.kernel import chance, moves
 from engine.kernel.refs import NONE, describe
@@ -97,7 +96,7 @@ def shed(state: Position, card: int, seat: int) -> None:
     """Take the Shrub token off a card, if there is one (RR-4.11)."""
     if state.values[HEXED] >> card & 1:
         state.values[HEXED] &= ~(1 << card)
-        moves.token_moved(state, seat, LAWN + ZONES * seat, NONE, 1, card)
+        moves.token_moved(state, seat, LAWN[seat], NONE, 1, card)
 
 
 def leave(state: Position, card: int, owner: int) -> None:
@@ -118,14 +117,14 @@ def change_lawn(state: Position, card: int, owner: int, seat: int) -> None:
     The event names the seat it leaves; that of a STEAL names the thief.
     """
     leave(state, card, owner)
-    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * seat, owner)
+    moves.move(state, card, LAWN[owner], LAWN[seat], owner)
     enter(state, card, seat)
 
 
 def draw_cards(state: Position, seat: int, number: int) -> None:
     """DRAW from the deck of the seat's own kind, as far as there are cards (RR-2.3, RR-10.2, RR-11.2)."""
     zones = state.zones
-    hand = HAND + ZONES * seat
+    hand = HAND[seat]
     state.values[LIMITS_DUE] |= SIZES
     forbidden = facts.holds_forbidden(state, seat)
     for _ in range(number):
@@ -160,7 +159,7 @@ def add_runes(state: Position, seat: int, number: int) -> None:
     for _ in range(number):
         if not state.zones[deck] and not moves.refill(state, deck, pile):
             return
-        moves.draw_top(state, deck, FENCE + ZONES * seat, seat)
+        moves.draw_top(state, deck, FENCE[seat], seat)
 
 
 def rune_at(state: Position, ref: int) -> tuple[int, int]:
@@ -168,7 +167,7 @@ def rune_at(state: Position, ref: int) -> tuple[int, int]:
     kind, index, _ = describe(ref)
     if kind == "card":
         for seat in range(state.table.seats):
-            zone = FENCE + ZONES * seat
+            zone = FENCE[seat]
             if ref in state.zones[zone]:
                 return ref, zone
         return NONE, NONE
@@ -183,7 +182,7 @@ def rune_at(state: Position, ref: int) -> tuple[int, int]:
 
 def is_gone(state: Position, card: int, owner: int) -> bool:
     """Whether a Creature has left its Lawn while others answered what would happen to it: then it does not happen."""
-    if card in state.zones[LAWN + ZONES * owner]:
+    if card in state.zones[LAWN[owner]]:
         return False
     state.stack.pop()
     return True
@@ -198,7 +197,7 @@ def apply_hex(state: Position, frame: Frame) -> None:
         state.stack.pop()
         return
     state.values[HEXED] |= 1 << card
-    moves.token_moved(state, owner, NONE, LAWN + ZONES * owner, 1, card)
+    moves.token_moved(state, owner, NONE, LAWN[owner], 1, card)
 
 
 def after_hex(state: Position, frame: Frame) -> None:
@@ -214,7 +213,7 @@ def apply_destroy(state: Position, frame: Frame) -> None:
         return
     leaving = facts.works(state, card, owner)
     shed(state, card, owner)
-    to_discard(state, card, LAWN + ZONES * owner, frame[2])
+    to_discard(state, card, LAWN[owner], frame[2])
     frame[7] = int(leaving)
 
 
@@ -235,9 +234,9 @@ def apply_return(state: Position, frame: Frame) -> None:
     state.values[LIMITS_DUE] |= SIZES
     shed(state, card, owner)
     if facts.fits(state, card, owner):
-        moves.move(state, card, LAWN + ZONES * owner, HAND + ZONES * owner, owner)
+        moves.move(state, card, LAWN[owner], HAND[owner], owner)
     else:
-        to_discard(state, card, LAWN + ZONES * owner)
+        to_discard(state, card, LAWN[owner])
 
 
 def after_return(state: Position, frame: Frame) -> None:
@@ -253,7 +252,7 @@ def apply_steal(state: Position, frame: Frame) -> None:
     if is_gone(state, card, owner):
         return
     frame[7] = int(facts.works(state, card, owner))
-    moves.move(state, card, LAWN + ZONES * owner, LAWN + ZONES * thief, thief)
+    moves.move(state, card, LAWN[owner], LAWN[thief], thief)
 
 
 def after_steal(state: Position, frame: Frame) -> None:
@@ -298,7 +297,7 @@ def after_draw(state: Position, frame: Frame) -> None:
 def apply_discard(state: Position, frame: Frame) -> None:
     """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
     seat = frame[2]
-    choices = [card for card in state.zones[HAND + ZONES * seat] if card != frame[5] or frame[7] == CHOSEN]
+    choices = [card for card in state.zones[HAND[seat]] if card != frame[5] or frame[7] == CHOSEN]
     if frame[7] == CHOSEN:
         frame.append(frame[5] if frame[5] in choices else NONE)
     elif not choices:
@@ -314,7 +313,7 @@ def after_discard(state: Position, frame: Frame) -> None:
     card = frame[-1]
     if card >= 0:
         done(state, frame)
-        to_discard(state, card, HAND + ZONES * frame[2], frame[2])
+        to_discard(state, card, HAND[frame[2]], frame[2])
         queue(state, codes.DISCARDS, frame[2], card, frame[2])
 
 
@@ -327,7 +326,7 @@ def apply_lost_rune(state: Position, frame: Frame) -> None:
     actor = frame[2]
     stolen = frame[4] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
     if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
-        moves.move(state, card, zone, FENCE + ZONES * actor, actor)
+        moves.move(state, card, zone, FENCE[actor], actor)
         state.values[LIMITS_DUE] |= SIZES
     else:
         to_discard(state, card, zone, actor)
@@ -356,11 +355,11 @@ def after_summon(state: Position, frame: Frame) -> None:
     """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
     paid = frame[8] if len(frame) > 8 else 1
     card, lawn, seat = frame[5], frame[6], frame[2]
-    source = next((zone for zone in (HAND + ZONES * seat, MAIN_DISCARD) if card in state.zones[zone]), NONE)
+    source = next((zone for zone in (HAND[seat], MAIN_DISCARD) if card in state.zones[zone]), NONE)
     if not paid or source == NONE:
         return
     done(state, frame)
-    moves.move(state, card, source, LAWN + ZONES * lawn, seat)
+    moves.move(state, card, source, LAWN[lawn], seat)
     enter(state, card, lawn)
     queue(state, codes.SUMMONS, seat, card, lawn)
     if state.table.rules.sorts[card] == BEAST and facts.holds_forbidden(state, lawn):

@@ -7,21 +7,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import YOU
 from engine.games.runes_and_regulations.happenings import to_discard
 from engine.games.runes_and_regulations.match_rules import Limit, Position
 from engine.games.runes_and_regulations.places import (
-    COUNTERS,
     DISCARD_REFS,
     FENCE,
     HAND,
     HAND_LIMIT,
     LIMITS_DUE,
     LIMITS_TOO,
-    ZONES,
+    RUNE_LIMIT,
 )
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
@@ -29,8 +26,6 @@ from engine.kernel.rules import CHOOSE_VERB
 from engine.kernel.state import ACTIVE, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
-TO_FENCE: Final = FENCE - HAND
-"""From a seat's hand to its Fence."""
 
 
 def enforce(state: Position) -> bool:
@@ -43,14 +38,11 @@ def enforce(state: Position) -> bool:
     state.values[LIMITS_DUE] = 0
     zones, counters = state.zones, state.counters
     exceeding = []
-    place, counter = HAND, HAND_LIMIT
     for seat in range(state.table.seats):
-        if len(zones[place]) > counters[counter]:
+        if len(zones[HAND[seat]]) > counters[HAND_LIMIT[seat]]:
             exceeding.append(2 * seat)
-        if len(zones[place + TO_FENCE]) > counters[counter + 1]:
+        if len(zones[FENCE[seat]]) > counters[RUNE_LIMIT[seat]]:
             exceeding.append(2 * seat + 1)
-        place += ZONES
-        counter += COUNTERS
     if not exceeding:
         return False
     first = state.values[ACTIVE]
@@ -74,7 +66,7 @@ def work_out(state: Position) -> None:
         if owner >= 0 and facts.works(state, card, owner):
             add_changes(most, changes, owner)
     for seat in range(seats):
-        first = seat * COUNTERS + HAND_LIMIT
+        first = HAND_LIMIT[seat]
         state.counters[first : first + 2] = max(0, most[2 * seat]), max(0, most[2 * seat + 1])
 
 
@@ -90,14 +82,14 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 def run_limit(state: Position, frame: Frame) -> None:
     """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
     seat, which = frame[2], frame[4]
-    cards = state.zones[(FENCE if which else HAND) + ZONES * seat]
-    most = state.counters[seat * COUNTERS + HAND_LIMIT + which]
+    cards = state.zones[(FENCE if which else HAND)[seat]]
+    most = state.counters[HAND_LIMIT[seat] + which]
     if len(cards) <= most:
         state.stack.pop()
         return
     if most == 0:
         for card in cards[:]:
-            to_discard(state, card, (FENCE if which else HAND) + ZONES * seat, seat)
+            to_discard(state, card, (FENCE if which else HAND)[seat], seat)
         return
     groups = state.table.groups
     options: tuple[Option, ...]
@@ -113,6 +105,6 @@ def receive_limit(state: Position, frame: Frame, question: Question, option: Opt
     """What was chosen goes to its pile, and nothing is triggered."""
     seat = frame[2]
     if frame[4]:
-        to_discard(state, option[2], FENCE + ZONES * seat, seat)
+        to_discard(state, option[2], FENCE[seat], seat)
     else:
-        to_discard(state, option[1], HAND + ZONES * seat, seat)
+        to_discard(state, option[1], HAND[seat], seat)

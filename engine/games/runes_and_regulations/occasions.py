@@ -12,7 +12,7 @@ from typing import Final
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.match_rules import Either, Position
-from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS, ZONES
+from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -89,15 +89,15 @@ def is_live(state: Position, trigger: int) -> bool:
     rules = state.table.rules
     zones = state.zones
     known = state.known
-    end = LAWN + ZONES * state.table.seats
+    seats = state.table.seats
     for card in rules.runes_with[trigger]:
         if known[card] != EVERYBODY:
             return True
-        for fence in range(FENCE, end, ZONES):
+        for fence in FENCE[:seats]:
             if card in zones[fence]:
                 return True
     for card in rules.creatures_with[trigger]:
-        for lawn in range(LAWN, end, ZONES):
+        for lawn in LAWN[:seats]:
             if card in zones[lawn]:
                 return True
     return False
@@ -112,7 +112,7 @@ def is_followed(state: Position, event: int, actor: int, card: int) -> bool:
             if triggers[card] == trigger:
                 return True
         elif whom == ACTOR and not rules.runes_with[trigger]:
-            for mine in state.zones[LAWN + ZONES * actor]:
+            for mine in state.zones[LAWN[actor]]:
                 if triggers[mine] == trigger:
                     return True
         elif is_live(state, trigger):
@@ -141,7 +141,7 @@ def is_answered(state: Position, happening: Frame) -> bool:
             continue
         if whom != NEIGHBORS and not rules.creatures_with[trigger]:
             seat = happening[6] if whom == OWNER else happening[2]
-            if not state.zones[FENCE + ZONES * seat]:
+            if seat < 0 or not state.zones[FENCE[seat]]:
                 continue  # only this seat could answer, only with a Rune, and its Fence is empty
         if is_live(state, trigger):
             return True
@@ -204,8 +204,8 @@ def survey(state: Position, link: Frame, found: list[Opening], seat: int) -> tup
     """
     rules = state.table.rules
     triggers, once = rules.triggers, rules.once
-    lawn = state.zones[LAWN + ZONES * seat]
-    runes = state.zones[FENCE + ZONES * seat]
+    lawn = state.zones[LAWN[seat]]
+    runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
     used = used_cards(link) if link[8] else NOTHING
     asked = could = False
@@ -262,7 +262,7 @@ def could_hold(state: Position, trigger: int, seat: int, subject: int, other: in
     rules = state.table.rules
     forbidden = seat + 1 == state.values[NEFARIOUS]
     for card in rules.runes_for[trigger][forbidden]:
-        if known[card] == EVERYBODY and card not in state.zones[FENCE + ZONES * seat]:
+        if known[card] == EVERYBODY and card not in state.zones[FENCE[seat]]:
             continue
         effect = rules.effects[card]
         if effect.free or targets.usable(state, effect, seat, card, subject, other, True):

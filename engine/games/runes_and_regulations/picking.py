@@ -29,7 +29,7 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_TARGET,
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
-from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN, ZONES
+from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
 from engine.kernel import moves
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
@@ -72,7 +72,7 @@ def choices(state: Position, frame: Frame) -> list[int]:
             state, target, seat, card, frame[SUBJECT], frame[OTHER], frame[PAID], frame[BEFORE]
         )  # fmt: skip
     if source == PICK_DISCARD:
-        return [held for held in state.zones[HAND + ZONES * seat] if held != frame[SUBJECT]]
+        return [held for held in state.zones[HAND[seat]] if held != frame[SUBJECT]]
     if source == PICK_PRICE:
         if frame[INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
@@ -105,7 +105,7 @@ def from_hand(state: Position, frame: Frame, card: int) -> list[Option]:
     seat = frame[2]
     anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
     lawns = facts.lawns_for(state, seat, card) if anywhere else [seat]
-    return [(codes.SUMMON_VERB, card, zone_ref(LAWN + ZONES * lawn)) for lawn in lawns]
+    return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
 
 
 def question_kind(state: Position, frame: Frame) -> int:
@@ -138,8 +138,8 @@ def run_pick(state: Position, frame: Frame) -> None:
             more = False
     # Who may choose a card from the hand is asked even without one: the pause must not tell.
     hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks
-    if not open_refs and not (hidden and state.zones[HAND + ZONES * frame[2]]):
-        fence = FENCE + ZONES * frame[2]
+    if not open_refs and not (hidden and state.zones[HAND[frame[2]]]):
+        fence = FENCE[frame[2]]
         for rune in set(picks).intersection(state.zones[fence]) if picks else ():
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
@@ -159,7 +159,7 @@ def is_open(state: Position, frame: Frame, refs: list[int]) -> bool:
     """
     if frame[1] != PICK_HAND:
         return False
-    return len(state.zones[HAND + ZONES * frame[2]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
+    return len(state.zones[HAND[frame[2]]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
 
 
 def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
@@ -175,7 +175,7 @@ def receive_pick(state: Position, frame: Frame, question: Question, option: Opti
     else:
         frame.append(source)
         if frame[1] == PICK_HAND:
-            moves.reveal(state, source, HAND + ZONES * frame[2])
+            moves.reveal(state, source, HAND[frame[2]])
             if verb == codes.SUMMON_VERB:
                 frame.append(target)
 

@@ -56,14 +56,13 @@ FORBIDDEN_RUNE_DECK: Final = 8
 FORBIDDEN_RUNE_DISCARD: Final = 9
 CASTING: Final = 10
 SPARE_ROLES: Final = 11
-HAND: Final = 12
-LAWN: Final = 13
-FENCE: Final = 14
-ANNOUNCED: Final = 15
-ROLE_CARD: Final = 16
-"""Zones of seat 0; those of another seat lie `ZONES * seat` further on. A Spell or Curse lies in CASTING while
-it is being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9)."""
-ZONES = LAYOUT.zone_stride
+HAND: Final = LAYOUT.zone_by_seat("hand")
+LAWN: Final = LAYOUT.zone_by_seat("lawn")
+FENCE: Final = LAYOUT.zone_by_seat("fence")
+ANNOUNCED: Final = LAYOUT.zone_by_seat("announced")
+ROLE_CARD: Final = LAYOUT.zone_by_seat("role")
+"""Zones of the seats: one index a seat, as in `zones[HAND[seat]]`. A Spell or Curse lies in CASTING while it is
+being cast, a Rune in ANNOUNCED from being revealed until it has resolved or goes back (RR-7.9)."""
 
 DISCARDS = (MAIN_DISCARD, RUNE_DISCARD, REGULATION_DECK, FORBIDDEN_DISCARD, FORBIDDEN_RUNE_DISCARD, SPARE_ROLES)
 """Where a card of each group is discarded (RR-10.1)."""
@@ -71,13 +70,12 @@ DISCARD_REFS = tuple(zone_ref(zone) for zone in DISCARDS)
 CASTING_REF = zone_ref(CASTING)
 """The same piles, and where a Spell is cast, as an option names them."""
 
-BEGUN_WITH: Final = 0
-SKIPS: Final = 1
-HAND_LIMIT: Final = 2
-RUNE_LIMIT: Final = 3
-"""Counters of seat 0 (others `COUNTERS * seat` further on): Mythical Creatures at the start of the turn (RR-5.1),
+BEGUN_WITH: Final = LAYOUT.counter_by_seat("begun_with")
+SKIPS: Final = LAYOUT.counter_by_seat("skips")
+HAND_LIMIT: Final = LAYOUT.counter_by_seat("hand_limit")
+RUNE_LIMIT: Final = LAYOUT.counter_by_seat("rune_limit")
+"""Counters of the seats, one index a seat: Mythical Creatures at the start of the turn (RR-5.1),
 the mask of phases that the seat skips the next time, and its limits as they were when they last changed (RR-5.4)."""
-COUNTERS = LAYOUT.counter_stride
 
 HEXED: Final = FIRST_GAME_VALUE
 SKIPS_NOW: Final = FIRST_GAME_VALUE + 1

@@ -10,7 +10,6 @@ from engine.games.runes_and_regulations.happenings import add_runes, draw_cards
 from engine.games.runes_and_regulations.match_rules import BEAST, Position
 from engine.games.runes_and_regulations.places import (
     BEGUN_WITH,
-    COUNTERS,
     FENCE,
     FORBIDDEN,
     FORBIDDEN_DECK,
@@ -31,7 +30,6 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DECK,
     RUNE_LIMIT,
     SPARE_ROLES,
-    ZONES,
 )
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
@@ -66,7 +64,7 @@ def deal_roles(state: Position) -> int:
     dealt = [others.pop() for _ in range(seats - 1)]
     dealt.insert(seat, nefarious)
     for each, card in enumerate(dealt):
-        state.zones[ROLE_CARD + ZONES * each] = [card]
+        state.zones[ROLE_CARD[each]] = [card]
         state.known[card] = 1 << each
     state.known[nefarious] = EVERYBODY
     state.zones[SPARE_ROLES] = others
@@ -120,21 +118,21 @@ def prepare(state: Position, position: Mapping[str, Any], options: Mapping[str, 
         return
     card = rules.instances(NEFARIOUS_ROLE)[0]
     seats = range(state.table.seats)
-    seat = next((each for each in seats if card in state.zones[ROLE_CARD + ZONES * each]), NONE)
+    seat = next((each for each in seats if card in state.zones[ROLE_CARD[each]]), NONE)
     if seat == NONE and int(options.get("nefarious", 0)):
         seat = int(options["nefarious"]) - 1
     if seat == NONE:
         seat = next((each for each in seats if _has_forbidden(state, each)), state.table.seats - 1)
-    if card not in state.zones[ROLE_CARD + ZONES * seat]:
-        state.zones[ROLE_CARD + ZONES * seat] = [card]
+    if card not in state.zones[ROLE_CARD[seat]]:
+        state.zones[ROLE_CARD[seat]] = [card]
     state.known[card] = EVERYBODY
     state.values[NEFARIOUS] = seat + 1
 
 
 def _has_forbidden(state: Position, seat: int) -> bool:
     rules = state.table.rules
-    held = state.zones[HAND + ZONES * seat] + state.zones[FENCE + ZONES * seat]
-    beasts = [card for card in state.zones[LAWN + ZONES * seat] if rules.sorts[card] == BEAST]
+    held = state.zones[HAND[seat]] + state.zones[FENCE[seat]]
+    beasts = [card for card in state.zones[LAWN[seat]] if rules.sorts[card] == BEAST]
     return any(rules.groups[card] >= FORBIDDEN for card in held) or bool(beasts)
 
 
@@ -142,7 +140,7 @@ def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
     """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
-            state.counters[seat * COUNTERS + BEGUN_WITH] = facts.mythical_count(state, seat)
+            state.counters[BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
 
 
 def set_hexed(state: Position, card: int) -> None:
@@ -161,10 +159,10 @@ def impossible(state: Position) -> list[str]:
     wrong = []
     for seat in range(state.table.seats):
         for zone, sorts in ((HAND, "hand"), (FENCE, "fence")):
-            for card in state.zones[zone + ZONES * seat]:
+            for card in state.zones[zone[seat]]:
                 if not facts.fits(state, card, seat):
                     wrong.append(f"{rules.cards[card].name} in a {sorts} where such a card never comes")
-        for card in state.zones[LAWN + ZONES * seat]:
+        for card in state.zones[LAWN[seat]]:
             if rules.sorts[card] > BEAST:
                 wrong.append(f"{rules.cards[card].name} on a Lawn, where only Creatures lie")
     if len(state.zones[IN_FORCE]) > 1:
@@ -176,7 +174,7 @@ def violations(state: Position) -> list[str]:
     """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
     wrong = impossible(state)
     table = state.table
-    lawns = [card for seat in range(table.seats) for card in state.zones[LAWN + ZONES * seat]]
+    lawns = [card for seat in range(table.seats) for card in state.zones[LAWN[seat]]]
     hexed = [card for card in range(len(table.faces)) if facts.is_hexed(state, card)]
     if any(card not in lawns for card in hexed):
         wrong.append("a Shrub token off the Lawns")
@@ -189,10 +187,10 @@ def violations(state: Position) -> list[str]:
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
             for counter, which in ((HAND_LIMIT, "hand"), (RUNE_LIMIT, "rune")):
-                if max(0, state.counters[seat * COUNTERS + counter]) != facts.limit(state, seat, which):
+                if max(0, state.counters[counter[seat]]) != facts.limit(state, seat, which):
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[HAND + ZONES * seat]) > facts.limit(state, seat, "hand"):
+            if len(state.zones[HAND[seat]]) > facts.limit(state, seat, "hand"):
                 wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[FENCE + ZONES * seat]) > facts.limit(state, seat, "rune"):
+            if len(state.zones[FENCE[seat]]) > facts.limit(state, seat, "rune"):
                 wrong.append(f"seat {seat} has more Runes than the Rune limit")
     return wrong

@@ -11,7 +11,7 @@ from typing import Final
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import RUNE, Effect
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import FENCE, ZONES
+from engine.games.runes_and_regulations.places import FENCE
 from engine.kernel import chance
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import Redactor
@@ -59,7 +59,7 @@ def guess_picks(state: Position) -> None:
         if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(state.table.rules.programs, frame):
             for seat, place, number in picks(frame):
                 if HIDDEN in frame[place : place + number]:
-                    runes = state.zones[FENCE + ZONES * seat][:]
+                    runes = state.zones[FENCE[seat]][:]
                     chance.shuffle_list(state, runes)
                     frame[place : place + number] = runes[:number]
 

@@ -43,7 +43,7 @@ from engine.games.runes_and_regulations.compiled import (
     Target,
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, Either
-from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD, ZONES
+from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD
 from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 
@@ -173,7 +173,7 @@ def rune_candidates(state: Either, target: Target, seat: int, other: int) -> lis
     """Own Runes by themselves, others' as face-down positions on the Fence (RR-4.8)."""
     found = []
     for owner in lawns_meant(state, target.of, seat, other):
-        zone = FENCE + ZONES * owner
+        zone = FENCE[owner]
         if owner == seat:
             found += state.zones[zone]
         elif facts.runes_are_safe(state, seat, target.act, owner) == NONE:
@@ -198,7 +198,7 @@ def pile_candidates(state: Either, target: Target, card: int, subject: int, paid
 def price_candidates(state: Either, word: str, seat: int, card: int) -> list[int]:
     """What can be given for a price of Creatures; of cards from hand for a price of discards."""
     if word in DISCARD_PRICES:
-        return [held for held in state.zones[HAND + ZONES * seat] if held != card]
+        return [held for held in state.zones[HAND[seat]] if held != card]
     if word in ("hex-this", "return-this", "move-this"):
         act = {"hex-this": HEX, "return-this": RETURN, "move-this": MOVE}[word]
         owner = facts.lawn_of(state, card)
@@ -225,7 +225,7 @@ def payable(state: Either, words: tuple[str, ...], seat: int, card: int, besides
     for word in words:
         need = 2 if word in PRICES_OF_TWO else 1
         if word in DISCARD_PRICES:
-            hand = state.zones[HAND + ZONES * seat]
+            hand = state.zones[HAND[seat]]
             if len(hand) - (card in hand) - besides < need:
                 return False
         elif len(price_candidates(state, word, seat, card)) < need:
@@ -261,13 +261,13 @@ def does_something(state: Either, effect: Effect, op: Operation, seat: int, card
         return False
     do = op.do
     if do in (DO_CAST, DO_SUMMON) and not op.pile and op.who == YOU:
-        hand = state.zones[HAND + ZONES * seat]
+        hand = state.zones[HAND[seat]]
         if publicly:
             return bool(hand)
         return bool(hand_choices(state, op, seat, card))
     if do == DO_SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
         # A card just discarded as the price may be the Creature.
-        return publicly or bool(facts.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND + ZONES * seat]))
+        return publicly or bool(facts.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
     for number in op.groups:
         target = effect.targets[number]
         if target.kind == NEXT_SEAT:
@@ -291,13 +291,13 @@ def everybody_can(state: Either, effect: Effect, op: Operation, card: int) -> bo
 def own_candidates(state: Either, op: Operation, seat: int, card: int) -> list[int]:
     """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
     if op.what == RUNE:
-        return list(state.zones[FENCE + ZONES * seat])
+        return list(state.zones[FENCE[seat]])
     return facts.creatures_open_to(state, seat, PICK_ACTS[op.do], seat, op.what, card)
 
 
 def hand_choices(state: Either, op: Operation, seat: int, card: int) -> list[int]:
     """The cards of a hand that a step could CAST or SUMMON."""
-    hand = state.zones[HAND + ZONES * seat]
+    hand = state.zones[HAND[seat]]
     if op.do == DO_CAST:
         return [held for held in hand if can_cast(state, seat, held)]
     return [held for held in hand if can_summon(state, seat, held, op.what)]
@@ -310,7 +310,7 @@ def can_cast(state: Either, seat: int, card: int, tax: int = NONE) -> bool:
     effect = state.table.rules.effects[card]
     if tax == NONE:
         tax = facts.cast_tax(state, seat)
-    if tax and len(state.zones[HAND + ZONES * seat]) - (card not in state.zones[CASTING]) < tax:
+    if tax and len(state.zones[HAND[seat]]) - (card not in state.zones[CASTING]) < tax:
         return False
     return not effect.price or payable(state, effect.price, seat, card, tax)
 
@@ -329,7 +329,7 @@ def condition_holds(state: Either, op: Operation, seat: int, subject: int, other
     """Whether the condition of a step holds for the player it serves."""
     condition = op.condition
     if condition == NO_RUNES:
-        return not state.zones[FENCE + ZONES * seat]
+        return not state.zones[FENCE[seat]]
     if condition == YOU_ARE_BEHIND:
         own = facts.mythical_count(state, seat)
         return any(facts.mythical_count(state, each) > own for each in facts.neighbors(state, seat))

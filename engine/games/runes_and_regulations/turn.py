@@ -21,7 +21,6 @@ from engine.games.runes_and_regulations.places import (
     BEGINNING,
     BEGUN_WITH,
     CASTING_REF,
-    COUNTERS,
     DRAW,
     END,
     HAND,
@@ -31,7 +30,6 @@ from engine.games.runes_and_regulations.places import (
     SKIPS_NOW,
     SPIN,
     SUMMON,
-    ZONES,
 )
 from engine.games.runes_and_regulations.places import CAST as CAST_STEP
 from engine.games.runes_and_regulations.winning import check_end_of_turn
@@ -49,7 +47,7 @@ STEP_END: Final = 5
 STEP_SUMMONING_LIMIT: Final = 6
 STEP_WIN: Final = 7
 """Steps of a turn; the first six are its phases in order."""
-FIRST_LAWN = zone_ref(LAWN)
+LAWN_REFS = tuple(zone_ref(lawn) for lawn in LAWN)
 """The Lawn of seat 0 as an option names it."""
 UNDECIDED: Final = 0
 DECIDED: Final = 1
@@ -105,7 +103,7 @@ def begin(state: Position, seat: int) -> None:
     """RR-3.2: every effect "at the beginning of your turn" is one moment."""
     begin_turn(state, seat)
     begin_phase(state, BEGINNING)
-    state.counters[seat * COUNTERS + BEGUN_WITH] = facts.mythical_count(state, seat)
+    state.counters[BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
     state.values[SKIPS_NOW] = 0
     state.values[MOMENT] += 1
     queue(state, codes.BEGINS, seat, NONE, seat)
@@ -115,7 +113,7 @@ def begin(state: Position, seat: int) -> None:
 def skipped(state: Position, seat: int, phase: int) -> bool:
     """Whether a card has this phase skipped; two skips of one phase count once."""
     bit = 1 << phase
-    place = seat * COUNTERS + SKIPS
+    place = SKIPS[seat]
     if not (state.values[SKIPS_NOW] | state.counters[place]) & bit:
         return False
     state.counters[place] &= ~bit
@@ -148,7 +146,7 @@ def run_cast_phase(state: Position, frame: Frame) -> None:
     tax = facts.cast_tax(state, seat)
     options: list[Option] = [
         (codes.CAST_VERB, card, CASTING_REF)
-        for card in state.zones[HAND + ZONES * seat]
+        for card in state.zones[HAND[seat]]
         if sorts[card] in SPELLS and targets.can_cast(state, seat, card, tax)
     ]
     if facts.can_draw(state, seat):
@@ -177,8 +175,8 @@ def run_summon_phase(state: Position, frame: Frame) -> None:
         return
     sorts, costs = state.table.rules.sorts, state.table.rules.costs
     options: list[Option] = [
-        (codes.SUMMON_VERB, card, FIRST_LAWN + ZONES * lawn)
-        for card in state.zones[HAND + ZONES * seat]
+        (codes.SUMMON_VERB, card, LAWN_REFS[lawn])
+        for card in state.zones[HAND[seat]]
         if sorts[card] <= BEAST and (not costs[card] or targets.can_summon(state, seat, card))
         for lawn in facts.lawns_for(state, seat, card)
     ]
@@ -194,7 +192,7 @@ def receive_summon_phase(state: Position, frame: Frame, question: Question, opti
     if option[0] == codes.SUMMON_VERB:
         settle(state, seat)
         frame[4] += 1
-        lawn = (option[2] - FIRST_LAWN) // ZONES
+        lawn = LAWN_REFS.index(option[2])
         state.values[MOMENT] += 1
         happen(state, codes.WOULD_SUMMON, seat, option[1], option[1], lawn)
         return
@@ -217,7 +215,7 @@ def run_spin_phase(state: Position, frame: Frame) -> None:
     if frame[1] == UNDECIDED:
         frame[1] = DECIDED
         skippable = facts.laws(state, seat).skippable & PHASE_BITS["spin"]
-        if skippable and state.zones[HAND + ZONES * seat]:
+        if skippable and state.zones[HAND[seat]]:
             ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
             return
     flicked = frame[1] == FLICKED
@@ -238,12 +236,12 @@ def receive_spin_phase(state: Position, frame: Frame, question: Question, option
 
 def summoning_limit(state: Position, frame: Frame, seat: int) -> None:
     """RR-5.1: three or more Mythical Creatures gained this turn: destroy one, once."""
-    gained = facts.mythical_count(state, seat) - state.counters[seat * COUNTERS + BEGUN_WITH]
+    gained = facts.mythical_count(state, seat) - state.counters[BEGUN_WITH[seat]]
     if gained < facts.SUMMONING_LIMIT:
         return
     choices = [
         card
-        for card in state.zones[LAWN + ZONES * seat]
+        for card in state.zones[LAWN[seat]]
         if facts.is_mythical(state, card) and facts.can_be_acted_on(state, seat, DESTROY, card, seat)
     ]
     if not choices:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, Either, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
 from engine.kernel import moves
 
 HENCHMAN = "the-henchman"
@@ -14,35 +14,35 @@ HENCHMAN = "the-henchman"
 
 def role_of(state: Either, seat: int) -> str:
     """The id of a seat's role card; empty in the base game (or where a view may not know it)."""
-    cards = state.zones[ROLE_CARD + ZONES * seat]
+    cards = state.zones[ROLE_CARD[seat]]
     return state.table.rules.cards[cards[0]].id if cards and cards[0] >= 0 else ""
 
 
 def mythical_kinds(state: Either, seat: int) -> list[str]:
     """The kinds of the Mythical Creatures on a Lawn."""
     cards = state.table.rules.cards
-    return [cards[card].kind for card in state.zones[LAWN + ZONES * seat] if facts.is_mythical(state, card)]
+    return [cards[card].kind for card in state.zones[LAWN[seat]] if facts.is_mythical(state, card)]
 
 
 def hexed_count(state: Either, seat: int) -> int:
     """How many hexed Creatures are on a Lawn."""
-    return sum(1 for card in state.zones[LAWN + ZONES * seat] if facts.is_hexed(state, card))
+    return sum(1 for card in state.zones[LAWN[seat]] if facts.is_hexed(state, card))
 
 
 def _collars(state: Either, seat: int) -> int:
     cards = state.table.rules.cards
-    lawn = state.zones[LAWN + ZONES * seat]
+    lawn = state.zones[LAWN[seat]]
     return sum(1 for card in lawn if facts.is_mythical(state, card) and cards[card].collar)
 
 
 def _has_stray(state: Either, seat: int) -> bool:
     cards = state.table.rules.cards
-    return any(cards[card].id in ("a-stray-dog", "alley-cat") for card in state.zones[LAWN + ZONES * seat])
+    return any(cards[card].id in ("a-stray-dog", "alley-cat") for card in state.zones[LAWN[seat]])
 
 
 def _sacrificials(state: Either, seat: int) -> int:
     sorts = state.table.rules.sorts
-    return sum(1 for card in state.zones[LAWN + ZONES * seat] if sorts[card] == SACRIFICIAL)
+    return sum(1 for card in state.zones[LAWN[seat]] if sorts[card] == SACRIFICIAL)
 
 
 def _others_hexed(state: Either, seat: int) -> bool:
@@ -64,11 +64,11 @@ COUNTED: dict[str, tuple[Callable[[Either, int], int], int]] = {
 """What the roles count on their owner's Lawn, and how many are needed (RR-11.4)."""
 
 CONDITIONS: dict[str, Callable[[Either, int], bool]] = {
-    "no-creatures": lambda state, seat: not state.zones[LAWN + ZONES * seat],
-    "empty-hand": lambda state, seat: not state.zones[HAND + ZONES * seat],
+    "no-creatures": lambda state, seat: not state.zones[LAWN[seat]],
+    "empty-hand": lambda state, seat: not state.zones[HAND[seat]],
     "dog-or-cat": _has_stray,
     "no-other-hexed": lambda state, seat: not _others_hexed(state, seat),
-    "empty-fence": lambda state, seat: not state.zones[FENCE + ZONES * seat],
+    "empty-fence": lambda state, seat: not state.zones[FENCE[seat]],
     "five-beasts-or-main-deck-out": lambda state, seat: facts.beast_count(state, seat) >= facts.BEASTS_TO_WIN,
 }
 """What the roles ask for (RR-11.4)."""
@@ -84,7 +84,7 @@ def condition_holds(state: Either, seat: int, word: str) -> bool:
 
 def role_progress(state: Either, seat: int) -> tuple[int, int]:
     """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
-    cards = state.zones[ROLE_CARD + ZONES * seat]
+    cards = state.zones[ROLE_CARD[seat]]
     if not cards or cards[0] < 0:
         return 0, 0
     words = [word for step in state.table.rules.cards[cards[0]].steps for word in step.conditions if word in COUNTED]
@@ -96,7 +96,7 @@ def role_progress(state: Either, seat: int) -> tuple[int, int]:
 
 def role_fulfilled(state: Either, seat: int) -> bool:
     """Whether everything that a seat's role asks for holds now; the Henchman's never by itself (RR-11.3)."""
-    cards = state.zones[ROLE_CARD + ZONES * seat]
+    cards = state.zones[ROLE_CARD[seat]]
     if not cards or cards[0] < 0 or seat == facts.nefarious(state):
         return False
     card = state.table.rules.cards[cards[0]]
@@ -119,7 +119,7 @@ def nefarious_wins(state: Position) -> None:
     """The Nefarious Neighbor wins, and with them a Henchman without Creatures (RR-11.2, RR-11.3)."""
     winners = 1 << facts.nefarious(state)
     for seat in range(state.table.seats):
-        if role_of(state, seat) == HENCHMAN and not state.zones[LAWN + ZONES * seat]:
+        if role_of(state, seat) == HENCHMAN and not state.zones[LAWN[seat]]:
             winners |= 1 << seat
     finish(state, winners)
 
@@ -127,8 +127,8 @@ def nefarious_wins(state: Position) -> None:
 def finish(state: Position, winners: int) -> None:
     """End the game; every role is shown."""
     for seat in range(state.table.seats):
-        for card in state.zones[ROLE_CARD + ZONES * seat]:
-            moves.reveal(state, card, ROLE_CARD + ZONES * seat)
+        for card in state.zones[ROLE_CARD[seat]]:
+            moves.reveal(state, card, ROLE_CARD[seat])
     moves.finish(state, winners)
 
 

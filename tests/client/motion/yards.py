@@ -140,7 +140,8 @@ class Playground:
         moves.refill(self.state, DECK, BIN)
 
     def _score(self) -> None:
-        moves.count(self.state, self.chance.randrange(SEATS), SCORE, self.chance.randint(1, 9))
+        score = LAYOUT.counter_by_seat("score")
+        moves.count(self.state, self.chance.randrange(SEATS), score, self.chance.randint(1, 9))
 
 
 def redacted(events: Sequence[Event], seat: int) -> list[Event]:

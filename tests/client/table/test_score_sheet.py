@@ -9,7 +9,7 @@ from client.motion.noting import SheetAccent
 from client.motion.reckoning import Account, Reckoning
 from client.table.score_layer import _PATIENCE_MS
 from client.table.score_sheet import CARD_MS, STEP_MS, ScoreSheet
-from engine.games.nasty_neighbours.places import YARD, ZONES
+from engine.games.nasty_neighbours.places import YARD
 from tests.client import hands
 from tests.client.table.winter import Winter
 
@@ -41,11 +41,11 @@ def test_the_sheet_tells_what_the_rules_have_counted() -> None:
 
 def test_the_yards_stay_as_they_were_until_the_sheet_is_closed() -> None:
     winter = Winter()
-    yards = [winter.match.state.zones[YARD + ZONES * seat][:] for seat in range(3)]
+    yards = [winter.match.state.zones[YARD[seat]][:] for seat in range(3)]
     until_sheet(winter)
     winter.table.wait(9000)
     shown = winter.table.scene.timeline.shown.landed
-    left = [sum(card >= 0 for card in shown.zones[YARD + ZONES * seat]) for seat in range(3)]
+    left = [sum(card >= 0 for card in shown.zones[YARD[seat]]) for seat in range(3)]
     assert left == [len(account.cards) + blank(winter, yards, seat)
                     for seat, account in enumerate(sheet_of(winter).reckoning.accounts)]  # fmt: skip
     winter.table.frame(hands.key(pygame.K_SPACE))
@@ -56,7 +56,7 @@ def test_the_yards_stay_as_they_were_until_the_sheet_is_closed() -> None:
 
 def blank(winter: Winter, yards: list[list[int]], seat: int) -> int:
     """How many of the cards left count nothing."""
-    shown = winter.table.scene.timeline.shown.landed.zones[YARD + ZONES * seat]
+    shown = winter.table.scene.timeline.shown.landed.zones[YARD[seat]]
     return sum(card >= 0 and not winter.match.table.rules.points[card] for card in shown)
 
 

@@ -18,7 +18,7 @@ from client.table.painter import TablePainter
 from client.table.pieces import Arrangement, Hints, Status
 from client.table.showing import Showing
 from engine.games import load
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD, ZONES
+from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, HOUSE, LOCKED, NOSEY, SCORE, YARD
 from engine.kernel.moves import change_places
 from engine.kernel.refs import GAP, HIDDEN
 from engine.kernel.state import ACTIVE, State
@@ -121,34 +121,34 @@ def test_the_others_live_from_left_to_right_in_the_order_of_play(seats: int) -> 
 def test_every_place_of_a_yard_has_its_room_whatever_lies_there(seats: int, side: int) -> None:
     state = state_of(seats)
     before = on_table(view_of(state, 0)).place_rects
-    state.zones[YARD][4] = GAP
-    state.zones[YARD + ZONES] = []
+    state.zones[YARD[0]][4] = GAP
+    state.zones[YARD[1]] = []
     after = on_table(view_of(state, 0)).place_rects
     assert before == after
     for seat in range(seats):
-        places = [before[YARD + ZONES * seat, place] for place in range(side * side)]
+        places = [before[YARD[seat], place] for place in range(side * side)]
         assert not any(first.colliderect(second) for first, second in combinations(places, 2))
 
 
 def test_cards_beside_a_gap_stay_at_their_places() -> None:
     state = state_of(4)
-    state.zones[YARD][4] = GAP
+    state.zones[YARD[0]][4] = GAP
     arrangement = on_table(view_of(state, 0))
-    for piece in arrangement.in_zone(YARD):
-        found = [place for place in range(9) if arrangement.place_rects[YARD, place] == piece.hit]
+    for piece in arrangement.in_zone(YARD[0]):
+        found = [place for place in range(9) if arrangement.place_rects[YARD[0], place] == piece.hit]
         assert len(found) == 1 and found != [4]
-    assert len(arrangement.in_zone(YARD)) == 8
+    assert len(arrangement.in_zone(YARD[0])) == 8
 
 
 def test_a_gap_shows_a_cleared_lawn() -> None:
     state = state_of(4)
     full = Drawn(view_of(state, 0))
-    state.zones[YARD][4] = GAP
+    state.zones[YARD[0]][4] = GAP
     cleared = Drawn(view_of(state, 0))
-    rect = cleared.arrangement.place_rects[YARD, 4]
+    rect = cleared.arrangement.place_rects[YARD[0], 4]
     assert full.picture.subsurface(rect).get_at((5, rect.height // 2)) != cleared.picture.subsurface(rect).get_at(
         (5, rect.height // 2))  # fmt: skip
-    other = cleared.arrangement.place_rects[YARD, 0]
+    other = cleared.arrangement.place_rects[YARD[0], 0]
     assert pygame.image.tobytes(full.picture.subsurface(other), "RGB") == pygame.image.tobytes(
         cleared.picture.subsurface(other), "RGB")  # fmt: skip
 
@@ -157,20 +157,20 @@ def test_a_card_that_is_turned_up_leaves_the_other_backs_what_they_are() -> None
     state = state_of(4, 0)
     view = view_of(state, 0)
     before = on_table(view)
-    view.zones[YARD][2] = state.zones[YARD][2]
+    view.zones[YARD[0]][2] = state.zones[YARD[0]][2]
     after = on_table(view)
-    assert before.by_key.keys() - after.by_key.keys() == {("back", YARD, 2)}
+    assert before.by_key.keys() - after.by_key.keys() == {("back", YARD[0], 2)}
 
 
 def test_the_sign_stands_over_a_locked_yard_only() -> None:
     state = state_of(4)
     for seat in range(4):
-        state.counters[COUNTERS * seat + LOCKED] = 0
+        state.counters[LOCKED[seat]] = 0
     bare = pygame.Surface(SIZE)
     nothing = pygame.image.tobytes(bare, "RGB")
     lots.draw_warnings(bare, Drawn(view_of(state, 0)).showing)
     assert pygame.image.tobytes(bare, "RGB") == nothing
-    state.counters[COUNTERS * 2 + LOCKED] = 1
+    state.counters[LOCKED[2]] = 1
     drawn = Drawn(view_of(state, 0))
     lots.draw_warnings(bare, drawn.showing)
     x, y = drawn.showing.rect(drawn.spot("warning", 2).box).center
@@ -183,7 +183,7 @@ def test_the_sign_stands_over_a_locked_yard_only() -> None:
 
 def test_an_eviction_moves_plates_and_no_cards() -> None:
     state = state_of(5)
-    state.zones[YARD + ZONES][0] = GAP
+    state.zones[YARD[1]][0] = GAP
     before = on_table(view_of(state, 0))
     swap(state, 1, 3)
     after = on_table(view_of(state, 0))
@@ -199,7 +199,7 @@ def test_after_an_eviction_a_yard_answers_to_whoever_sits_there() -> None:
     before = on_table(view_of(state, 0))
     swap(state, 1, 3)
     after = on_table(view_of(state, 0))
-    assert after.place_rects[YARD + ZONES, 0] == before.place_rects[YARD + 3 * ZONES, 0]
+    assert after.place_rects[YARD[1], 0] == before.place_rects[YARD[3], 0]
 
 
 def test_a_viewer_who_moves_sees_the_new_yard_in_front_unless_the_table_is_held() -> None:
@@ -208,9 +208,9 @@ def test_a_viewer_who_moves_sees_the_new_yard_in_front_unless_the_table_is_held(
     before = on_table(view_of(state, 0))
     swap(state, 0, 2)
     held = on_table(view_of(state, 0), front=house)
-    assert held.place_rects[YARD, 0] == before.place_rects[YARD + 2 * ZONES, 0]
+    assert held.place_rects[YARD[0], 0] == before.place_rects[YARD[2], 0]
     turned = on_table(view_of(state, 0))
-    assert turned.place_rects[YARD, 0] == before.place_rects[YARD, 0]
+    assert turned.place_rects[YARD[0], 0] == before.place_rects[YARD[0], 0]
     assert turned.plate_rects[0] == before.plate_rects[0]
 
 
@@ -236,7 +236,7 @@ def test_the_crown_is_for_the_fewest_points_and_nobody_has_it_as_long_as_all_hav
     state = state_of(4)
     assert doors.leaders(Drawn(view_of(state, 0)).showing) == frozenset()
     for seat, points in enumerate((30, 12, 40, 12)):
-        state.counters[COUNTERS * seat + SCORE] = points
+        state.counters[SCORE[seat]] = points
     assert doors.leaders(Drawn(view_of(state, 0)).showing) == {1, 3}
 
 
@@ -253,9 +253,9 @@ def test_a_plate_changes_with_what_it_shows() -> None:
         seen.append(now)
         return now not in seen[:-1]
 
-    state.counters[COUNTERS * seat + DOWN] ^= 1
+    state.counters[DOWN[seat]] ^= 1
     assert changed()
-    state.counters[COUNTERS * seat + SCORE] += 7
+    state.counters[SCORE[seat]] += 7
     assert changed()
     state.values[ACTIVE] = seat
     assert changed()

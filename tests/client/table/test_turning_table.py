@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.nasty_neighbours.places import HOUSE, YARD, ZONES
+from engine.games.nasty_neighbours.places import HOUSE, YARD
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from tests.client.table.sitting import FRAME_MS, Sitting
@@ -49,7 +49,7 @@ def front(sitting: Sitting) -> int:
 @pytest.mark.parametrize("settings", [{}, {"animation": "off"}, {"reduced_motion": True}])
 def test_the_new_yard_lies_in_front_at_last(settings: dict[str, Any]) -> None:
     sitting, seat, option = seated(**settings)
-    zone = YARD + ZONES * seat
+    zone = YARD[seat]
     place = sitting.scene.arrangement.place_rects[zone, 0]
     sitting.session.answer(option)
     sitting.wait(12_000)

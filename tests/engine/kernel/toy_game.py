@@ -284,7 +284,7 @@ def reveal_bids(state: State, frame: Frame) -> None:
     for seat in frames.seats_from(state, 0):
         answer = standard.sealed_answer(frame, seat)
         assert answer is not None
-        moves.count(state, seat, 0, describe(answer[2])[1])
+        moves.count(state, seat, LAYOUT.counter_by_seat("bid"), describe(answer[2])[1])
         if best < 0 or state.counters[seat * 2] > state.counters[best * 2]:
             best = seat
     state.stack.append([CIRCLE, 0, best, NONE])

@@ -19,12 +19,12 @@ from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
 from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules, Seen
-from engine.games.cthulhu_realms.places import DECK, HAND, PLAY, ZONES
+from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import WINNERS
+from engine.kernel.state import KIND, SOURCE, STEP, WINNERS
 from engine.kernel.worlds import determinize
 
 LOWEST, STARTER, DRAWN, OTHER = 1, 2, 4, 6
@@ -63,7 +63,7 @@ class RealmsAdviser(Adviser[MatchRules]):
         chosen = self.weights
         turns = turns_left(view, view.seat, chosen)
         worth = worth_with(rules, chosen, round(2 * turns))
-        cards_to_come = len(view.zones[DECK + ZONES * view.seat])
+        cards_to_come = len(view.zones[DECK[view.seat]])
         plain = Plain(rules, chosen, worth, max(0.4, turns - 1 - chosen.delay * cards_to_come))
         kind = view.question[1]
         if kind == codes.ASK_DISCARD and view.active != view.seat:
@@ -100,8 +100,8 @@ class RealmsAdviser(Adviser[MatchRules]):
 
     def kept(self, view: Seen, plain: Plain) -> Judgment:
         """Discarding in another seat's turn: what the rest of the hand brings."""
-        hand = view.zones[HAND + ZONES * view.seat]
-        places = view.zones[PLAY + ZONES * view.seat]
+        hand = view.zones[HAND[view.seat]]
+        places = view.zones[PLAY[view.seat]]
         values = [
             plain.worth.in_hand([other for other in hand if other != option[2]], places) / self.weights.unit
             for option in view.options
@@ -111,11 +111,11 @@ class RealmsAdviser(Adviser[MatchRules]):
     def helps(self, view: Seen) -> bool:
         """Whether the choice is whom something good happens to."""
         frame = view.stack[-1]
-        if frame[0] != codes.ABILITY:
+        if frame[KIND] != codes.ABILITY:
             return False
         number, half = divmod(frame[codes.EFFECTS_OF], 4)
         rules = view.table.rules
-        return rules.effects[4 * frame[3] + number][half][frame[1] - 1][0] in HELPFUL
+        return rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1][0] in HELPFUL
 
     def obvious(self, view: Seen, plain: Plain) -> list[int]:
         """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""

@@ -10,7 +10,7 @@ from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
-from engine.games.cthulhu_realms.places import COUNTERS, DECK, HAND, HAND_SIZE, OWNED, SANITY, ZONES
+from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import next_seat
 from engine.kernel.state import OUT, WINNERS
@@ -24,7 +24,7 @@ PAYABLE = {6: 0.5, 7: 0.3}
 
 def turns_left(state: Either, seat: int, weights: Weights) -> float:
     """About how many turns a seat still has: by the least Sanity among itself and its neighbors."""
-    least = min(state.counters[COUNTERS * other + SANITY] for other in (seat, *neighbors(state, seat)))
+    least = min(state.counters[SANITY[other]] for other in (seat, *neighbors(state, seat)))
     return max(1.0, min(weights.most_turns, least / weights.sanity_of_turn))
 
 
@@ -56,7 +56,7 @@ class Appraisal:
 
     def sanity(self, state: Position, seat: int) -> float:
         """Sanity, the last points of it counting most."""
-        left = state.counters[COUNTERS * seat + SANITY]
+        left = state.counters[SANITY[seat]]
         return left - self.weights.danger * exp(-left / self.weights.reach)
 
     def own(self, state: Position) -> float:
@@ -68,7 +68,7 @@ class Appraisal:
 
     def on_top(self, state: Position) -> float:
         """A card put on top of the deck where everybody saw it comes next turn already."""
-        deck = state.zones[DECK + ZONES * self.seat]
+        deck = state.zones[DECK[self.seat]]
         if not self.weights.top or not deck or not state.known[deck[-1]] >> self.seat & 1:
             return 0.0
         promise = self.worth.promise(self.plain.rules.titles[deck[-1]])
@@ -77,7 +77,7 @@ class Appraisal:
     def rival(self, state: Position, seat: int) -> float:
         """Everything of a rival, the number of its cards in hand included."""
         cycle, places, absorbed = self.worth.rate(state.values[OWNED + seat], tuple(locations_of(state, seat)))
-        cards = len(state.zones[HAND + ZONES * seat])
+        cards = len(state.zones[HAND[seat]])
         value = self.sanity(state, seat) + self.turns * (cycle + places) + absorbed
         return value + self.weights.hand * cards * cycle / HAND_SIZE
 

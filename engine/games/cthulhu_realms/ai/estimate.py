@@ -18,7 +18,7 @@ from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS, forecast_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
-from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, SANITY, START_SANITY, ZONES
+from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
 from engine.kernel.state import OUT, WINNERS
@@ -151,10 +151,10 @@ class Estimate:
     def standing(self, state: Position, seat: int, moved: int, phase: float) -> float:
         """What a seat's position is worth when the turn of a seat is just about to end."""
         behind = (seat - moved) % state.table.seats
-        value = self.sanity(state.counters[COUNTERS * seat + SANITY], phase)
+        value = self.sanity(state.counters[SANITY[seat]], phase)
         if behind:
             late, early = self.seat[5]
-            value += len(state.zones[HAND + ZONES * seat]) * (late + phase * early)
+            value += len(state.zones[HAND[seat]]) * (late + phase * early)
         if behind < 2:
             late, early = self.seat[3 + behind]
             value += late + phase * early
@@ -180,8 +180,9 @@ class Estimate:
 
 def phase_of(state: Position) -> float:
     """How early in the match it is: the least Sanity that anybody has, as a share of that at the start."""
-    out, least = state.values[OUT], START_SANITY
-    for seat, sanity in enumerate(state.counters[SANITY::COUNTERS]):
+    out, least, counters = state.values[OUT], START_SANITY, state.counters
+    for seat in range(state.table.seats):
+        sanity = counters[SANITY[seat]]
         if sanity < least and not out >> seat & 1:
             least = sanity
     return least / START_SANITY if least > 0 else 0.0

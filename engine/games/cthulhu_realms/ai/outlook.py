@@ -22,7 +22,7 @@ from engine.games.cthulhu_realms.ai.estimate import DANGER, OTHER, WORRY, Estima
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
-from engine.games.cthulhu_realms.places import COUNTERS, HAND, HAND_SIZE, OWNED, SANITY, START_SANITY, ZONES
+from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
@@ -125,14 +125,14 @@ class Outlook(Estimate):
         seats, network = living(state), self.network
         phase = phase_of(state)
         traits = {seat: self.traits(state.values[OWNED + seat], tuple(locations_of(state, seat))) for seat in seats}
-        nerves = {seat: _nerves(state.counters[COUNTERS * seat + SANITY]) for seat in seats}
+        nerves = {seat: _nerves(state.counters[SANITY[seat]]) for seat in seats}
         two_left, three_left = float(len(seats) == 2), float(len(seats) == 3)
         scores = {}
         for seat in seats:
             near = neighbors(state, seat)
             far = [other for other in seats if other != seat and other not in near]
             behind = (seat - moved) % state.table.seats
-            hand = len(state.zones[HAND + ZONES * seat]) / HAND_SIZE if behind else 0.0
+            hand = len(state.zones[HAND[seat]]) / HAND_SIZE if behind else 0.0
             share, worry, danger = nerves[seat]
             facts = (
                 *traits[seat], *self._together(traits, near), *self._together(traits, far),

@@ -35,12 +35,12 @@ from engine.games.cthulhu_realms.match_rules import (
     Position,
 )
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY, ZONES
+from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
-from engine.kernel.state import Question
+from engine.kernel.state import SEAT, STEP, Question
 
 PLAY_FIRST, PLAY_STARTER = 100, 60
 RANKS = {SURE: 90, DRAWING: 85, CYCLING: 80, EVENT: 75, CHANGING: 70, CHOICE: 40, COSTLY: 20, LOSING: 10}
@@ -147,7 +147,7 @@ class Plain:
         power = found.amounts[0]
         if not power:
             return 1.0 + min(3.0, self.worth.half(found) / 3)
-        now = state.counters[COUNTERS * seat + POWER]
+        now = state.counters[POWER[seat]]
         return 1.0 + min(3.0, (self.best_buy(state, seat, now + power) - self.best_buy(state, seat, now)) / 3)
 
     def best_buy(self, state: Position, seat: int, power: int) -> float:
@@ -183,14 +183,14 @@ class Plain:
     def may_finish(self, state: Position, seat: int) -> bool:
         """Whether all loss there is would send a neighbor insane, whatever protects it."""
         near = neighbors(state, seat)
-        if min(state.counters[COUNTERS * other + SANITY] for other in near) > MOST_LOSS:
+        if min(state.counters[SANITY[other]] for other in near) > MOST_LOSS:
             return False
         pending = self.pending(state, seat)
         return pending > 0 and any(pending >= self.wall(state, other) for other in near)
 
     def wall(self, state: Position, victim: int) -> int:
         """The Sanity of a player, and that of the Locations in the way (CR-4.7)."""
-        total = state.counters[COUNTERS * victim + SANITY]
+        total = state.counters[SANITY[victim]]
         rules = self.rules
         locations = locations_of(state, victim)
         shields = [rules.shield[card] for card in locations]
@@ -205,7 +205,7 @@ class Plain:
     def share(self, state: Position, question: Question) -> int:
         """Where loss goes: through to the player if that ends it, else to what is worth more than it costs."""
         frame = state.stack[-1]
-        seat, victim, left = frame[2], frame[codes.VICTIM], frame[codes.LEFT]
+        seat, victim, left = frame[SEAT], frame[codes.VICTIM], frame[codes.LEFT]
         pending = left + self.pending(state, seat)
         finishing = pending >= self.wall(state, victim)
         best, target = -1e9, question[3][0][2]
@@ -234,8 +234,8 @@ class Plain:
     def abjure(self, state: Position, question: Question) -> int:
         """A card better gone than had, or one that a rival would like; the last option is to abjure none."""
         seat = question[0]
-        hand = state.zones[HAND + ZONES * seat]
-        discard = state.zones[DISCARD + ZONES * seat]
+        hand = state.zones[HAND[seat]]
+        discard = state.zones[DISCARD[seat]]
         wanted = self.acquires_abjured(state)
         best, place = 0.0, len(question[3]) - 1
         for index, (verb, _, card) in enumerate(question[3]):
@@ -278,19 +278,19 @@ class Plain:
         seat, _, _, options = question
         frame = state.stack[-1]
         if options[0][2] >= SEAT_BASE:
-            effect = effects_of(state, frame)[frame[1] - 1][0]
+            effect = effects_of(state, frame)[frame[STEP] - 1][0]
             if effect != DISCARD_EFFECT:
                 return 0
-            hands = [len(state.zones[HAND + ZONES * (option[2] - SEAT_BASE)]) for option in options]
+            hands = [len(state.zones[HAND[option[2] - SEAT_BASE]]) for option in options]
             rivals = range(1, len(options))
             return max(rivals, key=lambda index: hands[index])
-        own = state.zones[PLAY + ZONES * seat]
+        own = state.zones[PLAY[seat]]
         values = [self.prized(state, seat, option[2], own) for option in options]
         return values.index(max(values))
 
     def prized(self, state: Position, seat: int, card: int, own: list[int]) -> float:
         """How much it gains a seat to acquire a card, or to destroy a Location."""
-        if any(card in state.zones[PLAY + ZONES * other] for other in range(state.table.seats)):
+        if any(card in state.zones[PLAY[other]] for other in range(state.table.seats)):
             return -self.location(card) if card in own else self.location(card)
         return self.gain(state, seat, card)
 

@@ -18,12 +18,12 @@ from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
-from engine.games.cthulhu_realms.places import HAND, ZONES
+from engine.games.cthulhu_realms.places import HAND
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import TURN, WINNERS, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -58,7 +58,7 @@ def kind_of(view: Either, question: Question, index: int) -> Hashable | None:
     if verb == codes.DEAL_LOSS:
         return target if largest(question, target) == index else None
     if question[1] == codes.ASK_ABJURE and 0 <= target < len(faces):
-        return faces[target], target in view.zones[HAND + ZONES * question[0]]
+        return faces[target], target in view.zones[HAND[question[0]]]
     if question[1] == codes.ASK_DISCARD:
         return faces[target]
     return verb, faces[source] if source >= 0 else source, target
@@ -157,10 +157,10 @@ class RealmsTrial:
                 turns -= 1
             questions.pop()
             frame = stack[-1]
-            receivers[frame[0]](state, frame, question, chosen)
+            receivers[frame[KIND]](state, frame, question, chosen)
             while stack and not questions:
                 frame = stack[-1]
-                handlers[frame[0]](state, frame)
+                handlers[frame[KIND]](state, frame)
             if not stack:
                 break
             moved = stack[0][2]

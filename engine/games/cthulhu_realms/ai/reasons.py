@@ -12,7 +12,7 @@ from engine.games.cthulhu_realms.ai.problem import Glance, RealmsTrial, skilled_
 from engine.games.cthulhu_realms.ai.sketch import NAMES
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import ABJURE_THIS_EFFECT, Compiled, Position, Seen
-from engine.games.cthulhu_realms.places import COUNTERS, HAND, OWNED, SANITY, ZONES
+from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
@@ -79,14 +79,14 @@ def parts_of(estimate: Estimate, state: Position, seat: int, phase: float) -> li
         parts[ATTACKING if won else KEEPING] = WON if won else LOST
         return parts
     add_cards(estimate, state, seat, phase, parts)
-    parts[KEEPING] = estimate.sanity(state.counters[COUNTERS * seat + SANITY], phase)
+    parts[KEEPING] = estimate.sanity(state.counters[SANITY[seat]], phase)
     rivals = [other for other in living(state) if other != seat]
     late, early = estimate.seat[-1]
     for other in rivals:
         deck = estimate.deck(state.values[OWNED + other], tuple(locations_of(state, other)))
-        hand = len(state.zones[HAND + ZONES * other]) * (late + phase * early)
+        hand = len(state.zones[HAND[other]]) * (late + phase * early)
         parts[HINDERING] -= (deck[0] + phase * deck[1] + hand) / len(rivals)
-        parts[ATTACKING] -= estimate.sanity(state.counters[COUNTERS * other + SANITY], phase) / len(rivals)
+        parts[ATTACKING] -= estimate.sanity(state.counters[SANITY[other]], phase) / len(rivals)
     parts[ATTACKING] += state.values[OUT].bit_count()
     return [part / SENSIBLE_LEAD for part in parts]
 

@@ -44,7 +44,7 @@ from engine.games.cthulhu_realms.match_rules import (
     MatchRules,
     Position,
 )
-from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, PLAY, POWER, SANITY, ZONES
+from engine.games.cthulhu_realms.places import DISCARD, HAND, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import PASS, USE
@@ -88,7 +88,7 @@ class Skilled(Plain):
         """What a point of each effect is worth to a seat now, in the order of NAMES."""
         now, estimate, phase = self.now, self.estimate, phase_of(state)
         loss = self.loss(state, neighbors(state, seat)[0], FEW) / FEW
-        own = state.counters[COUNTERS * seat + SANITY]
+        own = state.counters[SANITY[seat]]
         sanity = estimate.sanity(own + 1, phase) - estimate.sanity(own, phase)
         prices = [now.get(name, now["other"]) for name in NAMES]
         prices[SANITY_EFFECT], prices[LOSS_EFFECT], prices[ABJURE_THIS_EFFECT] = sanity, loss, 0.0
@@ -97,7 +97,7 @@ class Skilled(Plain):
     def loss(self, state: Position, victim: int, amount: int) -> float:
         """What it is worth that a player loses so much Sanity."""
         phase = phase_of(state)
-        left = state.counters[COUNTERS * victim + SANITY]
+        left = state.counters[SANITY[victim]]
         return self.estimate.sanity(left, phase) - self.estimate.sanity(max(0, left - amount), phase)
 
     def pledge(self, card: int, prices: list[float]) -> float:
@@ -172,8 +172,8 @@ class Skilled(Plain):
     def abjure(self, state: Position, question: Question) -> int:
         """See Plain.abjure."""
         seat = question[0]
-        hand = state.zones[HAND + ZONES * seat]
-        discard = state.zones[DISCARD + ZONES * seat]
+        hand = state.zones[HAND[seat]]
+        discard = state.zones[DISCARD[seat]]
         wanted = self.acquires_abjured(state)
         prices, phase = self.prices(state, seat), phase_of(state)
         best, place = 0.0, len(question[3]) - 1
@@ -198,7 +198,7 @@ class Skilled(Plain):
     def prized(self, state: Position, seat: int, card: int, own: list[int]) -> float:
         """See Plain.prized."""
         for other in range(state.table.seats):
-            if card in state.zones[PLAY + ZONES * other]:
+            if card in state.zones[PLAY[other]]:
                 worth = self.estimate.location(state, other, card, phase_of(state))
                 return -worth if card in own else worth
         return self.gain(state, seat, card)
@@ -212,7 +212,7 @@ class Here:
         self.state = state
         self.seat = seat
         self.phase = phase_of(state)
-        self.power = state.counters[COUNTERS * seat + POWER]
+        self.power = state.counters[POWER[seat]]
         self._row: list[tuple[int, float]] | None = None
 
     def gain(self, card: int) -> float:
@@ -243,7 +243,7 @@ class Here:
         if effect == DESTROY_EFFECT:
             return self.best_target()
         if effect == SANITY_EFFECT:
-            own = state.counters[COUNTERS * seat + SANITY]
+            own = state.counters[SANITY[seat]]
             return skilled.estimate.sanity(own + amount, self.phase) - skilled.estimate.sanity(own, self.phase)
         if effect in (DISCARD_EFFECT, DRAW_EFFECT):
             return skilled.now[NAMES[effect]] * amount

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.plain import Plain
 from engine.games.cthulhu_realms.match_rules import Position
+from engine.kernel.state import KIND
 
 LONGEST = 60
 """Answers after which a trial is broken off and judged as it stands."""
@@ -37,10 +38,10 @@ class Trial:
             questions.pop()
             self.answers += 1
             frame = stack[-1]
-            receivers[frame[0]](trial, frame, question, chosen)
+            receivers[frame[KIND]](trial, frame, question, chosen)
             while stack and not questions:
                 frame = stack[-1]
-                handlers[frame[0]](trial, frame)
+                handlers[frame[KIND]](trial, frame)
             if not stack or (not self.whole_turn and len(stack) == 1):
                 break
             choice = self.plain.answer(trial, questions[-1])

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.data import Card, Effect
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.places import COUNTERS, HAND, INITIATES, ROW, SANITY, SIDE_ROW, ZONES
+from engine.games.cthulhu_realms.places import INITIATES, LAYOUT, ROW, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.wording import effect_words
 from engine.kernel.refs import NONE
-from engine.kernel.state import OUT
+from engine.kernel.state import KIND, OUT, SOURCE, STEP
 from engine.kernel.table import Table
 
 ORDINALS = ("1st", "2nd", "3rd")
@@ -56,12 +56,12 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 def base_zone(zone: int) -> int:
     """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return HAND + (zone - HAND) % ZONES if zone >= HAND else zone
+    return LAYOUT.first_of(zone)
 
 
 def zone_owner(zone: int) -> int:
     """The seat a zone belongs to, NONE for shared ones."""
-    return (zone - HAND) // ZONES if zone >= HAND else NONE
+    return LAYOUT.owner(zone)
 
 
 def zone_of(view: Seen, card: int) -> int:
@@ -71,7 +71,7 @@ def zone_of(view: Seen, card: int) -> int:
 
 def is_available(zone: int) -> bool:
     """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
-    return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW)
+    return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
 
 
 def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
@@ -90,7 +90,7 @@ def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
 
 def sanity_of(view: Seen, seat: int) -> int:
     """The Sanity that a player has."""
-    return view.counters[COUNTERS * seat + SANITY]
+    return view.counters[SANITY[seat]]
 
 
 def living_seats(view: Seen) -> list[int]:
@@ -115,6 +115,6 @@ def use_words(table: Table[MatchRules], card: int, code: int) -> str:
 def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, or that is being carried out by the frames above it; None without one."""
     for frame in reversed(view.stack):
-        if frame[0] == ABILITY:
-            return half_of(view.table, frame[3], frame[EFFECTS_OF])[frame[1] - 1]
+        if frame[KIND] == ABILITY:
+            return half_of(view.table, frame[SOURCE], frame[EFFECTS_OF])[frame[STEP] - 1]
     return None

@@ -13,17 +13,7 @@ from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FU
 from engine.games.cthulhu_realms.losing import targets_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import (
-    COUNTERS,
-    GENERAL_DECK,
-    HURT,
-    INITIATES,
-    OWNED,
-    PLAY,
-    ROW_OF_MORE,
-    SANITY,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.vocabulary import LOSS
 from engine.games.cthulhu_realms.words.common import (
@@ -98,12 +88,12 @@ class Outlook:
         """A share of a loss (CR-4.5, CR-4.6)."""
         values = self.view.values
         if target >= SEAT_BASE:
-            self.view.counters[COUNTERS * victim + SANITY] -= amount
+            self.view.counters[SANITY[victim]] -= amount
             if sanity_of(self.view, victim) <= 0:
                 self.eliminate(victim)
         elif hurt_of(values, target) + amount >= rules_of(self.view.table).sanity[target]:
             values[HURT] &= ~(15 << 4 * target)
-            self.view.zones[PLAY + ZONES * victim].remove(target)
+            self.view.zones[PLAY[victim]].remove(target)
         else:
             values[HURT] += amount << 4 * target
 

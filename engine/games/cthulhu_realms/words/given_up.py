@@ -20,18 +20,7 @@ from engine.games.cthulhu_realms.match_rules import (
     Compiled,
     Seen,
 )
-from engine.games.cthulhu_realms.places import (
-    ABJURED,
-    COUNTERS,
-    DECK,
-    DISCARD,
-    DISCARDED,
-    HAND,
-    INITIATES,
-    PLAY,
-    POWER,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import ABJURED, DECK, DISCARD, DISCARDED, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.words.common import cards_words, listed, name_of, rules_of
 from engine.kernel.refs import NUMBER_BASE
@@ -61,8 +50,8 @@ class Outlook:
     def __init__(self, view: Seen) -> None:
         self.view = view
         self.rules = rules_of(view.table)
-        self.hand = view.zones[HAND + ZONES * view.seat]
-        self.power = view.counters[COUNTERS * view.seat + POWER]
+        self.hand = view.zones[HAND[view.seat]]
+        self.power = view.counters[POWER[view.seat]]
         frame = view.stack[-1]
         offered = frame[FEATURES_IN_PLAY]
         for card in self.hand:
@@ -94,13 +83,13 @@ class Outlook:
         if effect == POWER_EFFECT:
             return self._least_cost() <= self._power_to_come()
         if effect in (DRAW_EFFECT, DRAW_DISCARD_EFFECT):
-            return bool(view.zones[DECK + ZONES * seat] or view.zones[DISCARD + ZONES * seat])
+            return bool(view.zones[DECK[seat]] or view.zones[DISCARD[seat]])
         if effect == DISCARD_EFFECT:
-            return any(view.zones[HAND + ZONES * other] for other in beside)
+            return any(view.zones[HAND[other]] for other in beside)
         if effect == ACQUIRE_ABJURED_EFFECT:
             return bool(view.values[ABJURED])
         if effect == DESTROY_EFFECT:
-            return any(self.rules.is_location[card] for other in beside for card in view.zones[PLAY + ZONES * other])
+            return any(self.rules.is_location[card] for other in beside for card in view.zones[PLAY[other]])
         return effect != ABJURE_THIS_EFFECT
 
     def _power_to_come(self) -> int:

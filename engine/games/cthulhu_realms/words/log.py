@@ -32,11 +32,11 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
         return moved_line(table, event, names)
     if kind == events.TRIGGERED:
         return f"{name} uses {linked(table, card)}: {use_words(table, card, amount)}"
-    if kind == events.COUNTED and source == SANITY:
+    if kind == events.COUNTED and source == SANITY[0]:
         return f"{name} {'gains' if amount > 0 else 'loses'} {abs(amount)} Sanity"
     if kind == events.TOKEN_MOVED and target != NONE:
         return f"{linked(table, card)} ({name}) loses {amount} Sanity"
-    if kind == events.SHUFFLED and base_zone(source) == DECK:
+    if kind == events.SHUFFLED and base_zone(source) == DECK[0]:
         return f"{names[zone_owner(source)]}'s discard pile becomes a new deck"
     if kind == events.TURN_BEGAN:
         return f"Turn {amount}: {name}"
@@ -58,7 +58,7 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     """
     kind, _, card, source, target, amount, _ = event
     if kind == events.MOVED:
-        return (base_zone(source), base_zone(target)) != (HAND, PLAY)
+        return (base_zone(source), base_zone(target)) != (HAND[0], PLAY[0])
     if kind == events.TRIGGERED:
         return any(effect.name != POWER for effect in half_of(table, card, amount))
     return True
@@ -74,14 +74,14 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     name, shown = names[seat], linked(table, card)
     if to == BOX:
         return abjured_line(name, shown, source, owner in (seat, NONE))
-    if came == HAND:
-        return f"{name} plays {shown}" if to == PLAY else f"{name} discards {shown}"
-    if came == PLAY and rules_of(table).is_location[card]:
+    if came == HAND[0]:
+        return f"{name} plays {shown}" if to == PLAY[0] else f"{name} discards {shown}"
+    if came == PLAY[0] and rules_of(table).is_location[card]:
         whose = f" ({names[owner]})" if owner != seat else ""
         return f"{name} destroys {shown}{whose}"
     if came == BOX:
         return f"{name} acquires {shown} from the box, onto the deck"
-    if to == DISCARD and is_available(source):
+    if to == DISCARD[0] and is_available(source):
         return f"{name} acquires {shown} for {rules_of(table).cost[card]}"
     return None
 
@@ -92,5 +92,5 @@ def abjured_line(name: str, shown: str, source: int, own: bool) -> str | None:
         return f"{name} abjures {shown} from the Available cards"
     if not own:
         return None
-    place = {HAND: " from hand", DISCARD: " from the discard pile"}.get(base_zone(source), "")
+    place = {HAND[0]: " from hand", DISCARD[0]: " from the discard pile"}.get(base_zone(source), "")
     return f"{name} abjures {shown}{place}"

@@ -15,7 +15,7 @@ from engine.games.cthulhu_realms.codes import (
 )
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import COUNTERS, DECK, DISCARD, HAND, POWER, ZONES
+from engine.games.cthulhu_realms.places import DECK, DISCARD, HAND, POWER
 from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
 from engine.games.cthulhu_realms.vocabulary import DRAW, DRAW_DISCARD, SANITY, Effect
 from engine.games.cthulhu_realms.words.common import (
@@ -38,7 +38,7 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does."""
     verb, source, target = option
     if verb == END_TURN:
-        power = view.counters[COUNTERS * view.seat + POWER]
+        power = view.counters[POWER[view.seat]]
         return f"End turn, {power} Power unused" if power else "End turn"
     if verb == PASS:
         return "Abjure no more" if has_abjured(view) else "Abjure nothing"
@@ -81,7 +81,7 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     if kind == ASK_DISCARD:
         return f"Discard {name}"
     if kind == ASK_ABJURE:
-        place = {HAND: "hand", DISCARD: "discard pile"}.get(base_zone(zone_of(view, target)), "Available")
+        place = {HAND[0]: "hand", DISCARD[0]: "discard pile"}.get(base_zone(zone_of(view, target)), "Available")
         return f"Abjure {name} ({place})"
     if rules_of(view.table).is_location[target] and effect is not None and effect.name == "destroy-location":
         return f"Destroy {location_words(view, target, names)}"
@@ -93,13 +93,13 @@ def player_choice(view: Seen, effect: Effect, seat: int, name: str) -> str:
     if effect.name == SANITY:
         return f"{name} gains {effect.amount} Sanity"
     if effect.name == DRAW:
-        if not view.zones[DECK + ZONES * seat] and not view.zones[DISCARD + ZONES * seat]:
+        if not view.zones[DECK[seat]] and not view.zones[DISCARD[seat]]:
             return f"{name} has no card to draw"
         return f"{name} draws {cards_words(effect.amount)}"
     if effect.name == DRAW_DISCARD:
         return f"{name} draws {cards_words(effect.amount)}, then discards {effect.second}"
     if effect.name == DISCARD_EFFECT:
-        held = len(view.zones[HAND + ZONES * seat])
+        held = len(view.zones[HAND[seat]])
         if not held:
             return f"{name} has no card to discard"
         return f"{name} discards {min(effect.amount, held)} of {cards_words(held)}"

@@ -17,7 +17,7 @@ from engine.games.cthulhu_realms.codes import (
     VICTIM,
 )
 from engine.games.cthulhu_realms.match_rules import Seen
-from engine.games.cthulhu_realms.places import COUNTERS, DISCARD, HAND, MOST_ABJURED_COST, POWER
+from engine.games.cthulhu_realms.places import DISCARD, HAND, MOST_ABJURED_COST, POWER
 from engine.games.cthulhu_realms.vocabulary import (
     ACQUIRE_ABJURED,
     DESTROY_LOCATION,
@@ -74,7 +74,7 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
 
 def turn_prompt(view: Seen) -> str:
     """What can be done now, short enough for one line: "play, use or acquire for up to 4"."""
-    power = view.counters[COUNTERS * view.seat + POWER]
+    power = view.counters[POWER[view.seat]]
     verbs = {option[0] for option in view.options}
     if ACQUIRE in verbs:
         ways = ["play"] * (PLAY_CARD in verbs) + ["use"] * (USE in verbs)
@@ -115,7 +115,7 @@ def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """How many cards to abjure, and from where there are any."""
     zones = {zone_of(view, option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}
-    places = ["hand"] * (HAND in bases) + ["discard pile"] * (DISCARD in bases)
+    places = ["hand"] * (HAND[0] in bases) + ["discard pile"] * (DISCARD[0] in bases)
     places += ["Available"] * any(is_available(zone) for zone in zones)
     number = cards_words(frame[LEFT])
     return f"abjure up to {number} of cost {MOST_ABJURED_COST} or less: {listed(places, 'or')} ({cause})"

@@ -7,18 +7,7 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.faces import unmet_needs
 from engine.games.cthulhu_realms.match_rules import Seen
-from engine.games.cthulhu_realms.places import (
-    ABJURED,
-    BOX,
-    COUNTERS,
-    DECK,
-    DISCARD,
-    GENERAL_DECK,
-    HAND,
-    INITIATES,
-    PLAY,
-    POWER,
-)
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
 from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
 from engine.games.cthulhu_realms.vocabulary import COLORS
@@ -38,6 +27,7 @@ from engine.games.cthulhu_realms.words.common import (
 from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
+from engine.kernel.state import KIND
 
 HAPPENED = (DISCARD_NEED, ABJURED_NEED)
 """Prerequisites that ask for something that has happened this turn (CR-3.2)."""
@@ -82,9 +72,9 @@ def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     if base == INITIATES:
         cards = view.zones[INITIATES]
         return refuse_available(view, cards[-1], zone, names) if cards else Refusal("no-initiates", {})
-    if base == DECK:
+    if base == DECK[0]:
         return Refusal("deck-waits", {})
-    if base == HAND and owner != view.seat:
+    if base == HAND[0] and owner != view.seat:
         return Refusal("hand-is-hidden", {"other": names[owner]})
     return None
 
@@ -97,20 +87,20 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
     zone = zone_of(view, card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
-    if zone == NONE or (base == HAND and owner == view.seat):
+    if zone == NONE or (base == HAND[0] and owner == view.seat):
         return None  # a card in hand can be played, but not there
     if is_available(zone):
         return refuse_available(view, card, zone, names)
     if base == BOX:
         abjured = view.values[ABJURED] >> card & 1
         return Refusal("in-the-box" if abjured else "not-abjured-now", details)
-    if base in (GENERAL_DECK, DECK):
+    if base in (GENERAL_DECK, DECK[0]):
         return refuse_zone(view, zone, names)
     if owner != view.seat:
         return Refusal("not-own-card", {**details, "other": names[owner], "player": names[view.seat]})
-    if base == DISCARD:
+    if base == DISCARD[0]:
         return Refusal("discard-waits", details)
-    return refuse_in_play(view, card, target, names) if base == PLAY else None
+    return refuse_in_play(view, card, target, names) if base == PLAY[0] else None
 
 
 def refuse_in_play(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -126,7 +116,7 @@ def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> 
     name, player = name_of(view.table, card), names[view.seat]
     if zone != INITIATES and zone not in rows_beside(view, view.seat):
         return Refusal("card-out-of-reach", {"card": name, "player": player})
-    cost, power = rules_of(view.table).cost[card], view.counters[COUNTERS * view.seat + POWER]
+    cost, power = rules_of(view.table).cost[card], view.counters[POWER[view.seat]]
     if cost <= power:
         return None  # it can be acquired, but not put there
     return Refusal("cannot-afford", {"card": name, "cost": cost, "player": player, "power": power})
@@ -143,10 +133,10 @@ def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Re
     number = code >> 2
     if owner not in (view.seat, NONE):
         return Refusal("not-own-card", {"card": printed.name, "other": names[owner], "player": names[view.seat]})
-    if base_zone(zone) != PLAY:
+    if base_zone(zone) != PLAY[0]:
         return Refusal("not-in-play", {"card": printed.name})
     turn = view.stack[0]
-    if turn[0] != TURN or number >= len(printed.abilities):
+    if turn[KIND] != TURN or number >= len(printed.abilities):
         return None
     ability = printed.abilities[number]
     if 4 * card + number not in turn[OPEN_ABILITIES:]:

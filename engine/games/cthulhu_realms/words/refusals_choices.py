@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ASK_ABJURE, ASK_DISCARD, ASK_LOSS, LEFT, VICTIM
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Seen
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import ABJURED, BOX, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, ZONES
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.vocabulary import ACQUIRE_ABJURED, DESTROY_LOCATION
 from engine.games.cthulhu_realms.words.common import (
@@ -87,7 +87,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
         printed, zone = name_of(view.table, index), zone_of(view, index)
         if not rules_of(view.table).is_location[index]:
             return Refusal("not-a-location", {"card": printed})
-        if base_zone(zone) != PLAY:
+        if base_zone(zone) != PLAY[0]:
             return Refusal("location-not-in-play", {"card": printed})
         owner = zone_owner(zone)
     if owner == view.seat:
@@ -106,7 +106,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
 def shielding(view: Seen, seat: int, shield: int) -> str:
     """The name of what protects a player or the player's Locations (CR-4.7); empty without one."""
     rules = rules_of(view.table)
-    cards = (card for card in view.zones[PLAY + ZONES * seat] if rules.shield[card] == shield)
+    cards = (card for card in view.zones[PLAY[seat]] if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
 
 
@@ -135,7 +135,7 @@ def refuse_destroyed(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
     if not rules_of(view.table).is_location[card]:
         return Refusal("no-location", details)
     zone = zone_of(view, card)
-    return refuse_seat(view, zone_owner(zone), names) if base_zone(zone) == PLAY \
+    return refuse_seat(view, zone_owner(zone), names) if base_zone(zone) == PLAY[0] \
         else Refusal("location-not-in-play", details)
 
 
@@ -155,7 +155,7 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
     if is_available(zone):
         if zone != INITIATES and zone not in rows_beside(view, view.seat):
             return Refusal("card-out-of-reach", {**details, "player": player})
-    elif zone not in (HAND + ZONES * view.seat, DISCARD + ZONES * view.seat):
+    elif zone not in (HAND[view.seat], DISCARD[view.seat]):
         return elsewhere
     rules = rules_of(view.table)
     return None if rules.abjurable[thing] else Refusal("too-dear-to-abjure", {**details, "cost": rules.cost[thing]})

@@ -16,11 +16,11 @@ from engine.games.nasty_neighbours.ai.turns import Turns
 from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN
+from engine.games.nasty_neighbours.places import DOWN
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
 
 FEW = 1
 """Face-down cards with which somebody may go out any moment."""
@@ -65,7 +65,7 @@ class NeighborAdviser(Adviser[MatchRules]):
 
     def window(self, view: Seen, seed: int) -> list[float]:
         """Playing a card against keeping it. Most windows are declined without another look."""
-        frame = next(frame for frame in reversed(view.stack) if frame[0] == codes.WINDOW)
+        frame = next(frame for frame in reversed(view.stack) if frame[KIND] == codes.WINDOW)
         options = view.options
         cards = view.table.rules.cards
         nothing = [0.0 if option[0] == PASS else -1.0 for option in options]
@@ -82,11 +82,11 @@ class NeighborAdviser(Adviser[MatchRules]):
 
     def is_moment(self, view: Seen, frame: Frame) -> bool:
         """Whether cards are worth a thought: before the own turn, and whenever somebody may go out."""
-        if frame[2] == view.seat and frame[MOMENT] == codes.AT_TURN_START:
+        if frame[SEAT] == view.seat and frame[MOMENT] == codes.AT_TURN_START:
             return True
         if not self.weights.watches or frame[MOMENT] == codes.AT_PLACED:
             return False
-        downs = [view.counters[COUNTERS * seat + DOWN].bit_count() for seat in range(view.table.seats)]
+        downs = [view.counters[DOWN[seat]].bit_count() for seat in range(view.table.seats)]
         return min(downs) <= FEW
 
     def played(self, at: Situation, card: int) -> float:
@@ -104,11 +104,11 @@ class NeighborAdviser(Adviser[MatchRules]):
         held = self.weights.hold[definition.effects[0].name] * at.fade
         if definition.effects[0].name != "cancel":
             return deeds.card_gain(at, definition) - held - 0.1
-        exposer = instant[2]
+        exposer = instant[SEAT]
         affected = [seat for seat in at.seats if instant[AFFECTED] >> seat & 1]
         harm = sum(
             deeds.instant_effect(at, exposer, effect, seat)
-            for effect in rules.cards[instant[3]].effects
+            for effect in rules.cards[instant[SOURCE]].effects
             for seat in affected
         )
         return -harm - held
@@ -123,7 +123,7 @@ class NeighborAdviser(Adviser[MatchRules]):
         card = at.sight.rules.cards[question[2]]
         frame = view.stack[-1]
         refs = [option[2] for option in question[3]]
-        number = frame[1] if frame[0] == codes.EFFECTS else None
+        number = frame[STEP] if frame[KIND] == codes.EFFECTS else None
         if question[1] == codes.ASK_PLAYER:
             return deeds.chosen_player(at, card, number, refs)
         return deeds.picked(at, card.effects[number or 0], frame[PICKS:], refs)

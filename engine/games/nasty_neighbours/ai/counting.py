@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, DOWN, DRAWN, LOCKED, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, BIN, DOWN, DRAWN, LOCKED, YARD
 from engine.games.nasty_neighbours.vocabulary import HIGHEST, INSTANT, STUMPED, SUIT, SUITS, WILD, WILD_POINTS
 from engine.kernel.refs import GAP, NONE
 
@@ -59,14 +59,14 @@ class Sight:
         self.rules: MatchRules = view.table.rules
         self.book = book_of(self.rules)
         seats = range(view.table.seats)
-        self.masks = [view.counters[COUNTERS * seat + DOWN] for seat in seats]
+        self.masks = [view.counters[DOWN[seat]] for seat in seats]
         self.downs = [mask.bit_count() for mask in self.masks]
-        self.locked = [bool(view.counters[COUNTERS * seat + LOCKED]) for seat in seats]
+        self.locked = [bool(view.counters[LOCKED[seat]]) for seat in seats]
         self.unseen = self.book.counts[:]
         self.seen: set[int] = set()
         self._see(view.zones[BIN] if counts else view.zones[BIN][-1:])
         self._see(view.zones[ACTION])
-        self._see(view.zones[DRAWN + ZONES * view.seat])
+        self._see(view.zones[DRAWN[view.seat]])
         self.yards = [self._yard(seat, remembers) for seat in seats]
         self.total = max(1, sum(self.unseen))
         counted = sum(count * points for count, points in zip(self.unseen, POINTS, strict=True))
@@ -84,7 +84,7 @@ class Sight:
         codes, unseen = self.book.codes, self.unseen
         down = self.masks[seat]
         cells = []
-        for place, card in enumerate(self.view.zones[YARD + ZONES * seat]):
+        for place, card in enumerate(self.view.zones[YARD[seat]]):
             lies_down = down >> place & 1
             if card == GAP:
                 cells.append(EMPTY)

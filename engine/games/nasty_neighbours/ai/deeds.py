@@ -18,7 +18,7 @@ from engine.games.nasty_neighbours.ai.counting import (
     turned_down,
 )
 from engine.games.nasty_neighbours.picking import owner_of, place_of
-from engine.games.nasty_neighbours.places import BIN, NASTY, YARD, ZONES
+from engine.games.nasty_neighbours.places import BIN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import SEAT_BASE, place_ref
 
@@ -96,7 +96,7 @@ def seats_swapped(at: Situation, one: int, other: int) -> float:
     gain = at.value({one: at.yards[other], other: at.yards[one]}) - at.now
     locked[one], locked[other] = locked[other], locked[one]
     hands = at.view.zones
-    more = len(hands[NASTY + ZONES * other]) - len(hands[NASTY + ZONES * one])
+    more = len(hands[NASTY[other]]) - len(hands[NASTY[one]])
     if at.me in (one, other):
         gain += held_worth(at) * (more if at.me == one else -more)
     return gain
@@ -203,7 +203,7 @@ def effect_gain(at: Situation, effect: Effect) -> float:
 def player_gain(at: Situation, effect: Effect, seat: int) -> float:
     """What it is worth that an effect of a Nasty Neighbour card hits a player."""
     name = effect.name
-    if name in ("take-card", "discard-card") and not at.view.zones[NASTY + ZONES * seat]:
+    if name in ("take-card", "discard-card") and not at.view.zones[NASTY[seat]]:
         return NO_USE
     return instant_effect(at, at.me, effect, seat)
 
@@ -316,7 +316,7 @@ def picked(at: Situation, effect: Effect, picks: Sequence[int], refs: Sequence[i
         for pair in pairs(at, effect.whom):
             gain = swap_gain(at, *pair)
             for seat, place in pair:
-                ref = place_ref(YARD + ZONES * seat, place)
+                ref = place_ref(YARD[seat], place)
                 best[ref] = max(best.get(ref, gain), gain)
         return [best.get(ref, NO_USE) for ref in refs]
     return [place_gain(at, effect.name, owner_of(ref), place_of(ref)) for ref in refs]

@@ -17,9 +17,10 @@ from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.counting import lies_down
 from engine.games.nasty_neighbours.ai.weights import text_of
 from engine.games.nasty_neighbours.ai.worth import Worth
-from engine.games.nasty_neighbours.places import NASTY, ZONES
+from engine.games.nasty_neighbours.places import NASTY
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel import weights
+from engine.kernel.state import KIND
 
 if TYPE_CHECKING:
     from engine.games.nasty_neighbours.ai.situation import Situation
@@ -107,12 +108,12 @@ class Foresight:
         seats = len(at.seats)
         over = 0 if self.before_turn() else 1
         self.waits = [(at.order.index(seat) - over) % seats for seat in at.seats]
-        self.hands = [len(at.view.zones[NASTY + ZONES * seat]) for seat in at.seats]
+        self.hands = [len(at.view.zones[NASTY[seat]]) for seat in at.seats]
         self.yards: list[Worths] = [self.of(cells, at.locked[seat]) for seat, cells in enumerate(at.yards)]
 
     def before_turn(self) -> bool:
         """Whether the active player's turn has not begun: else the next one's is the next that counts."""
-        frame = next((frame for frame in reversed(self.at.view.stack) if frame[0] == codes.WINDOW), None)
+        frame = next((frame for frame in reversed(self.at.view.stack) if frame[KIND] == codes.WINDOW), None)
         return frame is not None and frame[MOMENT] == codes.AT_TURN_START
 
     def of(self, cells: Sequence[int], locked: bool) -> Worths:

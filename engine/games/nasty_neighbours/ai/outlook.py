@@ -11,7 +11,7 @@ from math import erf, exp, sqrt
 
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import COUNTERS, FIRST_OUT, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.places import FIRST_OUT, ROUND, SCORE, TIME_UP
 
 PRIDE = 0.15
 """How much points count in the last round where they no longer change who wins."""
@@ -33,7 +33,7 @@ class Outlook:
         self.weights = chosen
         self.me = view.seat
         self.seats = view.table.seats
-        self.totals = [view.counters[COUNTERS * seat + SCORE] for seat in range(self.seats)]
+        self.totals = [view.counters[SCORE[seat]] for seat in range(self.seats)]
         rounds = view.table.options["rounds"]
         self.late = min(1.0, view.values[ROUND] / rounds)
         self.last = view.values[ROUND] >= rounds or bool(view.values[TIME_UP])

@@ -9,7 +9,7 @@ from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.knowledge import picks_of
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import YARD, ZONES
+from engine.games.nasty_neighbours.places import YARD
 from engine.games.nasty_neighbours.vocabulary import ANY, OTHER, OWN, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import (
     acting_instant,
@@ -25,6 +25,7 @@ from engine.games.nasty_neighbours.words.common import (
     spot_words,
     yard_words,
 )
+from engine.kernel.state import SEAT, SOURCE
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -88,7 +89,7 @@ def peek_choice(view: Seen, effect: Effect, where: str, picks: Sequence[int], na
     if picks:
         where = f"in {names[spot_of(picks[0])[0]]}'s yard"
         owner, place = spot_of(picks[-1])
-        last = name_of(view.table, view.zones[YARD + ZONES * owner][place])
+        last = name_of(view.table, view.zones[YARD[owner]][place])
         return f"look at another face-down card {where}, {len(picks) + 1} of {effect.amount}; the last was {last}"
     return f"look at a face-down card {where}, 1 of {effect.amount}"
 
@@ -121,9 +122,9 @@ def coming(view: Seen, names: Sequence[str]) -> str:
     frame = acting_instant(view)
     if frame is None:
         return "an Instant Action is about to act"
-    card = card_of(view.table, frame[3])
+    card = card_of(view.table, frame[SOURCE])
     affected = seats_in(frame[AFFECTED])
-    acts = [about_to(view, effect, frame[2], affected, names) for effect in card.effects]
+    acts = [about_to(view, effect, frame[SEAT], affected, names) for effect in card.effects]
     return f"{card.name} is about to {listed(acts)}"
 
 

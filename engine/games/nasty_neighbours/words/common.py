@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.codes import EFFECTS, INSTANT
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FIRST_OUT, NASTY, SUMMER, YARD, ZONES
+from engine.games.nasty_neighbours.places import DOWN, FIRST_OUT, LAYOUT, SUMMER, YARD
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SOURCE, STEP, Frame
 from engine.kernel.table import Table
 
 NINE_SPOTS = (
@@ -68,12 +68,12 @@ def nasty_cards(number: int) -> str:
 
 def base_zone(zone: int) -> int:
     """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return NASTY + (zone - NASTY) % ZONES if zone >= NASTY else zone
+    return LAYOUT.first_of(zone)
 
 
 def zone_owner(zone: int) -> int:
     """The seat a zone belongs to, NONE for shared ones."""
-    return (zone - NASTY) // ZONES if zone >= NASTY else NONE
+    return LAYOUT.owner(zone)
 
 
 def zone_of(view: Seen, card: int) -> int:
@@ -95,12 +95,12 @@ def spot_words(table: Table[MatchRules], place: int) -> str:
 
 def lies_down(view: Seen, seat: int, place: int) -> bool:
     """Whether the card at a place of a yard lies face down."""
-    return bool(view.counters[COUNTERS * seat + DOWN] >> place & 1)
+    return bool(view.counters[DOWN[seat]] >> place & 1)
 
 
 def lying_words(view: Seen, seat: int, place: int) -> str:
     """The card at a place of a yard: "Blue 3", "a face-down card", and if the viewer knows it "Blue 3, face down"."""
-    name = name_of(view.table, view.zones[YARD + ZONES * seat][place], "")
+    name = name_of(view.table, view.zones[YARD[seat]][place], "")
     if not lies_down(view, seat, place):
         return name or "a gap"
     return f"{name}, face down" if name else "a face-down card"
@@ -135,7 +135,7 @@ def line_sort(table: Table[MatchRules], number: int) -> str:
 def line_cards(view: Seen, seat: int, number: int) -> str:
     """What lies in a line of face-up cards: "7, Wild, 8"."""
     rules = rules_of(view.table)
-    cards = [view.zones[YARD + ZONES * seat][place] for place in rules.lines[number]]
+    cards = [view.zones[YARD[seat]][place] for place in rules.lines[number]]
     return ", ".join(str(rules.number[card] or rules.cards[card].name) for card in cards if card >= 0)
 
 
@@ -144,16 +144,16 @@ def line_cards(view: Seen, seat: int, number: int) -> str:
 
 def frame_of(view: Seen, kind: int) -> Frame | None:
     """The innermost frame of a kind, None without one."""
-    return next((frame for frame in reversed(view.stack) if frame[0] == kind), None)
+    return next((frame for frame in reversed(view.stack) if frame[KIND] == kind), None)
 
 
 def asking_effect(view: Seen) -> Effect | None:
     """The effect whose choice is asked for, None without one."""
     frame = view.stack[-1] if view.stack else None
-    if frame is None or frame[0] != EFFECTS:
+    if frame is None or frame[KIND] != EFFECTS:
         return None
-    effects = card_of(view.table, frame[3]).effects
-    return effects[frame[1]] if frame[1] < len(effects) else None
+    effects = card_of(view.table, frame[SOURCE]).effects
+    return effects[frame[STEP]] if frame[STEP] < len(effects) else None
 
 
 def acting_instant(view: Seen) -> Frame | None:

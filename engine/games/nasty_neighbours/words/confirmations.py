@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.nasty_neighbours.knowledge import is_diagonal
 from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, YARD, ZONES
+from engine.games.nasty_neighbours.places import DOWN, FALL, YARD
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.games.nasty_neighbours.words.common import line_cards, line_name, listed, rules_of
 from engine.games.nasty_neighbours.yards import bits
@@ -33,7 +33,7 @@ def has_a_price(view: Seen, option: Option) -> bool:
         return False
     diagonal = option[2] - NUMBER_BASE
     standing = lines_of_seat(view, view.seat) & ~(1 << diagonal)
-    if standing or (view.phase == FALL and not view.counters[COUNTERS * view.seat + DOWN]):
+    if standing or (view.phase == FALL and not view.counters[DOWN[view.seat]]):
         return bool(standing)
     return any(line != diagonal and is_open(view, line) for line in range(len(rules_of(view.table).lines)))
 
@@ -41,8 +41,8 @@ def has_a_price(view: Seen, option: Option) -> bool:
 def is_open(view: Seen, line: int) -> bool:
     """Whether a line of the own yard could still come about: no gap in it, and no face-up Stumped (NN-3.5, NN-4.3)."""
     rules = rules_of(view.table)
-    cards = view.zones[YARD + ZONES * view.seat]
-    down = view.counters[COUNTERS * view.seat + DOWN]
+    cards = view.zones[YARD[view.seat]]
+    down = view.counters[DOWN[view.seat]]
     return all(
         cards[place] != GAP and (down >> place & 1 or rules.kind[cards[place]] != STUMPED)
         for place in rules.lines[line]

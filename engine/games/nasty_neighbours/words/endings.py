@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.nasty_neighbours.knowledge import score_board
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import COUNTERS, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
 from engine.games.nasty_neighbours.words.common import counted, listed
 
 MOST_ROUNDS_TOLD = 5
@@ -19,7 +19,7 @@ def victory(view: Seen, names: Sequence[str]) -> str:
     if not view.over or not winners:
         return ""
     rounds = counted(view.values[ROUND], "one round", "rounds")
-    totals = [view.counters[COUNTERS * seat + SCORE] for seat in range(view.table.seats)]
+    totals = [view.counters[SCORE[seat]] for seat in range(view.table.seats)]
     lowest, above = min(totals), [total for total in totals if total != min(totals)]
     time = "Time was up. " if view.values[TIME_UP] else ""
     if len(winners) > 1:
@@ -35,5 +35,5 @@ def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     parts = [(f"Round {number}", points) for number, points in enumerate(results, 1)]
     if len(results) > MOST_ROUNDS_TOLD:
         parts = [(f"{len(results)} rounds", sum(results))]
-    changed = view.counters[COUNTERS * seat + SCORE] - sum(results)
+    changed = view.counters[SCORE[seat]] - sum(results)
     return [*parts, ("The 500 rule", changed)] if changed else parts

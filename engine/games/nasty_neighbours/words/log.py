@@ -81,7 +81,7 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     kind, _, card, source, target, amount, _ = event
     if kind == events.MOVED:
         came, to = base_zone(source), base_zone(target)
-        return came != DRAW_PILE and (came, to) != (NASTY, NASTY_PILE)
+        return came != DRAW_PILE and (came, to) != (NASTY[0], NASTY_PILE)
     if kind == events.NOTED:
         return amount not in SILENT_NOTES
     return kind not in (events.REVEALED, events.TRIGGERED, events.SHUFFLED)
@@ -129,24 +129,24 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     if not 0 <= seat < len(names):
         return None
     name = names[seat]
-    if to == YARD:
+    if to == YARD[0]:
         return into_yard(table, event, names)
-    if came == NASTY:
+    if came == NASTY[0]:
         return nasty_line(table, event, names)
     if to == ACTION:
         return f"{name} exposes {shown}{exposed_where(table, event, names)}"
     return {
-        (DRAW_PILE, DRAWN): f"{name} draws {shown}",
-        (BIN, DRAWN): f"{name} takes {shown} from the bin",
-        (DRAWN, BIN): f"{name} discards {shown}",
-        (YARD, DRAWN): f"{name} takes {shown} from {owner}'s yard",
+        (DRAW_PILE, DRAWN[0]): f"{name} draws {shown}",
+        (BIN, DRAWN[0]): f"{name} takes {shown} from the bin",
+        (DRAWN[0], BIN): f"{name} discards {shown}",
+        (YARD[0], DRAWN[0]): f"{name} takes {shown} from {owner}'s yard",
     }.get((came, to))
 
 
 def exposed_where(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str:
     """Where an Instant Action lay; empty for one that was drawn."""
     _, seat, _, source, _, place, _ = event
-    if base_zone(source) != YARD:
+    if base_zone(source) != YARD[0]:
         return ""
     owner = zone_owner(source)
     whose = f" in {names[owner]}'s yard" if owner != seat else ""
@@ -159,7 +159,7 @@ def into_yard(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     if amount >= FACE_DOWN:
         return None
     owner, spot = zone_owner(target), spot_words(table, amount)
-    if base_zone(source) != DRAWN:
+    if base_zone(source) != DRAWN[0]:
         return f"{linked(table, card)} is dealt face up into {names[owner]}'s yard ({spot})"
     where = f" in {names[owner]}'s yard" if owner != seat else ""
     return f"{names[seat]} places {linked(table, card)}{where} ({spot})"
@@ -171,7 +171,7 @@ def nasty_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     owner, to = zone_owner(source), base_zone(target)
     if to == ACTION:
         return f"{names[seat]} plays {linked(table, card)}"
-    if to == NASTY:
+    if to == NASTY[0]:
         return f"{names[seat]} takes {linked(table, card, 'a Nasty Neighbour card')} from {names[owner]}"
     return f"{linked(table, card)} of {names[owner]} is discarded{' unused' if owner == seat else ''}"
 
@@ -194,8 +194,8 @@ def is_renewed(table: Table[MatchRules], event: Event) -> bool:
 def counted_line(event: Event, name: str) -> str | None:
     """Points: the penalty and the change of a total; the cards of a yard are counted on the table (NN-7)."""
     _, _, card, counter, _, amount, _ = event
-    if counter == SCORE:
+    if counter == SCORE[0]:
         return f"{name}: {amount:+} points"
-    if counter == ROUND_SCORE and card == NONE:
+    if counter == ROUND_SCORE[0] and card == NONE:
         return f"The penalty makes {amount} more points for {name}"
     return None

@@ -26,7 +26,7 @@ from engine.games.nasty_neighbours.codes import (
 )
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD, ZONES
+from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import card_choice, coming, player_choice
 from engine.games.nasty_neighbours.words.common import (
@@ -41,7 +41,7 @@ from engine.games.nasty_neighbours.words.common import (
 )
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import Option
+from engine.kernel.state import SEAT, Option
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -80,7 +80,7 @@ def turn_up_prompt(view: Seen) -> str:
     down = down_count(view, view.seat)
     if view.phase != SPRING:
         return f"turn up a card ({down} left)"
-    lying = sum(card != GAP for card in view.zones[YARD + ZONES * view.seat])
+    lying = sum(card != GAP for card in view.zones[YARD[view.seat]])
     return f"turn up a card ({lying - down + 1} of {START_FACE_UP})"
 
 
@@ -131,7 +131,7 @@ def window_prompt(view: Seen, names: Sequence[str]) -> str:
     frame = frame_of(view, WINDOW)
     if frame is None:
         return "play a Nasty Neighbour card or none"
-    moment, active, own = frame[MOMENT], names[frame[2]], frame[2] == view.seat
+    moment, active, own = frame[MOMENT], names[frame[SEAT]], frame[SEAT] == view.seat
     if moment == AT_INSTANT:
         return f"{coming(view, names)}: play a Nasty Neighbour card or let it happen"
     if moment == AT_TURN_START:

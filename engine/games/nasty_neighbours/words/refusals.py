@@ -20,7 +20,7 @@ from engine.games.nasty_neighbours.codes import (
 )
 from engine.games.nasty_neighbours.knowledge import window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import ACTION, BIN, COUNTERS, FALL, NASTY, RESTS, SPRING, YARD
+from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.common import first_out, is_card, name_of, rules_of
@@ -64,8 +64,8 @@ def refuse_always(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | N
 def refuse_waiting(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """The seat is not asked: its yard rests or is final, it is somebody else's turn, or somebody else answers in it."""
     player = names[view.seat]
-    if thing.base == YARD and thing.owner == view.seat:
-        if view.phase == SPRING and view.counters[COUNTERS * view.seat + RESTS]:
+    if thing.base == YARD[0] and thing.owner == view.seat:
+        if view.phase == SPRING and view.counters[RESTS[view.seat]]:
             return Refusal("spring-yard-rests", {})
         if view.phase == FALL and first_out(view) == view.seat:
             return Refusal("first-out-is-final", {})
@@ -86,7 +86,7 @@ def refuse_answer(
         return refuse_choice(view, source, target, names)
     if kind == QUESTION_WINDOW:
         return refuse_in_window(view, thing, onto, names)
-    if thing.is_line or (thing.base == YARD and onto is not None and onto.base == BIN) or kind == ASK_LINES:
+    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN) or kind == ASK_LINES:
         return refuse_yard_line(view, thing, names)
     if kind == ASK_PLACE:
         return refuse_placing(view, cause, thing, onto, names)
@@ -95,7 +95,7 @@ def refuse_answer(
 
 def refuse_turning_up(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """Anything but a face-down card of the own yard, in Spring and Fall (NN-2.4)."""
-    if thing.base != YARD or thing.owner != view.seat:
+    if thing.base != YARD[0] or thing.owner != view.seat:
         return Refusal("turn-up-own", {"player": names[view.seat]})
     if thing.card < 0 or thing.is_down:
         return None
@@ -106,7 +106,7 @@ def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequen
     """Something else than a Nasty Neighbour card, while those may be played (NN-8.2)."""
     frame = window_frame(view)
     assert view.question is not None
-    if thing.base == NASTY:
+    if thing.base == NASTY[0]:
         return None  # it can be played, but not there
     if frame is not None and frame[MOMENT] == AT_INSTANT:
         return Refusal("answer-first", {"card": name_of(view.table, view.question[2])})
@@ -114,6 +114,6 @@ def refuse_in_window(view: Seen, thing: Thing, onto: Thing | None, names: Sequen
         return Refusal("not-own-turn", {"other": names[view.active], "player": names[view.seat]})
     if frame[MOMENT] != AT_TURN_START:
         return Refusal("window-first", {"player": names[view.seat]})
-    if thing.is_line or (thing.base == YARD and onto is not None and onto.base == BIN):
+    if thing.is_line or (thing.base == YARD[0] and onto is not None and onto.base == BIN):
         return refuse_yard_line(view, thing, names)
     return refuse_taking(view, thing, onto, names)

@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, EFFECTS
 from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
 from engine.games.nasty_neighbours.knowledge import picks_of
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import BIN, MISSES, NASTY, YARD, ZONES
+from engine.games.nasty_neighbours.places import BIN, MISSES, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, rules_of, spot_of
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
@@ -40,7 +40,7 @@ def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None
         return Refusal("misses-already", {"other": names[seat]})
     if asks_for(view, "reset"):
         return Refusal("nothing-to-reset", {"other": names[seat]})
-    if not view.zones[NASTY + ZONES * seat]:
+    if not view.zones[NASTY[seat]]:
         return Refusal("no-nasty-cards", {"other": names[seat]})
     return None
 
@@ -72,7 +72,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
         return None
     if effect.name == "dive":
         return refuse_dive(view, thing, cause)
-    return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD and not thing.is_line else first
+    return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD[0] and not thing.is_line else first
 
 
 def ref_of(thing: Thing) -> int:

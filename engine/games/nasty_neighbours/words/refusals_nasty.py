@@ -20,7 +20,7 @@ def refuse_nasty(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | No
         if thing.base == NASTY_PILE and thing.card >= 0:
             return Refusal("nasty-card-played", {"card": name_of(view.table, thing.card)})
         return None
-    if thing.base != NASTY:
+    if thing.base != NASTY[0]:
         return None
     if thing.owner != view.seat:
         if thing.card < 0:

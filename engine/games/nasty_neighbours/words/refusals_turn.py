@@ -8,7 +8,7 @@ from engine.games.nasty_neighbours.codes import ASK_LINES, DISCARD, DRAW, TAKE, 
 from engine.games.nasty_neighbours.knowledge import ahead
 from engine.games.nasty_neighbours.lines import lines_of_seat
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import BIN, COUNTERS, DOWN, DRAW_PILE, LOCKED, YARD, ZONES
+from engine.games.nasty_neighbours.places import BIN, DOWN, DRAW_PILE, LOCKED, YARD
 from engine.games.nasty_neighbours.turn import STOLEN
 from engine.games.nasty_neighbours.vocabulary import INSTANT, STUMPED
 from engine.games.nasty_neighbours.words.common import frame_of, rules_of
@@ -29,7 +29,7 @@ def refuse_taking(view: Seen, thing: Thing, onto: Thing | None, names: Sequence[
         return None if offers(options, DRAW) else Refusal("no-draw-pile", {})
     if thing.base == BIN:
         return refuse_from_bin(view, thing, options)
-    if thing.base == YARD and onto is None and (thing.is_down or thing.card < 0):
+    if thing.base == YARD[0] and onto is None and (thing.is_down or thing.card < 0):
         return Refusal("no-peeking", {})
     return Refusal("take-first", {"player": names[view.seat]})
 
@@ -64,7 +64,7 @@ def refuse_placing(view: Seen, card: int, thing: Thing, onto: Thing | None, name
         return None
     if onto.base == BIN:
         return None if offers(view.options, DISCARD) else Refusal("bin-must-be-placed", {})
-    if onto.base != YARD:
+    if onto.base != YARD[0]:
         return None
     if onto.owner != view.seat and rules_of(view.table).kind[card] != STUMPED:
         return Refusal("not-own-yard", {"player": player})
@@ -88,12 +88,12 @@ def refuse_spot(view: Seen, onto: Thing) -> Refusal | None:
 
 def refuse_yard_line(view: Seen, thing: Thing, names: Sequence[str]) -> Refusal | None:
     """A line of a yard that cannot be removed, by its number or by a card of it (NN-4)."""
-    if thing.base != YARD:
+    if thing.base != YARD[0]:
         asked = view.question is not None and view.question[1] == ASK_LINES
         return Refusal("decide-line", {"player": names[view.seat]}) if asked else None
     if thing.owner != view.seat:
         return Refusal("not-own-line", {"other": names[thing.owner]})
-    if view.counters[COUNTERS * view.seat + LOCKED]:
+    if view.counters[LOCKED[view.seat]]:
         return Refusal("diagonal-locks", {})
     rules = rules_of(view.table)
     lines = [line for line in range(len(rules.lines)) if thing.line == line or thing.place in rules.lines[line]]
@@ -110,8 +110,8 @@ FAULTS = ("line-not-complete", "line-has-holes", "line-is-blocked")
 def fault_of(view: Seen, line: int) -> str:
     """What keeps a line of the own yard from being complete, a line that stands not being asked about."""
     rules = rules_of(view.table)
-    cards = view.zones[YARD + ZONES * view.seat]
-    down = view.counters[COUNTERS * view.seat + DOWN]
+    cards = view.zones[YARD[view.seat]]
+    down = view.counters[DOWN[view.seat]]
     up = [cards[place] for place in rules.lines[line] if cards[place] >= 0 and not down >> place & 1]
     if any(rules.kind[card] == STUMPED for card in up):
         return "line-is-blocked"

@@ -49,20 +49,20 @@ def thing_at(view: Seen, ref: int, beside: int = NONE) -> Thing | None:
         zone = zone_of(view, index)
         return in_zone(view, zone, view.zones[zone].index(index)) if zone != NONE else None
     if kind == ZONE and index < len(view.zones):
-        return Thing(index, card=HIDDEN if base_zone(index) == YARD else NONE)
-    if kind == PLACE and index < len(view.zones) and base_zone(index) == YARD and place < len(view.zones[index]):
+        return Thing(index, card=HIDDEN if base_zone(index) == YARD[0] else NONE)
+    if kind == PLACE and index < len(view.zones) and base_zone(index) == YARD[0] and place < len(view.zones[index]):
         return in_zone(view, index, place)
     if kind == NUMBER:
         other = thing_at(view, beside)
         yard = view.table.layout.seat_zone("yard", view.seat)
-        return Thing(other.zone if other is not None and other.base == YARD else yard, line=index)
+        return Thing(other.zone if other is not None and other.base == YARD[0] else yard, line=index)
     return None
 
 
 def in_zone(view: Seen, zone: int, position: int) -> Thing:
     """The card at a position of a zone."""
     card = view.zones[zone][position]
-    if base_zone(zone) != YARD:
+    if base_zone(zone) != YARD[0]:
         return Thing(zone, card)
     down = card != GAP and lies_down(view, zone_owner(zone), position)
     return Thing(zone, card, position, is_down=down)

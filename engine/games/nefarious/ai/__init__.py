@@ -27,7 +27,7 @@ from engine.games.nefarious.match_rules import (
     Position,
     Seen,
 )
-from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK, ZONES
+from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 
 FUTILE = 1.5
@@ -189,7 +189,7 @@ def judge_built(outlook: Outlook, me: Prospect, card: int, performances: int) ->
 def playable(outlook: Outlook) -> list[int]:
     """The cards that may be laid: the hand, or with Quarterly Planning the one set aside."""
     if outlook.rules.set_aside:
-        return outlook.view.zones[SET_ASIDE + ZONES * outlook.seat]
+        return outlook.view.zones[SET_ASIDE[outlook.seat]]
     return outlook.me.hand
 
 

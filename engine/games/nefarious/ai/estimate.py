@@ -14,7 +14,7 @@ from typing import Any
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import COUNTERS, MONEY, PLAY, ZONES
+from engine.games.nefarious.places import MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import weights
 from engine.kernel.cards import BadCard
@@ -66,9 +66,9 @@ def features_of(plain: Plain, state: Position, seat: int) -> Features:
     """The features of a seat, in their order."""
     hand = plain.hand_of(state, seat)
     points = points_of(state, seat)
-    inventions = len(state.zones[PLAY + ZONES * seat])
+    inventions = len(state.zones[PLAY[seat]])
     choices = plain.choices(hand, inventions)
-    money = state.counters[seat * COUNTERS + MONEY]
+    money = state.counters[MONEY[seat]]
     income = plain.income(state, seat)
     need = plain.goal - points
     worth, price = plain.worth, plain.price

@@ -14,21 +14,10 @@ from engine.games.nefarious.ai.prospects import CardWorth
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE, Position, Seen
-from engine.games.nefarious.places import (
-    COUNTERS,
-    ESPIONAGE,
-    HAND,
-    INVENT,
-    MONEY,
-    PLAY,
-    RESEARCH,
-    SET_ASIDE,
-    WORK,
-    ZONES,
-)
+from engine.games.nefarious.places import ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
 from engine.kernel import chance
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 IN_HASTE = (INVENT, WORK, RESEARCH, ESPIONAGE)
@@ -50,7 +39,7 @@ def may_finish(view: Seen, worth: CardWorth, points: Sequence[float], goal: floa
     rules = view.table.rules
     builds = rules.performances
     for seat in seats:
-        cards = view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]
+        cards = view.zones[HAND[seat]] + view.zones[SET_ASIDE[seat]]
         if seat == view.seat:
             gains = sorted((gain_of(view, worth, seat, card) for card in cards), reverse=True)[:builds]
         else:
@@ -65,7 +54,7 @@ def may_finish(view: Seen, worth: CardWorth, points: Sequence[float], goal: floa
 
 def gain_of(view: Seen, worth: CardWorth, seat: int, card: int) -> int:
     """Points a card would bring now, at most."""
-    return worth.points[card] + worth.live[card] * (len(view.zones[PLAY + ZONES * seat]) + 2)
+    return worth.points[card] + worth.live[card] * (len(view.zones[PLAY[seat]]) + 2)
 
 
 def try_out(view: Seen, worth: CardWorth, actions: Sequence[Chances], worlds: int, seed: int) -> Finish:
@@ -94,7 +83,7 @@ def try_out(view: Seen, worth: CardWorth, actions: Sequence[Chances], worlds: in
 def guess_sealed(state: Position, view: Seen, actions: Sequence[Chances]) -> None:
     """Replace the Actions that others have already sealed by likely ones."""
     frame = state.stack[-1]
-    if frame[0] != ACTIONS or state.table.rules.actions > 1:
+    if frame[KIND] != ACTIONS or state.table.rules.actions > 1:
         return
     for seat in range(state.table.seats):
         if seat != view.seat and seat not in view.asked:
@@ -123,7 +112,7 @@ def plain_answer(state: Position, question: Question, own: int, worth: CardWorth
     """What somebody in a hurry answers."""
     seat, kind, _, options = question
     if kind in (ASK_INVENT, ASK_SET_ASIDE):
-        money = state.counters[seat * COUNTERS + MONEY]
+        money = state.counters[MONEY[seat]]
         return max(range(len(options)), key=lambda index: haste(worth, options[index][1], money))
     if kind == ASK_DISCARD:
         return min(range(len(options)), key=lambda index: worth.quality[options[index][1]])

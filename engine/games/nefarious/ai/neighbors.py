@@ -16,7 +16,6 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
     SPIES_PER_SEAT,
     WORK,
-    ZONES,
 )
 from engine.kernel.advice import Memory
 
@@ -32,7 +31,7 @@ POOR, RICH = 4, 14
 
 def observe(view: Seen, memory: Memory, revealed_turn: int) -> None:
     """Note the Actions that lie revealed; what was noted of later turns has been taken back."""
-    masks = view.counters[CHOSEN::COUNTERS]
+    masks = view.counters[CHOSEN[0]::COUNTERS]
     rows: list[list[int]] = [row for row in memory.get(SHOWN, []) if row[0] < revealed_turn]
     if any(masks) and revealed_turn > 0:
         rows.append([revealed_turn, *masks])
@@ -55,7 +54,7 @@ def habits(view: Seen, memory: Memory, weights: Weights, seat: int, rules: Match
                     chances[action] += seen
     spying = usual[ESPIONAGE]
     if weights.watches_actions:
-        spying *= view.counters[seat * COUNTERS + RESERVE] / SPIES_PER_SEAT
+        spying *= view.counters[RESERVE[seat]] / SPIES_PER_SEAT
     again = latest_run(memory, seat, ESPIONAGE)
     if again > SPIES_PER_SEAT:  # without Spies to send: it is not done for them
         spying = again / (again + 1)
@@ -84,10 +83,9 @@ def lately(memory: Memory, seat: int) -> list[float]:
 def this_turn(view: Seen, chances: Chances, seat: int, rules: MatchRules, watches: bool) -> Chances:
     """How likely a seat takes each Action now: its habits, and what its money and hand let it do."""
     chances = chances[:]
-    base = seat * COUNTERS
     if watches:
-        cards = len(view.zones[HAND + ZONES * seat]) + len(view.zones[SET_ASIDE + ZONES * seat])
-        money = view.counters[base + MONEY] * rules.cost_divisor
+        cards = len(view.zones[HAND[seat]]) + len(view.zones[SET_ASIDE[seat]])
+        money = view.counters[MONEY[seat]] * rules.cost_divisor
         if not cards:
             chances[INVENT] *= 0.03
         elif money < POOR:
@@ -98,7 +96,7 @@ def this_turn(view: Seen, chances: Chances, seat: int, rules: MatchRules, watche
             chances[RESEARCH] *= 1.7
     if rules.no_repeat:
         for action in range(4):
-            if view.counters[base + CHOSEN] >> action & 1:
+            if view.counters[CHOSEN[seat]] >> action & 1:
                 chances[action] = 0.0
     return scaled(chances, rules.actions)
 

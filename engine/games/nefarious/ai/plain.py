@@ -22,7 +22,6 @@ from engine.games.nefarious.match_rules import (
     Position,
 )
 from engine.games.nefarious.places import (
-    COUNTERS,
     ESPIONAGE,
     HAND,
     INVENT,
@@ -34,7 +33,6 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
     SPIES,
     SPIES_PER_SEAT,
-    ZONES,
 )
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.state import Question
@@ -128,24 +126,23 @@ class Plain:
 
     def income(self, state: Position, seat: int) -> float:
         """Dollars a turn that the Spies of a seat bring."""
-        base = seat * COUNTERS
         counters = state.counters
-        if counters[base + RESERVE] == SPIES_PER_SEAT:
+        if counters[RESERVE[seat]] == SPIES_PER_SEAT:
             return 0.0
-        pay, first = self.spy_pay[seat], base + SPIES
+        pay, first = self.spy_pay[seat], SPIES[seat]
         return (counters[first] * pay[0] + counters[first + 1] * pay[1] + counters[first + 2] * pay[2]
                 + counters[first + 3] * pay[3])  # fmt: skip
 
     def hand_of(self, state: Position, seat: int) -> list[int]:
         """The cards a seat can build later, one set aside among them."""
-        hand = state.zones[HAND + ZONES * seat]
-        return hand + state.zones[SET_ASIDE + ZONES * seat] if self.rules.set_aside else hand
+        hand = state.zones[HAND[seat]]
+        return hand + state.zones[SET_ASIDE[seat]] if self.rules.set_aside else hand
 
     def distance(self, state: Position, seat: int) -> float:
         """The turns a seat still needs, less what a choice of cards saves."""
         hand = self.hand_of(state, seat)
-        choices = self.choices(hand, len(state.zones[PLAY + ZONES * seat]))
-        money = state.counters[seat * COUNTERS + MONEY]
+        choices = self.choices(hand, len(state.zones[PLAY[seat]]))
+        money = state.counters[MONEY[seat]]
         turns = self.turns(choices, self.goal - points_of(state, seat), money, 0, self.income(state, seat))
         return turns - self.bonus(len(hand), turns)
 
@@ -178,20 +175,19 @@ class Plain:
         """The four Actions, by the turns that are left after them (negative)."""
         rules = self.rules
         counters = state.counters
-        base = seat * COUNTERS
         hand = self.hand_of(state, seat)
         cards = len(hand)
-        choices = self.choices(hand, len(state.zones[PLAY + ZONES * seat]))
+        choices = self.choices(hand, len(state.zones[PLAY[seat]]))
         need = self.goal - points_of(state, seat)
         income = self.income(state, seat)
-        money = counters[base + MONEY] + income
+        money = counters[MONEY[seat]] + income
         worked = self.turns(choices, need, money + rules.work_money * rules.performances, 0, income)
         held = self.bonus(cards, worked)
         values = [-FAR, -FAR, -FAR, held - worked]
         turns = self.turns(choices, need, money + rules.research_money, self.finds, income)
         values[RESEARCH] = self.bonus(cards + 1, worked) - turns
         zone = self.best_zone[seat]
-        if counters[base + RESERVE]:
+        if counters[RESERVE[seat]]:
             more = income + self.spy_pay[seat][zone]
             values[ESPIONAGE] = held - self.turns(choices, need, money - PLACING_COST[zone], 0, more)
         if cards:
@@ -202,8 +198,7 @@ class Plain:
                    otherwise: float) -> float:  # fmt: skip
         """Building the best card, with the chance that it can be paid; else the turn is lost."""
         costs = self.worth.costs
-        base = seat * COUNTERS
-        money = state.counters[base + MONEY]
+        money = state.counters[MONEY[seat]]
         best = -FAR
         lost = otherwise - 1.0
         for card in self.looked_at(state, seat, hand, money + 2 * income):
@@ -220,7 +215,7 @@ class Plain:
 
     def chance_of(self, state: Position, seat: int, dollars: int) -> float:
         """How likely the Spies of a seat pay so much this turn, roughly."""
-        base = seat * COUNTERS + SPIES
+        base = SPIES[seat]
         counters = state.counters
         factor = self.rules.income_factor * 2
         likely = 0.0
@@ -236,7 +231,7 @@ class Plain:
         able = [card for card in cards if costs[card] <= money]
         if len(able) <= LOOKED_AT:
             return able
-        built = len(state.zones[PLAY + ZONES * seat]) + 3
+        built = len(state.zones[PLAY[seat]]) + 3
         price = self.price
         able.sort(key=lambda card: net_costs[card] - price * (points[card] + live[card] * built))
         return able[:LOOKED_AT]
@@ -247,15 +242,14 @@ class Plain:
         rules, worth = self.rules, self.worth
         rest = hand[:]
         rest.remove(card)
-        inventions = len(state.zones[PLAY + ZONES * seat]) + 1
+        inventions = len(state.zones[PLAY[seat]]) + 1
         cards = float(len(rest))
         unknown = 0.0
         money -= worth.costs[card]
         if rules.own_program[card]:
             counters = state.counters
-            base = seat * COUNTERS
             pay = self.spy_pay[seat]
-            spies = SPIES_PER_SEAT - counters[base + RESERVE]
+            spies = SPIES_PER_SEAT - counters[RESERVE[seat]]
             for code, amount, per in rules.programs_of(card)[0]:
                 number: float = amount * rules.effect_times
                 if per == HAND_CARDS:
@@ -289,7 +283,7 @@ class Plain:
 
     def invention(self, state: Position, seat: int, cards: list[int]) -> int:
         """The index of the card to build: of those that can be paid the best."""
-        money = state.counters[seat * COUNTERS + MONEY]
+        money = state.counters[MONEY[seat]]
         able = self.looked_at(state, seat, cards, money)
         if not able:
             costs = self.worth.costs

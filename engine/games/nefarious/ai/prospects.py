@@ -12,7 +12,7 @@ from engine.games.nefarious.ai.weights import Weights
 from engine.games.nefarious.card_set import OPERATIONS, Operation
 from engine.games.nefarious.data import CONDITIONS, PER, Effect
 from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules, Seen
-from engine.games.nefarious.places import COUNTERS, HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES, ZONES
+from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
 
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}
 """How often a "per" effect counts, before anything is known."""
@@ -104,15 +104,14 @@ class Prospect:
 def prospect_of(view: Seen, seat: int) -> Prospect:
     """A seat as it is now, as far as the view shows it; a card set aside counts as in hand."""
     prospect = Prospect()
-    base = seat * COUNTERS
-    cards = view.zones[HAND + ZONES * seat] + view.zones[SET_ASIDE + ZONES * seat]
+    cards = view.zones[HAND[seat]] + view.zones[SET_ASIDE[seat]]
     prospect.seat = seat
-    prospect.money = view.counters[base + MONEY]
+    prospect.money = view.counters[MONEY[seat]]
     prospect.hand = [card for card in cards if card >= 0]
     prospect.unknown = len(cards) - len(prospect.hand)
-    prospect.reserve = view.counters[base + RESERVE]
-    prospect.spies = view.counters[base + SPIES : base + SPIES + 4]
-    prospect.play = view.zones[PLAY + ZONES * seat][:]
+    prospect.reserve = view.counters[RESERVE[seat]]
+    prospect.spies = view.counters[SPIES[seat] : SPIES[seat] + 4]
+    prospect.play = view.zones[PLAY[seat]][:]
     return prospect
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.ai.trials import Trials
 from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import COUNTERS, MONEY, PLAY, ZONES
+from engine.games.nefarious.places import MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
@@ -62,11 +62,11 @@ def parts_of(plain: Plain, state: Position, seat: int, rate: float) -> list[floa
     hand = plain.hand_of(state, seat)
     income = plain.income(state, seat)
     parts[POINTS] = points_of(state, seat) * price / rate
-    parts[CASH] = state.counters[seat * COUNTERS + MONEY] / rate
+    parts[CASH] = state.counters[MONEY[seat]] / rate
     gains = sorted([price * worth.points[card] - worth.costs[card] for card in hand], reverse=True)
     left = plain.turns(
-        plain.choices(hand, len(state.zones[PLAY + ZONES * seat])),
-        plain.goal - points_of(state, seat), state.counters[seat * COUNTERS + MONEY], 0, income,
+        plain.choices(hand, len(state.zones[PLAY[seat]])),
+        plain.goal - points_of(state, seat), state.counters[MONEY[seat]], 0, income,
     )  # fmt: skip
     parts[CARDS] = SAVED * sum([max(0.0, gain) for gain in gains[:BUILT]]) / rate + plain.bonus(len(hand), left)
     parts[SPIES] = income * max(0.0, left - 1) / rate

@@ -21,7 +21,7 @@ from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem
 from engine.kernel.frames import answer_at
-from engine.kernel.state import TURN, WINNERS, Question
+from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SCALE = 8.0
@@ -56,7 +56,7 @@ class Trials(Problem[MatchRules]):
         view = self.view
         state = determinize(view, self.seed + number)
         frame = state.stack[-1]
-        if frame[0] == ACTIONS:
+        if frame[KIND] == ACTIONS:
             for seat in range(state.table.seats):
                 if seat != view.seat and seat not in view.asked:
                     frame[ANSWERS + seat] = 0

@@ -22,7 +22,7 @@ from engine.games.runes_and_regulations.ai.spin import win_limit
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import LAWN, ZONES
+from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Plan, Problem
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, zone_ref
@@ -64,7 +64,7 @@ def odds_name(view: Seen) -> str:
 
 def is_gift(view: Seen, option: Option) -> bool:
     """Whether a Creature is to be summoned onto the Lawn of another player."""
-    return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN + ZONES * view.seat)
+    return option[0] == codes.SUMMON_VERB and option[2] != zone_ref(LAWN[view.seat])
 
 
 def receiver(view: Seen) -> int:
@@ -193,7 +193,7 @@ class RunesAdviser(Adviser[MatchRules]):
         """
         verb, source, target = option
         table = view.table
-        if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN + ZONES * receiver(view))):
+        if is_gift(view, option) and not (self.weights.odds and target == zone_ref(LAWN[receiver(view)])):
             return None
         if target >= PLACE_BASE:
             target = PLACE_BASE + (target - PLACE_BASE) // PLACES_PER_ZONE

@@ -14,15 +14,7 @@ from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.ai.weights import Weights
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import (
-    COUNTERS,
-    FENCE,
-    HAND,
-    LAST_DRAWER,
-    MAIN_DECK,
-    SKIPS,
-    ZONES,
-)
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.state import ACTIVE, WINNERS
 
@@ -102,7 +94,7 @@ class Appraisal:
         seat = lawn.seat
         value = self.progress(state, lawn, lawns) + weights.hexed * lawn.hexed + lawn.ability
         value += self.hand(state, lawn) + self.fence(state, lawn)
-        skips = state.counters[seat * COUNTERS + SKIPS]
+        skips = state.counters[SKIPS[seat]]
         if skips:
             value -= weights.skipped_phase * skips.bit_count()
         return value
@@ -178,7 +170,7 @@ class Appraisal:
         sorts = self.reader.sorts
         spells: list[float] = []
         others: list[float] = []
-        for card in state.zones[HAND + ZONES * lawn.seat]:
+        for card in state.zones[HAND[lawn.seat]]:
             (spells if sorts[card] in (SPELL, CURSE) else others).append(worth[card])
         return value + weights.own_cards * (falling(spells) + falling(others))
 
@@ -188,7 +180,7 @@ class Appraisal:
         value = sum(shares[: lawn.runes]) + shares[-1] * max(0, lawn.runes - len(shares))
         if lawn.seat != self.seat:
             return value
-        runes = state.zones[FENCE + ZONES * lawn.seat]
+        runes = state.zones[FENCE[lawn.seat]]
         value += self.weights.own_cards * sum(self.worth.hand[card] - AVERAGE_RUNE for card in runes)
         return value * self.weights.rune_in_danger if self.in_danger else value
 

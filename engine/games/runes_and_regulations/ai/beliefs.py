@@ -12,7 +12,7 @@ from typing import Any
 from engine.games.runes_and_regulations.ai.goals import Reader, Standing, fits
 from engine.games.runes_and_regulations.match_rules import ROLE_CARD as ROLE_SORT
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, MatchRules, Position, Seen
-from engine.games.runes_and_regulations.places import HEXED, LAWN, ROLE_CARD, SPARE_ROLES, ZONES
+from engine.games.runes_and_regulations.places import HEXED, LAWN, ROLE_CARD, SPARE_ROLES
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel import chance
 from engine.kernel.advice import Memory
@@ -42,7 +42,7 @@ def observe(view: Seen, memory: Memory, reader: Reader) -> None:
     for seat in hidden_seats(view):
         key = str(seat)
         likely = shares.setdefault(key, {rules.cards[card].id: 1.0 for card in unseen_roles(view)})
-        lawn = [card for card in view.zones[LAWN + ZONES * seat] if not hexed >> card & 1]
+        lawn = [card for card in view.zones[LAWN[seat]] if not hexed >> card & 1]
         standing = reader.standing(view, seat)
         if key in lawns:
             shrubs = memory[SHRUBS]
@@ -60,7 +60,7 @@ def observe(view: Seen, memory: Memory, reader: Reader) -> None:
 
 def hidden_seats(view: Seen) -> list[int]:
     """The seats whose role the view does not show."""
-    return [seat for seat in range(view.table.seats) if view.zones[ROLE_CARD + ZONES * seat] == [HIDDEN]]
+    return [seat for seat in range(view.table.seats) if view.zones[ROLE_CARD[seat]] == [HIDDEN]]
 
 
 def unseen_roles(view: Seen) -> list[int]:
@@ -126,11 +126,11 @@ def deal_roles(state: Position, view: Seen, memory: Memory, seed: int) -> None:
 
 def put(state: Position, view: Seen, seat: int, card: int) -> None:
     """Let a seat have a hidden role; whoever had it in this world has the seat's instead."""
-    own = state.zones[ROLE_CARD + ZONES * seat]
+    own = state.zones[ROLE_CARD[seat]]
     other = own[0]
     if other == card:
         return
-    for zone in (SPARE_ROLES, *(ROLE_CARD + ZONES * each for each in hidden_seats(view))):
+    for zone in (SPARE_ROLES, *(ROLE_CARD[each] for each in hidden_seats(view))):
         cards = state.zones[zone]
         if card in cards:
             cards[cards.index(card)] = other

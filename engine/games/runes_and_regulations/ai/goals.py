@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import facts
 from engine.games.runes_and_regulations.match_rules import BEAST, ORDINARY, SACRIFICIAL, Either, MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, HEXED, LAWN
 from engine.games.runes_and_regulations.vocabulary import KINDS
 from engine.games.runes_and_regulations.winning import HENCHMAN
 
@@ -53,12 +53,11 @@ class Reader:
 
     def standing(self, state: Either, seat: int) -> Standing:
         """The seat's Lawn, counted."""
-        base = ZONES * seat
         found = Standing(seat)
         hexed = state.values[HEXED]
         sorts, ability = self.sorts, self.ability
         ordinary_too = self.mastery or seat != facts.nefarious(state)
-        lawn = state.zones[LAWN + base]
+        lawn = state.zones[LAWN[seat]]
         for card in lawn:
             sort = sorts[card]
             found.strays += self.strays[card]
@@ -76,8 +75,8 @@ class Reader:
             if sort != ORDINARY or ordinary_too:
                 found.ability += ability[card]
         found.creatures = len(lawn)
-        found.cards = len(state.zones[HAND + base])
-        found.runes = len(state.zones[FENCE + base])
+        found.cards = len(state.zones[HAND[seat]])
+        found.runes = len(state.zones[FENCE[seat]])
         return found
 
 
@@ -131,7 +130,7 @@ class OwnRole:
 
 def fitting_in_hand(role: str, reader: Reader, state: Position, lawn: Standing) -> int:
     """How many cards of a seat's hand would bring it nearer to the goal of a role, at most two."""
-    hand = state.zones[HAND + ZONES * lawn.seat]
+    hand = state.zones[HAND[lawn.seat]]
     return min(2, sum(1 for card in hand if card >= 0 and fits(role, reader, card, lawn)))
 
 

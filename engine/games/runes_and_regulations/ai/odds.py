@@ -13,16 +13,7 @@ from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, f
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position
-from engine.games.runes_and_regulations.places import (
-    COUNTERS,
-    FENCE,
-    HAND,
-    LAST_DRAWER,
-    MAIN_DECK,
-    ROLE_CARD,
-    SKIPS,
-    ZONES,
-)
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, ROLE_CARD, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.refs import HIDDEN
@@ -124,7 +115,7 @@ class Odds:
 
     def role(self, state: Position, seat: int) -> str:
         """The role of a seat in this world; empty where nothing is known of it."""
-        cards = state.zones[ROLE_CARD + ZONES * seat]
+        cards = state.zones[ROLE_CARD[seat]]
         return self.knowledge.rules.cards[cards[0]].id if cards and cards[0] != HIDDEN else ""
 
     # --- what a seat has come to -----------------------------------------------------------------------------
@@ -133,15 +124,14 @@ class Odds:
         """What a seat has come to, whose turn is so many turns away."""
         weights = self.weights
         value = lawn.ability
-        skips = state.counters[lawn.seat * COUNTERS + SKIPS]
+        skips = state.counters[SKIPS[lawn.seat]]
         if skips:
             value += weights.skipped * skips.bit_count()
         if lawn.seat == self.seat:
             held = self.knowledge.held
-            base = ZONES * lawn.seat
-            for card in state.zones[HAND + base]:
+            for card in state.zones[HAND[lawn.seat]]:
                 value += held[card]
-            for card in state.zones[FENCE + base]:
+            for card in state.zones[FENCE[lawn.seat]]:
                 value += held[card]
         if lawn.seat == self.nefarious:
             return value + self.nefarious_standing(state, lawn, distance)

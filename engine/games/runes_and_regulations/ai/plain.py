@@ -27,7 +27,7 @@ from engine.games.runes_and_regulations.compiled import (
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX
-from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK, ZONES
+from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import ACTIVE, Frame, Option, Question
@@ -94,7 +94,7 @@ class Plain:
     def action(self, state: Position, seat: int, option: Option) -> float:
         verb, card, target = option
         if verb == codes.SUMMON_VERB:
-            if target != zone_ref(LAWN + ZONES * seat):
+            if target != zone_ref(LAWN[seat]):
                 return -1.0
             bonus = 1.0 if self.rules.sorts[card] == BEAST else 0.0
             return 0.8 + bonus + self.worth.ability[card] + self.worth.summon[card]
@@ -111,7 +111,7 @@ class Plain:
             if target.kind != CREATURES:
                 continue
             if target.act == RESTORE:
-                lawn = state.zones[LAWN + ZONES * seat]
+                lawn = state.zones[LAWN[seat]]
                 return any(facts.is_hexed(state, each) for each in lawn)
             others = (other for other in range(state.table.seats) if other != seat)
             return any(facts.mythical_count(state, other) for other in others)

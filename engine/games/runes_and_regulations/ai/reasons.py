@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations.ai.goals import Standing
 from engine.games.runes_and_regulations.ai.odds import SCALE, Odds
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.places import COUNTERS, SKIPS
+from engine.games.runes_and_regulations.places import SKIPS
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
@@ -81,5 +81,5 @@ class Scales:
 
     def means(self, state: Position, lawn: Standing) -> float:
         """What the cards, Runes and phases of a rival count."""
-        skips = state.counters[lawn.seat * COUNTERS + SKIPS].bit_count()
+        skips = state.counters[SKIPS[lawn.seat]].bit_count()
         return sum(self.held(lawn)) + self.odds.weights.skipped * skips

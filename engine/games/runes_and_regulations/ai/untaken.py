@@ -24,7 +24,6 @@ from engine.games.runes_and_regulations.places import (
     LAWN,
     MAIN_DISCARD,
     RUNE_DECK,
-    ZONES,
 )
 from engine.kernel import chance
 from engine.kernel.advice import Memory
@@ -63,8 +62,8 @@ def shown(view: Seen) -> dict[str, Any]:
     """What matters of a view later: whose turn it is, what is cast, Lawns without hexed cards, hidden Runes."""
     seats = range(view.table.seats)
     hexed = view.values[HEXED]
-    lawns = [[card for card in view.zones[LAWN + ZONES * seat] if not hexed >> card & 1] for seat in seats]
-    fences = [view.zones[FENCE + ZONES * seat].count(HIDDEN) for seat in seats]
+    lawns = [[card for card in view.zones[LAWN[seat]] if not hexed >> card & 1] for seat in seats]
+    fences = [view.zones[FENCE[seat]].count(HIDDEN) for seat in seats]
     decks = len(view.zones[RUNE_DECK]) + len(view.zones[FORBIDDEN_RUNE_DECK])
     return {"turn": view.turn, "active": view.active, "cast": cast_by_now(view), "lawns": lawns, "fences": fences,
             "decks": decks}  # fmt: skip
@@ -147,7 +146,7 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     gathering = {card for frame in state.stack if frame[0] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)
-        fence = FENCE + ZONES * seat
+        fence = FENCE[seat]
         shares = {TRIGGERS[trigger]: entry for trigger, entry in noted.items()}
         deck = FORBIDDEN_RUNE_DECK if holds_forbidden(state, seat) else RUNE_DECK
         pool = [place for place, card in enumerate(view.zones[deck]) if card == HIDDEN]

@@ -9,7 +9,7 @@ from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED
 from engine.games.runes_and_regulations.chain import COUNT, DECLARING, PENDING
 from engine.games.runes_and_regulations.chain import RESOLVING as NOW
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.places import CASTING, FENCE, ZONES
+from engine.games.runes_and_regulations.places import CASTING, FENCE
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_ENTRY
 from engine.games.runes_and_regulations.words.common import holder_of, is_public, spin_name
@@ -95,4 +95,4 @@ def public_target(view: Seen, ref: int) -> int:
     """A target, or the Fence on which a hidden Rune is."""
     if describe(ref)[0] != CARD or is_public(view, ref):
         return ref
-    return zone_ref(FENCE + ZONES * max(0, holder_of(view, ref)))
+    return zone_ref(FENCE[max(0, holder_of(view, ref))])

@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import is_spin
 from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
-from engine.games.runes_and_regulations.places import FENCE, HAND, PHASES, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.table import Table
 
@@ -55,14 +55,14 @@ def is_public(view: Seen, card: int) -> bool:
         return False
     if not 0 <= view.seat < view.table.seats:
         return True
-    own = (view.zones[zone + ZONES * view.seat] for zone in (HAND, FENCE, ROLE_CARD))
+    own = (view.zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
     return card in view.exposed or not any(card in zone for zone in own) or card_is_open_role(view, card)
 
 
 def card_is_open_role(view: Seen, card: int) -> bool:
     """The role of the Nefarious Neighbor is known to everybody."""
     seat = facts.nefarious(view)
-    return seat >= 0 and card in view.zones[ROLE_CARD + ZONES * seat]
+    return seat >= 0 and card in view.zones[ROLE_CARD[seat]]
 
 
 def seen_name(view: Seen, card: int, otherwise: str) -> str:
@@ -87,17 +87,17 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 def base_zone(zone: int) -> int:
     """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return HAND + (zone - HAND) % ZONES if zone >= HAND else zone
+    return LAYOUT.first_of(zone)
 
 
 def zone_owner(zone: int) -> int:
     """The seat a zone belongs to, -1 for shared ones."""
-    return (zone - HAND) // ZONES if zone >= HAND else -1
+    return LAYOUT.owner(zone)
 
 
 def holder_of(view: Seen, card: int) -> int:
     """The seat in one of whose zones a visible card lies, -1 when there is none."""
-    return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND), -1)
+    return next((zone_owner(zone) for zone, held in enumerate(view.zones) if card in held and zone >= HAND[0]), -1)
 
 
 def creature_words(view: Seen, card: int, names: Sequence[str]) -> str:

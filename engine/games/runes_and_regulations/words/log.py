@@ -73,7 +73,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.REPLACED:
         said = STOPPED.get(amount, "it does not happen").format(card=linked(table, card))
         return f"{linked(table, source)} of {name} answers: {said}"
-    if kind == events.REVEALED and base_zone(source) == ROLE_CARD:
+    if kind == events.REVEALED and base_zone(source) == ROLE_CARD[0]:
         if card_of(table, card).id == NEFARIOUS_ROLE:
             return None  # that has been known all along
         return f"{names[zone_owner(source)]} was {linked(table, card)}"
@@ -104,22 +104,22 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     """A card that changes places: what that means follows from where it comes from and goes to."""
     _, _, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
-    if came == LAWN:
+    if came == LAWN[0]:
         return left_lawn(table, event, names)
-    if came == FENCE:
+    if came == FENCE[0]:
         return left_fence(table, event, names)
-    if came == ANNOUNCED:
+    if came == ANNOUNCED[0]:
         return left_announced(table, event, names)
     receiver = names[zone_owner(target)] if zone_owner(target) >= 0 else ""
-    if came == HAND:
+    if came == HAND[0]:
         return left_hand(table, event, names)
-    if to == HAND and came == CASTING:
+    if to == HAND[0] and came == CASTING:
         return f"{linked(table, card)} goes to {receiver}'s hand"
-    if to == HAND:
+    if to == HAND[0]:
         return f"{receiver} draws {linked(table, card)}"
-    if to == FENCE:
+    if to == FENCE[0]:
         return f"{receiver} adds {linked(table, card, 'a Rune')} to the Fence"
-    if to == LAWN and came == MAIN_DISCARD:
+    if to == LAWN[0] and came == MAIN_DISCARD:
         return f"{receiver} summons {linked(table, card)} from the discard pile"
     if to == IN_FORCE:
         return f"{linked(table, card)} comes into force"
@@ -133,7 +133,7 @@ def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     to = base_zone(target)
     if to == CASTING:
         return f"{name} casts {linked(table, card)}"
-    if to == LAWN:
+    if to == LAWN[0]:
         lawn = zone_owner(target)
         onto = f" onto {names[lawn]}'s Lawn" if lawn != zone_owner(source) else ""
         return f"{name} summons {linked(table, card)}{onto}"
@@ -146,12 +146,12 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     """
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
-    if to == LAWN:
+    if to == LAWN[0]:
         goal = zone_owner(target)
         if seat == goal:
             return f"{names[goal]} steals {linked(table, card)} from {names[owner]}"
         return f"{linked(table, card)} moves from {names[owner]}'s Lawn to {names[goal]}'s"
-    if to == HAND:
+    if to == HAND[0]:
         return f"{linked(table, card)} returns to {names[zone_owner(target)]}'s hand"
     if to == FORBIDDEN_DISCARD and seat == NONE:
         # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
@@ -165,9 +165,9 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     """Revealed, stolen or destroyed."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
-    if to == ANNOUNCED:
+    if to == ANNOUNCED[0]:
         return f"{names[owner]} activates {linked(table, card)}"
-    if to == FENCE:
+    if to == FENCE[0]:
         return f"{names[zone_owner(target)]} steals {linked(table, card, 'a Rune')} from {names[owner]}"
     if seat in (owner, NONE):
         return f"{names[owner]} destroys the Rune {linked(table, card)}"
@@ -177,7 +177,7 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A revealed Rune goes back to its Fence or is taken; that it is spent has been told."""
     _, _, card, source, target, _, _ = event
-    if base_zone(target) != FENCE:
+    if base_zone(target) != FENCE[0]:
         return None
     owner, goal = zone_owner(source), zone_owner(target)
     if owner == goal:

@@ -8,7 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.chain import KIND
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.occasions import WOULD_TRIGGERS, Opening, openings
-from engine.games.runes_and_regulations.places import FENCE, LAWN, ZONES
+from engine.games.runes_and_regulations.places import FENCE, LAWN
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
 
@@ -30,7 +30,7 @@ def matching(view: Seen, found: Sequence[Opening]) -> list[Match]:
     """The cards of the seat that looks, on Lawn and Fence, whose triggers have occurred, usable or not."""
     triggers = view.table.rules.triggers
     seat = view.seat
-    own_cards = view.zones[LAWN + ZONES * seat] + view.zones[FENCE + ZONES * seat]
+    own_cards = view.zones[LAWN[seat]] + view.zones[FENCE[seat]]
     return [
         (card, subject, actor, index)
         for seats, trigger, own, subject, actor, index in found
@@ -56,7 +56,7 @@ def events_meant(view: Seen, frame: Frame) -> list[int]:
     """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
     found = found_in(view, frame)
     usable = [match[3] for match in offered(view, frame)]
-    runes = view.zones[FENCE + ZONES * view.seat]
+    runes = view.zones[FENCE[view.seat]]
     fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
     if fitting:
         return fitting

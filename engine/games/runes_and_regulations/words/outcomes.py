@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.data import Step
 from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
-from engine.games.runes_and_regulations.places import LAWN, ZONES
+from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
@@ -109,7 +109,7 @@ def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What is summoned, where, and what a Corrupted Beast costs."""
     _, card, target = option
     kind, zone, _ = describe(target)
-    where = f" onto {names[(zone - LAWN) // ZONES]}'s Lawn" if kind == "zone" else ""
+    where = f" onto {names[LAWN.index(zone)]}'s Lawn" if kind == "zone" else ""
     cost = ""
     if view.table.rules.sorts[card] == BEAST:
         cost = ": " + cost_words(Told(view, names, effect_of(view, card), view.seat, card))

@@ -25,7 +25,7 @@ from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, picked, price_words
-from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND, ZONES
+from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.turn import UNDECIDED
 from engine.games.runes_and_regulations.vocabulary import WHAT
@@ -112,7 +112,7 @@ def limit_prompt(view: Seen, frame: Frame) -> str:
 def over_limit(view: Seen, frame: Frame) -> tuple[int, int]:
     """How many cards a LIMIT frame still asks for, and the limit."""
     seat, which = frame[2], frame[4]
-    held = view.zones[(FENCE if which else HAND) + ZONES * seat]
+    held = view.zones[(FENCE if which else HAND)[seat]]
     most = facts.limit(view, seat, LIMITS[which])
     return max(0, len(held) - most), most
 

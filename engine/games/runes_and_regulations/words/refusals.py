@@ -20,7 +20,6 @@ from engine.games.runes_and_regulations.places import (
     ROLE_CARD,
     RUNE_DECK,
     SUMMON,
-    ZONES,
 )
 from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.games.runes_and_regulations.words.common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
@@ -95,7 +94,7 @@ def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
         return Refusal("deck-waits" if facts.can_draw(view, view.seat) else "no-card-left", {})
     if owner in (NONE, view.seat):
         return None
-    key = {HAND: "hand-is-hidden", FENCE: "no-peeking", ROLE_CARD: "role-is-secret"}.get(base)
+    key = {HAND[0]: "hand-is-hidden", FENCE[0]: "no-peeking", ROLE_CARD[0]: "role-is-secret"}.get(base)
     return Refusal(key, {"other": names[owner]}) if key else None
 
 
@@ -116,15 +115,15 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
         return Refusal("regulation-stays", details)
     if any(option[1] == card for option in view.options):
         return None  # it can be used, but not there
-    if base == LAWN:
+    if base == LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
             return Refusal("creature-stays", details)
         return refuse_creature(view, card, names)
     if owner != view.seat:
         return refuse_zone(view, zone, names) if zone != NONE else None
-    if base == HAND:
+    if base == HAND[0]:
         return refuse_hand_card(view, card, names)
-    return refuse_rune(view, card, names) if base == FENCE else None
+    return refuse_rune(view, card, names) if base == FENCE[0] else None
 
 
 def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
@@ -151,7 +150,7 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
 def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
     """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
     tax = facts.cast_tax(view, view.seat)
-    if tax and len(view.zones[HAND + ZONES * view.seat]) - 1 < tax:
+    if tax and len(view.zones[HAND[view.seat]]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
         return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
     price = view.table.rules.programs[view.table.faces[card]].price
@@ -227,7 +226,7 @@ def why_not_used(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
         return None
     if not any(match[0] == card for match in matching(view, found_in(view, view.stack[-1]))):
         return None
-    if card in view.zones[FENCE + ZONES * view.seat] and not facts.may_activate(view, view.seat):
+    if card in view.zones[FENCE[view.seat]] and not facts.may_activate(view, view.seat):
         return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[IN_FORCE][-1])})
     effect = view.table.rules.programs[view.table.faces[card]]
     if effect.price and not targets.payable(view, effect.price, view.seat, card):

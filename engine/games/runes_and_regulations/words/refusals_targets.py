@@ -123,7 +123,7 @@ def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None
     """Something else is taken hold of while a choice must be made."""
     if len(frame) - PICKS >= frame[MINIMUM] or describe(thing)[0] not in (CARD, ZONE):
         return None
-    if describe(thing)[0] == ZONE and base_zone(describe(thing)[1]) not in (LAWN, FENCE):
+    if describe(thing)[0] == ZONE and base_zone(describe(thing)[1]) not in (LAWN[0], FENCE[0]):
         return None
     return Refusal("must-do-it", {"card": cause_name(view, frame)})
 
@@ -206,7 +206,7 @@ def refuse_side(view: Seen, target: Target, cause: int, owner: int, names: Seque
 def refuse_rune_target(view: Seen, frame: Frame, thing: int, target: Target, names: Sequence[str]) -> Refusal | None:
     """A Rune that cannot be chosen, or a Fence."""
     kind, index, _ = describe(thing)
-    owner = zone_owner(index) if kind in (PLACE, ZONE) and base_zone(index) == FENCE else NONE
+    owner = zone_owner(index) if kind in (PLACE, ZONE) and base_zone(index) == FENCE[0] else NONE
     if kind == CARD and thing in facts.fence(view, view.seat):
         owner = view.seat
     if owner == NONE:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.places import ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import ROLE_CARD
 from engine.games.runes_and_regulations.winning import role_progress
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.layout import SPECTATOR
@@ -20,7 +20,7 @@ _ENDS = "You win if you end your turn with "
 
 def role_instance(view: Seen, seat: int) -> int:
     """The role card of a seat as far as the view shows it, else NONE."""
-    cards = view.zones[ROLE_CARD + ZONES * seat]
+    cards = view.zones[ROLE_CARD[seat]]
     return cards[0] if cards and cards[0] >= 0 else NONE
 
 

@@ -28,7 +28,7 @@ from engine.games.cthulhu_realms.ai.forecast import forecast_of
 from engine.games.cthulhu_realms.ai.plain import Plain
 from engine.games.cthulhu_realms.ai.skilled import Skilled
 from engine.games.cthulhu_realms.ai.worth import worth_with
-from engine.games.cthulhu_realms.places import COUNTERS, DECK, HAND, OWNED, SANITY, ZONES
+from engine.games.cthulhu_realms.places import DECK, HAND, OWNED, SANITY
 from engine.kernel.state import OUT, TURN, WINNERS, Question, State
 from tests.engine.games.cthulhu_realms.lab import GAME
 
@@ -68,7 +68,7 @@ class PlainSeat:
         if self.key != (state.values[TURN], seat):
             self.key = state.values[TURN], seat
             turns = turns_left(state, seat, self.weights)
-            coming = len(state.zones[DECK + ZONES * seat])
+            coming = len(state.zones[DECK[seat]])
             worth = worth_with(self.rules, self.weights, round(2 * turns))
             self.plain = Plain(self.rules, self.weights, worth, max(0.4, turns - 1 - self.weights.delay * coming))
         self.plain._gains.clear()
@@ -109,9 +109,9 @@ def noted(state: State, moved: int) -> tuple[Any, ...]:
     """What is kept of a position."""
     seats = range(state.table.seats)
     return (
-        moved, state.values[OUT], [state.counters[COUNTERS * seat + SANITY] for seat in seats],
+        moved, state.values[OUT], [state.counters[SANITY[seat]] for seat in seats],
         [state.values[OWNED + seat] for seat in seats], [tuple(locations_of(state, seat)) for seat in seats],
-        [len(state.zones[HAND + ZONES * seat]) if seat != moved else 0 for seat in seats],
+        [len(state.zones[HAND[seat]]) if seat != moved else 0 for seat in seats],
     )  # fmt: skip
 
 

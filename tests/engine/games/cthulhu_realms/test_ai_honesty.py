@@ -10,7 +10,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.cthulhu_realms.codes import ASK_TURN
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, ZONES
+from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
@@ -47,7 +47,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
     other = state.copy()
     bit = 1 << seat
     seats = state.table.seats
-    owners = [[DECK + ZONES * owner, HAND + ZONES * owner] for owner in range(seats)]
+    owners = [[DECK[owner], HAND[owner]] for owner in range(seats)]
     for zones in (*owners, [GENERAL_DECK]):
         places = [
             (zone, index)
@@ -72,11 +72,11 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
     for state, seat in positions():
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
-        rivals = [ZONES * rival for rival in range(state.table.seats) if rival != seat]
+        rivals = [rival for rival in range(state.table.seats) if rival != seat]
         for name, zones in (
-            ("rivals' hands", [HAND + base for base in rivals]),
-            ("own deck", [DECK + ZONES * seat]),
-            ("rivals' decks", [DECK + base for base in rivals]),
+            ("rivals' hands", [HAND[rival] for rival in rivals]),
+            ("own deck", [DECK[seat]]),
+            ("rivals' decks", [DECK[rival] for rival in rivals]),
             ("general deck", [GENERAL_DECK]),
         ):
             moved[name] += any(state.zones[zone] != other.zones[zone] for zone in zones)
@@ -96,7 +96,7 @@ def test_every_sampled_world_looks_the_same_to_the_seat() -> None:
         world = determinize(view, 5)
         assert view_of(world, seat).to_data() == view.to_data()
         for other in range(state.table.seats):
-            dealt = sum(1 << card for zone in (HAND, DECK) for card in world.zones[zone + ZONES * other])
+            dealt = sum(1 << card for zone in (HAND, DECK) for card in world.zones[zone[other]])
             assert dealt & ~state.values[OWNED + other] == 0
 
 
@@ -105,5 +105,5 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     state, seat = next(positions())
     view = view_of(state, seat)
     rival = (seat + 1) % state.table.seats
-    hands = {tuple(determinize(view, seed).zones[HAND + ZONES * rival]) for seed in range(12)}
+    hands = {tuple(determinize(view, seed).zones[HAND[rival]]) for seed in range(12)}
     assert len(hands) > 6

@@ -11,16 +11,7 @@ from hypothesis import strategies as st
 from engine.games.cthulhu_realms.codes import END_TURN, PLAY_CARD
 from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
-from engine.games.cthulhu_realms.places import (
-    COUNTERS,
-    DECK,
-    GENERAL_DECK,
-    HAND,
-    OWNED,
-    PLAY,
-    SANITY,
-    ZONES,
-)
+from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
 from engine.kernel import frames
 from engine.kernel.events import MOVED, TRIGGERED
 from engine.kernel.layout import EVERYBODY
@@ -67,7 +58,7 @@ def rich_position(seed: int) -> State:
     lying = set(own)
     for zone in state.zones:
         zone[:] = [card for card in zone if card not in lying]
-    hand, deck = HAND + ZONES * seat, DECK + ZONES * seat
+    hand, deck = HAND[seat], DECK[seat]
     state.zones[hand] += own[:12]
     state.zones[deck] += own[12:]
     for card in own:
@@ -75,7 +66,7 @@ def rich_position(seed: int) -> State:
         state.values[OWNED + seat] |= 1 << card
     if state.zones[GENERAL_DECK]:
         state.known[state.zones[GENERAL_DECK][-1]] = EVERYBODY
-    state.counters[COUNTERS * (1 - seat) + SANITY] = 100_000
+    state.counters[SANITY[1 - seat]] = 100_000
     state.questions.clear()
     frames.advance(state)
     return state
@@ -128,4 +119,4 @@ def acquires(rules: MatchRules, card: int, code: int) -> bool:
 
 def is_play(source: int, target: int) -> bool:
     """Whether a move between zones is a card played from hand."""
-    return (source - HAND) % ZONES == 0 and (target - PLAY) % ZONES == 0 and source >= HAND
+    return source in HAND and target in PLAY

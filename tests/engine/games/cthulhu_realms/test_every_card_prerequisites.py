@@ -129,7 +129,7 @@ def test_every_card_offers_what_its_surroundings_allow(beside: str, happens: Cal
     position = lab.state
     for title in titles:
         lab.play.state = position.copy()
-        card = next(card for card in GAME.card_named(position.table, title) if card in position.zones[HAND])
+        card = next(card for card in GAME.card_named(position.table, title) if card in position.zones[HAND[0]])
         play = next(option for option in position.questions[0][3] if option[:2] == (PLAY_CARD, card))
         frames.answer(lab.state, 0, play)
         assert usable(lab, title) == met(title, around), title

@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, ZONES
+from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State
 from engine.kernel.view import SPECTATOR, view_of
@@ -25,7 +25,7 @@ def exchanged(state: State, seat: int, seed: int) -> State:
     world = state.copy()
     chooser = random.Random(seed)
     groups = [[GENERAL_DECK]]
-    groups += [[DECK + ZONES * other, HAND + ZONES * other] for other in range(state.table.seats)]
+    groups += [[DECK[other], HAND[other]] for other in range(state.table.seats)]
     for zones in groups:
         hidden = [(zone, place) for zone in zones for place, card in enumerate(state.zones[zone])
                   if not state.known[card] >> seat & 1]  # fmt: skip
@@ -77,11 +77,11 @@ def test_the_owner_knows_what_its_deck_holds_but_not_the_order(seats: int, seed:
     """CR-2.4: every card that came to it was seen by all."""
     state = position_after(seats, seed, length)
     seat = state.questions[0][0]
-    zone = DECK + ZONES * seat
+    zone = DECK[seat]
     listed = GAME.contents(view_of(state, seat), zone)
     assert listed is not None
     assert sorted(listed) == sorted(state.zones[zone])
     names = [GAME.card_name(state.table, card) for card in listed]
     assert names == sorted(names, key=names.index)
-    other = DECK + ZONES * ((seat + 1) % seats)
+    other = DECK[(seat + 1) % seats]
     assert GAME.contents(view_of(state, seat), other) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.places import ABJURED, COUNTERS, DISCARDED, HURT, POWER, SANITY
+from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HURT, POWER, SANITY
 from engine.kernel.events import TRIGGERED
 from engine.kernel.invariants import check
 from engine.kernel.state import ACTIVE, OUT, TURN, WINNERS
@@ -36,7 +36,7 @@ def test_what_belongs_to_a_turn_is_gone_with_it(seats: int) -> None:
         if position.values[TURN] != turn and not position.over:
             turn = position.values[TURN]
             assert [position.values[place] for place in (DISCARDED, ABJURED, HURT)] == [0, 0, 0]
-            assert position.counters[POWER::COUNTERS] == [0] * seats
+            assert not any(position.counters[POWER[seat]] for seat in range(seats))
 
 
 @EVERY_NUMBER
@@ -65,7 +65,7 @@ def test_the_last_one_with_sanity_wins(seats: int) -> None:
         for _ in answers(state, seed):
             pass
         left = [seat for seat in range(seats) if not state.values[OUT] >> seat & 1]
-        sanity = {seat: state.counters[COUNTERS * seat + SANITY] for seat in left}
+        sanity = {seat: state.counters[SANITY[seat]] for seat in left}
         winners = [seat for seat in range(seats) if state.values[WINNERS] >> seat & 1]
         assert min(sanity.values()) > 0
         assert all(sanity[seat] == max(sanity.values()) for seat in winners)

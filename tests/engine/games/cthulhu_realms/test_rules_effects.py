@@ -9,7 +9,7 @@ from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
 from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.losing import start_loss
 from engine.games.cthulhu_realms.moving import draw_cards
-from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW, ZONES
+from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, PLAY, ROW
 from engine.games.cthulhu_realms.turn import STEP_ASK
 from engine.kernel import frames
 from engine.kernel.events import (
@@ -53,7 +53,7 @@ def heard(lab: Lab) -> list[Event]:
 def test_two_cards_are_discarded_one_after_the_other_by_choice() -> None:
     """CR-4.1"""
     lab = interrupted(Lab(A={}, B={"hand": ["Goon", "Ghoul", "Dagon", "Mi-Go"]}))
-    start_discard(lab.state, 1, lab.state.zones[HAND][0] if lab.state.zones[HAND] else 0, 2)
+    start_discard(lab.state, 1, lab.state.zones[HAND[0]][0] if lab.state.zones[HAND[0]] else 0, 2)
     frames.advance(lab.state)
     lab.do("B", "choose", target="Ghoul")
     assert lab.asked() == ["B"]
@@ -109,13 +109,13 @@ def test_a_draw_of_three_goes_through_the_discard_pile() -> None:
     """CR-2.4: the last card of the deck first, then a new deck."""
     lab = interrupted(Lab(A={"deck": [], "discard": ["Goon", "Ghoul", "Dagon"]}, B={}))
     state = lab.state
-    state.zones[DECK].append(state.zones[DISCARD].pop(0))
-    first = state.zones[DECK][0]
+    state.zones[DECK[0]].append(state.zones[DISCARD[0]].pop(0))
+    first = state.zones[DECK[0]][0]
     draw_cards(state, 0, 3)
-    assert state.zones[HAND][0] == first
-    assert len(state.zones[HAND]) == 3
+    assert state.zones[HAND[0]][0] == first
+    assert len(state.zones[HAND[0]]) == 3
     draw_cards(state, 0, 3)
-    assert len(state.zones[HAND]) == 3
+    assert len(state.zones[HAND[0]]) == 3
 
 
 def test_a_new_deck_is_shuffled_and_nobody_knows_its_order() -> None:
@@ -126,7 +126,7 @@ def test_a_new_deck_is_shuffled_and_nobody_knows_its_order() -> None:
         events = heard(lab)
         draw_cards(lab.state, 0, 1)
         orders.add(tuple(lab.cards("A.deck") + lab.cards("A.hand")))
-        assert not any(lab.state.known[card] for card in lab.state.zones[DECK])
+        assert not any(lab.state.known[card] for card in lab.state.zones[DECK[0]])
         assert [event[0] for event in events].count(SHUFFLED) == 1
     assert len(orders) > 5
 
@@ -166,7 +166,7 @@ def test_every_ability_can_be_carried_out_and_leaves_a_sound_table(title: int) -
         others = {"hand": ["Follower", "Goon"], "play": ["Innsmouth"]}
         general = {f"row.{one}-{two}": [] for one, two in ("AB", "BC", "CA")}
         lab = interrupted(Lab(A={"play": [card.name], "hand": ["Follower"]}, B=others, C={}, table=general))
-        start_ability(lab.state, 0, lab.state.zones[PLAY][0], 4 * number + half)
+        start_ability(lab.state, 0, lab.state.zones[PLAY[0]][0], 4 * number + half)
         frames.advance(lab.state)
         while lab.state.stack[-1] is not lab.state.stack[TURN_FRAME]:
             seat, _, _, options = lab.state.questions[0]
@@ -188,7 +188,7 @@ def test_an_acquired_card_is_heard_with_what_fills_its_place() -> None:
     told = [event[:6] for event in events if event[0] in (COUNTED, MOVED, REVEALED)]
     assert told == [
         (COUNTED, 0, dagon, 1, NONE, -5),
-        (MOVED, 0, dagon, ROW, DISCARD, NONE),
+        (MOVED, 0, dagon, ROW, DISCARD[0], NONE),
         (MOVED, NONE, ghoul, GENERAL_DECK, ROW, NONE),
         (REVEALED, NONE, innsmouth, GENERAL_DECK, NONE, NONE),
     ]
@@ -199,9 +199,8 @@ def test_everything_is_heard_of_whom_it_comes_from_and_through_which_card() -> N
     """CR-2.1 CR-4.5: a card played, Sanity lost and gained, a card discarded, abjured and acquired from the box."""
     mine = {"hand": ["Mi-Go"], "play": ["Emergency Elder Sign", "Ghoul", "Robed Regular", "The Silver Key"]}
     lab = Lab(A={"hand": ["Goon"]}, B=mine | {"discard": ["Dagon"]}, C={}, active="B")
-    me = ZONES
-    migo, (sign, ghoul, _, key) = lab.state.zones[HAND + me][0], lab.state.zones[PLAY + me]
-    dagon, goon = lab.state.zones[DISCARD + me][0], lab.state.zones[HAND][0]
+    migo, (sign, ghoul, _, key) = lab.state.zones[HAND[1]][0], lab.state.zones[PLAY[1]]
+    dagon, goon = lab.state.zones[DISCARD[1]][0], lab.state.zones[HAND[0]][0]
     events = heard(lab)
     lab.plays_and_uses("B", "Mi-Go")
     lab.use("B", "Emergency Elder Sign")
@@ -212,10 +211,10 @@ def test_everything_is_heard_of_whom_it_comes_from_and_through_which_card() -> N
     lab.do("B", "choose", target="A")
     lab.use("B", "The Silver Key", 2)
     assert [event[:5] for event in events if event[0] == MOVED] == [
-        (MOVED, 1, migo, HAND + me, PLAY + me),
-        (MOVED, 1, dagon, DISCARD + me, BOX),
-        (MOVED, 0, goon, HAND, DISCARD),
-        (MOVED, 1, dagon, BOX, DECK + me),
+        (MOVED, 1, migo, HAND[1], PLAY[1]),
+        (MOVED, 1, dagon, DISCARD[1], BOX),
+        (MOVED, 0, goon, HAND[0], DISCARD[0]),
+        (MOVED, 1, dagon, BOX, DECK[1]),
     ]
     counted = [event[1:6] for event in events if event[0] == COUNTED]
     assert counted == [(2, migo, 0, NONE, -4), (0, migo, 0, NONE, -4), (2, sign, 0, NONE, 4)]
@@ -228,19 +227,19 @@ def test_everything_is_heard_of_whom_it_comes_from_and_through_which_card() -> N
 def test_a_used_ability_names_its_number_and_half() -> None:
     """CR-4.10"""
     lab = Lab(A={"play": ["Arkham Asylum"]}, B={})
-    card = lab.state.zones[PLAY][0]
+    card = lab.state.zones[PLAY[0]][0]
     events = heard(lab)
     lab.use("A", "Arkham Asylum", 0, 1)
     lab.do("A", "choose", target="A")
     lab.use("A", "Arkham Asylum", 1)
     assert [event[1:6:4] for event in events if event[0] == TRIGGERED] == [(0, 1), (0, 4)]
-    assert (MOVED, 0, card, PLAY, BOX) in [event[:5] for event in events]
+    assert (MOVED, 0, card, PLAY[0], BOX) in [event[:5] for event in events]
 
 
 def test_a_location_is_heard_to_lose_sanity_to_heal_and_to_fall() -> None:
     """CR-4.6"""
     lab = Lab(A={"play": ["Mi-Go", "Dagon"]}, B={"play": ["Carcosa", "Arkham Asylum"]})
-    zone = PLAY + ZONES
+    zone = PLAY[1]
     carcosa, asylum = lab.state.zones[zone]
     events = heard(lab)
     lab.use("A", "Mi-Go")
@@ -250,7 +249,7 @@ def test_a_location_is_heard_to_lose_sanity_to_heal_and_to_fall() -> None:
     lab.do("A", "end_turn")
     tokens = [event[1:6] for event in events if event[0] == TOKEN_MOVED]
     assert tokens == [(1, carcosa, NONE, zone, 4), (1, carcosa, zone, NONE, 4)]
-    assert (MOVED, 0, asylum, zone, DISCARD + ZONES) in [event[:5] for event in events]
+    assert (MOVED, 0, asylum, zone, DISCARD[1]) in [event[:5] for event in events]
 
 
 def test_an_elimination_is_heard_after_its_cards_and_before_the_new_row() -> None:
@@ -285,8 +284,8 @@ def test_the_next_turn_is_heard_to_begin() -> None:
     assert begun == [(TURN_BEGAN, 2), (PHASE_BEGAN, 2)]
     kinds = [event[0] for event in events]
     assert kinds.index(COUNTED) < kinds.index(MOVED) < kinds.index(TURN_BEGAN)
-    drawn = [event for event in events if event[0] == MOVED and event[3] == DECK + ZONES]
-    assert [event[1:5:3] for event in drawn] == [(1, HAND + ZONES)] * 5
+    drawn = [event for event in events if event[0] == MOVED and event[3] == DECK[1]]
+    assert [event[1:5:3] for event in drawn] == [(1, HAND[1])] * 5
     assert {event[6] for event in drawn} == {1 << 1}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, ZONES
+from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
 from engine.kernel.events import MOVED, NOTED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import SEAT_BASE
@@ -58,7 +58,7 @@ def test_abjuring_from_hand_discard_pile_and_rows(place: int) -> None:
     others = {"hand": ["Dagon"], "discard": ["Deep One"]}
     rows = {f"row.{NAMES[place]}-{NAMES[(place + 1) % 3]}": ["Carcosa"]}
     lab, me, _, _ = seen_from(place, mine, others, None, **rows)
-    ghouls = lab.state.zones[PLAY + ZONES * place][:]
+    ghouls = lab.state.zones[PLAY[place]][:]
     lab.use(me, "Ghoul")
     source, cards = source_and_cards(lab)
     assert source == ghouls[0]
@@ -78,7 +78,7 @@ def test_choosing_players_and_discarding(place: int) -> None:
     """CR-4.1 CR-4.5: everybody is in reach with three, and the card that asks is named."""
     mine = {"play": ["Robed Regular", "Emergency Elder Sign"], "hand": ["Goon", "Ghoul"]}
     lab, me, left, right = seen_from(place, mine, {"hand": ["Dagon", "Mi-Go"]})
-    regular = lab.state.zones[PLAY + ZONES * place][0]
+    regular = lab.state.zones[PLAY[place]][0]
     lab.use(me, "Robed Regular")
     source, seats = source_and_cards(lab)
     assert source == regular
@@ -86,7 +86,7 @@ def test_choosing_players_and_discarding(place: int) -> None:
     lab.do(me, "choose", target=left)
     source, cards = source_and_cards(lab)
     assert source == regular
-    assert sorted(cards) == sorted(lab.state.zones[HAND + ZONES * ((place + 1) % 3)])
+    assert sorted(cards) == sorted(lab.state.zones[HAND[(place + 1) % 3]])
     lab.do(left, "choose", target="Mi-Go")
     assert lab.cards(f"{left}.discard") == ["Mi-Go"]
     lab.use(me, "Emergency Elder Sign")
@@ -99,7 +99,7 @@ def test_acquiring_what_was_abjured(place: int) -> None:
     """CR-4.3"""
     mine = {"play": ["Ghoul", "Initiate", "Yithian", "Mi-Go"], "hand": ["Goon"], "deck": [], "discard": ["Dagon"]}
     lab, me, _, _ = seen_from(place, mine, {"deck": []})
-    yithian = lab.state.zones[PLAY + ZONES * place][2]
+    yithian = lab.state.zones[PLAY[place]][2]
     lab.use(me, "Ghoul")
     lab.do(me, "choose", target="Goon")
     lab.use(me, "Initiate", 0, 1)
@@ -109,7 +109,7 @@ def test_acquiring_what_was_abjured(place: int) -> None:
     assert sorted(cards) == sorted(lab.state.zones[BOX])
     lab.do(me, "choose", target="Initiate")
     assert lab.cards(f"{me}.deck") == ["Initiate"]
-    assert lab.state.known[lab.state.zones[DECK + ZONES * place][-1]] == EVERYBODY
+    assert lab.state.known[lab.state.zones[DECK[place]][-1]] == EVERYBODY
     assert [line for line in lab.wrong() if "rows of" not in line] == []
 
 
@@ -119,7 +119,7 @@ def test_destroying_and_losing(place: int) -> None:
     lab, me, left, right = seen_from(
         place, {"play": ["Emergency Elder Sign", "Mi-Go", "R'lyeh"]}, {"play": ["Carcosa"]}, {"play": ["Arkham Asylum"]}
     )
-    sign = lab.state.zones[PLAY + ZONES * place][0]
+    sign = lab.state.zones[PLAY[place]][0]
     lab.use(me, "Mi-Go")
     lab.do(me, "loss", target="Carcosa", amount=4)
     lab.do(me, "loss", target="Arkham Asylum", amount=4)
@@ -175,5 +175,5 @@ def test_an_acquired_initiate_is_heard_without_a_refill() -> None:
     lab.state.events = []
     lab.do("B", "acquire", "Initiate")
     moves = [event[1:5] for event in lab.state.events if event[0] == MOVED]
-    assert moves == [(1, initiate, INITIATES, DISCARD + ZONES)]
+    assert moves == [(1, initiate, INITIATES, DISCARD[1])]
     assert len(lab.state.zones[GENERAL_DECK]) == 66

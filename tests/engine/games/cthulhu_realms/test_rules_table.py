@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.places import GENERAL_DECK, ROW, SIDE_ROW, UNUSED, ZONES
+from engine.games.cthulhu_realms.places import GENERAL_DECK, ROW, SIDE_ROW, UNUSED
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside, seat_before
 from engine.kernel.frames import next_seat
 from engine.kernel.state import OUT, WINNERS
@@ -49,7 +49,7 @@ def test_neighbors_are_the_next_living_players_on_either_side(seats: int) -> Non
                 assert set(neighbors(lab.state, seat)) == {after, before}
                 assert len(neighbors(lab.state, seat)) == min(2, number - 1)
                 assert neighbors(lab.state, seat)[0] == after
-                rows = {SIDE_ROW + ZONES * seat, SIDE_ROW + ZONES * before}
+                rows = {SIDE_ROW[seat], SIDE_ROW[before]}
                 assert set(rows_beside(lab.state, seat)) == (rows if seats > 2 else {ROW})
 
 
@@ -100,7 +100,7 @@ def test_whoever_falls_at_either_side_the_table_closes_up(seats: int, active: in
 
 
 def all_rows(seats: int) -> list[int]:
-    return [SIDE_ROW + ZONES * seat for seat in range(seats)]
+    return [SIDE_ROW[seat] for seat in range(seats)]
 
 
 def lab_names(lab: Lab, zone: int) -> list[str]:

@@ -8,7 +8,6 @@ import pytest
 
 from engine.games.cthulhu_realms.places import (
     BOX,
-    COUNTERS,
     DECK,
     DISCARD,
     GENERAL_DECK,
@@ -19,7 +18,6 @@ from engine.games.cthulhu_realms.places import (
     ROW,
     SANITY,
     SIDE_ROW,
-    ZONES,
 )
 from engine.kernel.game import BadOption
 from engine.kernel.invariants import check
@@ -40,11 +38,10 @@ def test_everybody_has_fifty_sanity_and_ten_starters(seats: int) -> None:
     """CR-1.1"""
     state = begin(seats, 1)
     for seat in range(seats):
-        base = ZONES * seat
-        assert state.counters[COUNTERS * seat + SANITY] == 50
-        assert state.counters[COUNTERS * seat + POWER] == 0
-        assert names(state, HAND + base, DECK + base) == {"Initiate": 2, "Goon": 2, "Follower": 6}
-        assert not state.zones[DISCARD + base] and not state.zones[PLAY + base]
+        assert state.counters[SANITY[seat]] == 50
+        assert state.counters[POWER[seat]] == 0
+        assert names(state, HAND[seat], DECK[seat]) == {"Initiate": 2, "Goon": 2, "Follower": 6}
+        assert not state.zones[DISCARD[seat]] and not state.zones[PLAY[seat]]
 
 
 @EVERY_NUMBER
@@ -62,7 +59,7 @@ def test_personal_decks_are_shuffled_each_for_itself(seats: int) -> None:
     for seed in range(12):
         state = begin(seats, seed)
         for seat in range(seats):
-            cards = state.zones[DECK + ZONES * seat] + state.zones[HAND + ZONES * seat]
+            cards = state.zones[DECK[seat]] + state.zones[HAND[seat]]
             hands.add(tuple(GAME.card_name(state.table, card) for card in cards))
     assert len(hands) > 8 * seats
 
@@ -71,7 +68,7 @@ def test_two_players_have_one_row_of_five() -> None:
     """CR-1.2"""
     state = begin(2, 3)
     assert len(state.zones[ROW]) == 5
-    assert not any(state.zones[SIDE_ROW + ZONES * seat] for seat in range(2))
+    assert not any(state.zones[SIDE_ROW[seat]] for seat in range(2))
     assert len(state.zones[GENERAL_DECK]) == 61
 
 
@@ -80,7 +77,7 @@ def test_more_players_have_three_cards_between_each_pair_of_neighbors(seats: int
     """CR-1.2"""
     state = begin(seats, 3)
     assert not state.zones[ROW]
-    assert [len(state.zones[SIDE_ROW + ZONES * seat]) for seat in range(seats)] == [3] * seats
+    assert [len(state.zones[SIDE_ROW[seat]]) for seat in range(seats)] == [3] * seats
     assert len(state.zones[GENERAL_DECK]) == 66 - 3 * seats
 
 
@@ -88,7 +85,7 @@ def test_more_players_have_three_cards_between_each_pair_of_neighbors(seats: int
 def test_available_cards_and_the_top_of_the_general_deck_are_known_to_all(seats: int) -> None:
     """CR-1.2"""
     state = begin(seats, 4)
-    rows = [ROW, *(SIDE_ROW + ZONES * seat for seat in range(seats))]
+    rows = [ROW, *(SIDE_ROW[seat] for seat in range(seats))]
     open_cards = [card for row in rows for card in state.zones[row]]
     assert all(state.known[card] == EVERYBODY for card in [*open_cards, state.zones[GENERAL_DECK][-1]])
     assert not any(state.known[card] for card in state.zones[GENERAL_DECK][:-1])
@@ -100,7 +97,7 @@ def test_first_hands_are_three_for_the_start_player_and_five_for_the_last(seats:
     for seed in range(8):
         state = begin(seats, seed)
         start = state.values[ACTIVE]
-        hands = [len(state.zones[HAND + ZONES * ((start + place) % seats)]) for place in range(seats)]
+        hands = [len(state.zones[HAND[(start + place) % seats]]) for place in range(seats)]
         assert hands == FIRST_HANDS[seats]
         assert [question[0] for question in state.questions] == [start]
 
@@ -117,7 +114,7 @@ def test_whoever_has_most_recently_gone_insane_starts_where_that_is_told(seats: 
     for seat in range(seats):
         state = GAME.set_up(GAME.new_table(seats, {"insane": seat + 1}, 3), 3)
         assert state.values[ACTIVE] == seat
-        hands = [len(state.zones[HAND + ZONES * ((seat + place) % seats)]) for place in range(seats)]
+        hands = [len(state.zones[HAND[(seat + place) % seats]]) for place in range(seats)]
         assert hands == FIRST_HANDS[seats]
     assert begin(seats, 3).values[ACTIVE] == GAME.set_up(GAME.new_table(seats, {"insane": 0}, 3), 3).values[ACTIVE]
     if seats < GAME.max_seats:

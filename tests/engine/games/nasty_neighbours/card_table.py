@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games import load
-from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD, ZONES
+from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, NASTY, NASTY_DECK, NASTY_PILE, YARD
 from engine.kernel.events import Event
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
@@ -135,13 +135,13 @@ class CardTable:
 
     def yard_seen(self, owner: str, by: str) -> list[int]:
         """The cards of a yard as a seat sees them: HIDDEN for those it does not know."""
-        return self.view(by).zones[YARD + ZONES * self.names.index(owner)]
+        return self.view(by).zones[YARD[self.names.index(owner)]]
 
     def card_at(self, owner: str, place: int) -> int:
-        return self.state.zones[YARD + ZONES * self.names.index(owner)][place]
+        return self.state.zones[YARD[self.names.index(owner)]][place]
 
     def held(self, seat: str) -> list[int]:
-        return self.state.zones[NASTY + ZONES * self.names.index(seat)]
+        return self.state.zones[NASTY[self.names.index(seat)]]
 
     # --- the supply ------------------------------------------------------------------------------------------
 

@@ -17,18 +17,7 @@ from typing import Any
 from engine.games import load
 from engine.games.nasty_neighbours.codes import INSTANT, TURN
 from engine.games.nasty_neighbours.lines import STOPPED
-from engine.games.nasty_neighbours.places import (
-    COUNTERS,
-    DOWN,
-    DUE,
-    FIRST_OUT,
-    HOUSE,
-    ROUND,
-    SCORE,
-    SUMMER,
-    YARD,
-    ZONES,
-)
+from engine.games.nasty_neighbours.places import DOWN, DUE, FIRST_OUT, HOUSE, ROUND, SCORE, SUMMER, YARD
 from engine.games.nasty_neighbours.vocabulary import STUMPED
 from engine.kernel import frames
 from engine.kernel.invariants import check
@@ -91,9 +80,9 @@ class RoundWatch:
     def _look_at_yard(self, state: State, seat: int, acting: bool) -> list[str]:
         house = state.values[HOUSE + seat]
         kind = state.table.rules.kind
-        down = state.counters[COUNTERS * seat + DOWN]
+        down = state.counters[DOWN[seat]]
         gaps = stumped = 0
-        for place, card in enumerate(state.zones[YARD + ZONES * seat]):
+        for place, card in enumerate(state.zones[YARD[seat]]):
             if card == GAP:
                 gaps |= 1 << place
             elif kind[card] == STUMPED and not down >> place & 1:
@@ -158,7 +147,7 @@ def played(tally: Tally, seats: int, seed: int, every: int, rounds: int) -> None
     tally.games += 1
     tally.rounds += rounds
     tally.answers += number
-    tally.points += sum(state.counters[COUNTERS * seat + SCORE] for seat in range(seats))
+    tally.points += sum(state.counters[SCORE[seat]] for seat in range(seats))
 
 
 def main(games: int, every: int, first: int = 0) -> int:

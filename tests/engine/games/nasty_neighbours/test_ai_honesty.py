@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.ai import levels, self_play
-from engine.games.nasty_neighbours.places import DRAW_PILE, NASTY, YARD, ZONES
+from engine.games.nasty_neighbours.places import DRAW_PILE, NASTY, YARD
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.random_games import GAME, begin
@@ -51,9 +51,8 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
     for state, seat in positions():
         view = view_of(state, seat)
         other = exchanged(state, seat, dice.getrandbits(30))
-        for name, first in (("yards", YARD), ("hands", NASTY)):
-            zones = [first + ZONES * owner for owner in range(state.table.seats)]
-            moved[name] += any(state.zones[zone] != other.zones[zone] for zone in zones)
+        for name, places in (("yards", YARD), ("hands", NASTY)):
+            moved[name] += any(state.zones[zone] != other.zones[zone] for zone in places[: state.table.seats])
         moved["draw pile"] += state.zones[DRAW_PILE] != other.zones[DRAW_PILE]
         again = view_of(other, seat)
         assert again.to_data() == view.to_data()

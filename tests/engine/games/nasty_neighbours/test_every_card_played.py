@@ -13,7 +13,7 @@ import pytest
 from engine.games import load
 from engine.games.nasty_neighbours.codes import LINE_REMOVED
 from engine.games.nasty_neighbours.data import cards
-from engine.games.nasty_neighbours.places import NASTY, YARD, ZONES
+from engine.games.nasty_neighbours.places import NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel.events import MOVED, NOTED, TRIGGERED
 from engine.kernel.rules import QUESTION_WINDOW
@@ -74,7 +74,7 @@ def watch(file: Path, found: Seen) -> None:
 
 
 def is_yard(zone: int) -> bool:
-    return zone >= NASTY and (zone - YARD) % ZONES == 0
+    return zone in YARD
 
 
 def withheld(play: Play, choice: dict[str, object]) -> set[int]:
@@ -85,7 +85,7 @@ def withheld(play: Play, choice: dict[str, object]) -> set[int]:
     seat = questions[0][0]
     if play.names.seats[seat] != choice["seat"]:
         return set()
-    return play.names.refs(play.state, str(choice["card"])) & set(play.state.zones[NASTY + ZONES * seat])
+    return play.names.refs(play.state, str(choice["card"])) & set(play.state.zones[NASTY[seat]])
 
 
 def own_files(card: Card) -> dict[str, Path]:

@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.nasty_neighbours.places import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD, ZONES
+from engine.games.nasty_neighbours.places import DRAW_PILE, DRAWN, NASTY, NASTY_DECK, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.kernel.state import State
 from tests.engine.games.hidden import deals_worlds_that_fit, looks_the_same, sounds_the_same
@@ -27,15 +27,15 @@ def exchanged(state: State, seat: int, seed: int) -> State:
     kind = state.table.rules.kind
     seats = range(state.table.seats)
     for zones in (
-        [DRAW_PILE, *(YARD + ZONES * other for other in seats), *(DRAWN + ZONES * other for other in seats)],
-        [NASTY_DECK, *(NASTY + ZONES * other for other in seats)],
+        [DRAW_PILE, *(YARD[other] for other in seats), *(DRAWN[other] for other in seats)],
+        [NASTY_DECK, *(NASTY[other] for other in seats)],
     ):
         hidden = [(zone, place) for zone in zones for place, card in enumerate(state.zones[zone])
                   if card >= 0 and not state.known[card] >> seat & 1]  # fmt: skip
         cards = [state.zones[zone][place] for zone, place in hidden]
         known = {spot: state.known[card] for spot, card in zip(hidden, cards, strict=True)}
         chooser.shuffle(cards)
-        drawn = [n for n, (zone, _) in enumerate(hidden) if zone >= NASTY and (zone - DRAWN) % ZONES == 0]
+        drawn = [n for n, (zone, _) in enumerate(hidden) if zone in DRAWN]
         for n in drawn:
             if kind[cards[n]] == INSTANT:
                 other = next(m for m, card in enumerate(cards) if m not in drawn and kind[card] != INSTANT)
@@ -77,5 +77,5 @@ def test_in_a_window_everybody_is_asked_who_holds_a_card(seats: int, seed: int, 
     state = position_after(seats, seed, length)
     seat, kind, _, options = state.questions[0]
     if GAME.question_kinds[kind] == "react":
-        assert state.zones[NASTY + ZONES * seat]
+        assert state.zones[NASTY[seat]]
         assert options[-1][0] == 0

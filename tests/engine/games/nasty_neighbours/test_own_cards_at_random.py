@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
-from engine.games.nasty_neighbours.places import BIN, COUNTERS, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD, ZONES
+from engine.games.nasty_neighbours.places import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
 from engine.games.nasty_neighbours.vocabulary import AFFECTED, AMOUNTED, EFFECTS, TARGET, Effect
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
@@ -151,8 +151,8 @@ def test_no_instant_lies_open_but_while_instants_are_acting(seats: int, seed: in
             continue
         kind = state.table.rules.kind
         for seat in range(seats):
-            down = state.counters[COUNTERS * seat + DOWN]
-            cards = state.zones[YARD + ZONES * seat]
+            down = state.counters[DOWN[seat]]
+            cards = state.zones[YARD[seat]]
             assert not [card for place, card in enumerate(cards)
                         if card >= 0 and kind[card] == INSTANT_KIND and not down >> place & 1]  # fmt: skip
 
@@ -163,7 +163,7 @@ def test_nobody_holds_a_nasty_neighbour_card_after_somebody_went_out(seats: int,
     """NN-6.2, NN-8.1"""
     for state in positions(seats, seed):
         if state.values[FIRST_OUT]:
-            assert not any(state.zones[NASTY + ZONES * seat] for seat in range(seats))
+            assert not any(state.zones[NASTY[seat]] for seat in range(seats))
             assert not any(state.table.game.question_kinds[question[1]] == "react" for question in state.questions)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.nasty_neighbours.places import COUNTERS, DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
+from engine.games.nasty_neighbours.places import DRAW_PILE, HOUSE, ROUND, ROUND_SCORE, SCORE, SHEET_BITS
 from engine.kernel.invariants import check
 from engine.kernel.state import WINNERS
 from engine.kernel.view import view_of
@@ -37,14 +37,14 @@ def test_the_lowest_total_of_all_rounds_wins(seats: int) -> None:
         state = begin(seats, seed, THREE_ROUNDS)
         for _ in answers(state, seed):
             pass
-        totals = [state.counters[COUNTERS * seat + SCORE] for seat in range(seats)]
+        totals = [state.counters[SCORE[seat]] for seat in range(seats)]
         board = GAME.score_board(view_of(state))
         assert [sum(column) for column in zip(*board, strict=True)] == totals
         assert len(board) == state.values[ROUND] == 3
         assert max(max(row) for row in board) < 1 << SHEET_BITS
         winners = [seat for seat in range(seats) if state.values[WINNERS] >> seat & 1]
         assert winners == [seat for seat in range(seats) if totals[seat] == min(totals)]
-        assert board[-1] == [state.counters[COUNTERS * seat + ROUND_SCORE] for seat in range(seats)]
+        assert board[-1] == [state.counters[ROUND_SCORE[seat]] for seat in range(seats)]
 
 
 @EVERY_NUMBER

@@ -10,7 +10,7 @@ import pytest
 from engine.games.nasty_neighbours.codes import ASK_LINES, ASK_PLACE, ASK_TAKE, REMOVE_LINE
 from engine.games.nasty_neighbours.lines import is_complete, standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules, lines_of
-from engine.games.nasty_neighbours.places import COUNTERS, DOWN, FALL, LOCKED, YARD, ZONES
+from engine.games.nasty_neighbours.places import DOWN, FALL, LOCKED, YARD
 from engine.games.nasty_neighbours.vocabulary import STUMPED, SUIT, SUITS, WILD
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.state import ACTIVE, PHASE
@@ -115,8 +115,9 @@ def test_whatever_stands_is_offered_whenever_its_owner_takes_places_or_decides(s
             for seat, kind, _, options in position.questions:
                 offered = {option[2] - NUMBER_BASE for option in options if option[0] == REMOVE_LINE}
                 if kind in (ASK_TAKE, ASK_PLACE) or (kind == ASK_LINES and position.values[ACTIVE] == seat):
-                    yard, counters = position.zones[YARD + ZONES * seat], position.counters[COUNTERS * seat :]
-                    mask = 0 if counters[LOCKED] else standing_lines(position.table.rules, yard, counters[DOWN])
+                    yard, counters = position.zones[YARD[seat]], position.counters
+                    standing_now = standing_lines(position.table.rules, yard, counters[DOWN[seat]])
+                    mask = 0 if counters[LOCKED[seat]] else standing_now
                     standing = {number for number in range(mask.bit_length()) if mask >> number & 1}
                     in_fall = position.values[PHASE] == FALL  # where a line is offered once
                     assert offered <= standing if in_fall else offered == standing

@@ -113,11 +113,11 @@ def test_an_empty_pile_is_made_of_the_bin_without_its_top() -> None:
     lab.do("Ada", "draw")
     assert names(lab, BIN) == ["Yellow 3"]
     pile = names(lab, DRAW_PILE)
-    drawn = names(lab, DRAWN)
+    drawn = names(lab, DRAWN[0])
     assert sorted(pile + drawn) == sorted(under)
     assert pile + drawn != under[::-1] and pile + drawn != under
     assert not any(lab.state.known[card] for card in lab.state.zones[DRAW_PILE])
-    assert lab.state.known[lab.state.zones[DRAWN][0]] == 1  # Ada alone sees what she has drawn
+    assert lab.state.known[lab.state.zones[DRAWN[0]][0]] == 1  # Ada alone sees what she has drawn
 
 
 def test_a_reset_goes_on_with_a_new_pile() -> None:
@@ -125,8 +125,8 @@ def test_a_reset_goes_on_with_a_new_pile() -> None:
     lab = Lab(draw_pile=["Vandalized", "Red 7"], bin=["Yellow 3"])
     empty_pile(lab, 2)
     lab.do("Ada", "draw")
-    yard = lab.state.zones[YARD]
-    assert GAP not in yard and names(lab, YARD)[0] == "Red 7"
+    yard = lab.state.zones[YARD[0]]
+    assert GAP not in yard and names(lab, YARD[0])[0] == "Red 7"
     assert names(lab, BIN)[-1] == "Vandalized"
 
 
@@ -135,8 +135,8 @@ def test_where_supply_ends_the_places_of_a_reset_stay_empty() -> None:
     lab = Lab(Ada={"yard": ["red 2", "-blue 8", *["."] * 7]}, draw_pile=["Vandalized"], bin=())
     empty_pile(lab, 1)
     lab.do("Ada", "draw")
-    assert names(lab, YARD) == ["Red 2", *["."] * 8]
-    assert lab.state.counters[DOWN] == 1
+    assert names(lab, YARD[0]) == ["Red 2", *["."] * 8]
+    assert lab.state.counters[DOWN[0]] == 1
     assert names(lab, BIN) == ["Blue 8", "Vandalized"]
 
 
@@ -148,7 +148,7 @@ def test_two_cards_in_the_bin_are_enough_to_draw() -> None:
     lab.do("Cy", "discard")
     assert lab.outcomes("Ada") == ["Draw a card", "Take Red 7 from the bin"]
     lab.do("Ada", "draw")
-    assert names(lab, DRAWN) == ["Yellow 3"] and names(lab, BIN) == ["Red 7"]
+    assert names(lab, DRAWN[0]) == ["Yellow 3"] and names(lab, BIN) == ["Red 7"]
 
 
 def test_with_one_card_in_the_bin_and_no_pile_only_the_bin_can_be_taken() -> None:
@@ -189,7 +189,7 @@ def test_nobody_goes_out_in_a_turn_without_a_card() -> None:
     lab.do("Ada", "play", "Over the Fence")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     lab.do("Ada", "choose", target="Ben.yard[3]")
-    assert lab.state.counters[DOWN] == 0
+    assert lab.state.counters[DOWN[0]] == 0
     assert lab.state.values[PHASE] == FALL and lab.state.values[FIRST_OUT] == 0
 
 
@@ -199,14 +199,14 @@ def test_face_up_cards_are_known_to_all_wherever_they_go() -> None:
     lab.do("Ada", "draw")
     lab.do("Ada", "place", target="Ada.yard[2]")
     assert lab.state.known[lab.state.zones[BIN][-1]] == EVERYBODY
-    assert lab.state.known[lab.state.zones[YARD][2]] == EVERYBODY
+    assert lab.state.known[lab.state.zones[YARD[0]][2]] == EVERYBODY
 
 
 def test_a_card_won_with_a_stumped_has_been_seen_by_all() -> None:
     """NN-3.6: it lay face down in Ben's yard and is Ada's drawn card now."""
     lab = Lab(draw_pile=["Stumped"])
     lab.do("Ada", "draw")
-    assert lab.state.known[lab.state.zones[DRAWN][0]] == 1
+    assert lab.state.known[lab.state.zones[DRAWN[0]][0]] == 1
     lab.do("Ada", "place", target="Ben.yard[1]")
-    assert names(lab, DRAWN) == ["Blue 5"]
-    assert lab.state.known[lab.state.zones[DRAWN][0]] == EVERYBODY
+    assert names(lab, DRAWN[0]) == ["Blue 5"]
+    assert lab.state.known[lab.state.zones[DRAWN[0]][0]] == EVERYBODY

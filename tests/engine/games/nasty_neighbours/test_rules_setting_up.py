@@ -11,7 +11,6 @@ import pytest
 from engine.games.nasty_neighbours.codes import ASK_TAKE
 from engine.games.nasty_neighbours.places import (
     BIN,
-    COUNTERS,
     DOWN,
     DRAW_PILE,
     FALL,
@@ -25,7 +24,6 @@ from engine.games.nasty_neighbours.places import (
     SPRING,
     SUMMER,
     YARD,
-    ZONES,
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.kernel import frames
@@ -43,7 +41,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 9))
 
 def held(state: State) -> list[int]:
     """How many Nasty Neighbour cards each seat holds."""
-    return [len(state.zones[NASTY + ZONES * seat]) for seat in range(state.table.seats)]
+    return [len(state.zones[NASTY[seat]]) for seat in range(state.table.seats)]
 
 
 @EVERY_NUMBER
@@ -51,14 +49,14 @@ def test_every_yard_is_dealt_face_down_and_nobody_may_look(seats: int) -> None:
     """NN-2.2 NN-1.2"""
     state = begin(seats, seats)
     size = 16 if seats == 2 else 9
-    yards = [state.zones[YARD + ZONES * seat] for seat in range(seats)]
+    yards = [state.zones[YARD[seat]] for seat in range(seats)]
     assert [len(yard) for yard in yards] == [size] * seats
     assert GAP not in sum(yards, [])
-    assert [state.counters[COUNTERS * seat + DOWN] for seat in range(seats)] == [(1 << size) - 1] * seats
+    assert [state.counters[DOWN[seat]] for seat in range(seats)] == [(1 << size) - 1] * seats
     assert len(state.zones[DRAW_PILE]) == 126 - size * seats
     for seat in range(seats):
         view = view_of(state, seat)
-        assert all(card < 0 for other in range(seats) for card in view.zones[YARD + ZONES * other])
+        assert all(card < 0 for other in range(seats) for card in view.zones[YARD[other]])
 
 
 @EVERY_NUMBER
@@ -69,7 +67,7 @@ def test_as_many_nasty_neighbour_cards_as_the_number_of_players_says(seats: int)
     assert len(state.zones[NASTY_DECK]) == 40 - seats * NASTY_CARDS[seats]
     for seat in range(seats):
         view = view_of(state, seat)
-        assert [min(view.zones[NASTY + ZONES * other]) >= 0 for other in range(seats)] == [
+        assert [min(view.zones[NASTY[other]]) >= 0 for other in range(seats)] == [
             other == seat for other in range(seats)
         ]
 
@@ -119,7 +117,7 @@ def test_when_summer_begins_every_yard_that_does_not_rest_shows_three(seats: int
             if position.values[PHASE] == SUMMER:
                 break
         for seat in range(seats):
-            showing = len(state.zones[YARD + ZONES * seat]) - state.counters[COUNTERS * seat + DOWN].bit_count()
+            showing = len(state.zones[YARD[seat]]) - state.counters[DOWN[seat]].bit_count()
             resting = state.counters[state.table.layout.counter("rests", seat)]
             rested += resting
             assert showing == 3 or resting or held(state) != [NASTY_CARDS[seats]] * seats
@@ -148,13 +146,13 @@ def test_nasty_neighbour_cards_are_shuffled_and_dealt_anew_every_round() -> None
         number = position.values[ROUND]
         if not position.over and number not in dealt:
             assert held(position) == [3, 3, 3] and not position.zones[NASTY_PILE]
-            dealt[number] = tuple(sorted(sum((position.zones[NASTY + ZONES * seat] for seat in range(3)), [])))
+            dealt[number] = tuple(sorted(sum((position.zones[NASTY[seat]] for seat in range(3)), [])))
     assert len(dealt) == 6 == len(set(dealt.values()))
 
 
 def test_the_deal_is_another_one_with_another_seed() -> None:
     """NN-2.2"""
-    yards = {tuple(begin(3, seed).zones[YARD]) for seed in range(6)}
+    yards = {tuple(begin(3, seed).zones[YARD[0]]) for seed in range(6)}
     assert len(yards) == 6
     assert begin(3, 2).zones == begin(3, 2).zones
 

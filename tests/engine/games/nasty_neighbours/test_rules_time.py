@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.nasty_neighbours.places import COUNTERS, ROUND, SCORE, TIME_UP
+from engine.games.nasty_neighbours.places import ROUND, SCORE, TIME_UP
 from engine.kernel.match import Match
 from engine.kernel.state import WINNERS
 from tests.engine.games.nasty_neighbours.random_games import GAME, NAMES
@@ -35,7 +35,7 @@ def test_the_round_is_played_to_its_end_and_no_other_follows() -> None:
     assert match.call_time() and not match.over
     play(match, 5000, 2)
     assert match.over and match.state.values[ROUND] == 1
-    totals = [match.state.counters[COUNTERS * seat + SCORE] for seat in range(3)]
+    totals = [match.state.counters[SCORE[seat]] for seat in range(3)]
     assert match.state.values[WINNERS] == sum(1 << seat for seat in range(3) if totals[seat] == min(totals))
 
 

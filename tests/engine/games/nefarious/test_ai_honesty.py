@@ -12,7 +12,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.codes import ACTIONS, ANSWERS
-from engine.games.nefarious.places import DECK, HAND, SET_ASIDE, ZONES
+from engine.games.nefarious.places import DECK, HAND, SET_ASIDE
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
@@ -45,7 +45,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
     """A position that looks the same to a seat: hidden cards dealt anew, another deck, other sealed Actions."""
     other = state.copy()
     bit = 1 << seat
-    places = [DECK] + [zone + ZONES * s for s in range(state.table.seats) for zone in (HAND, SET_ASIDE) if s != seat]
+    places = [DECK] + [zone[s] for s in range(state.table.seats) for zone in (HAND, SET_ASIDE) if s != seat]
     hidden = [
         (zone, index)
         for zone in places

@@ -12,19 +12,7 @@ from engine.games.nefarious.ai import weights
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
-from engine.games.nefarious.places import (
-    ACTIONS,
-    COUNTERS,
-    DECK,
-    ESPIONAGE,
-    HAND,
-    INVENT,
-    MONEY,
-    PLAY,
-    RESERVE,
-    SPIES,
-    ZONES,
-)
+from engine.games.nefarious.places import ACTIONS, COUNTERS, DECK, ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.kernel.cards import BadCard
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import State
@@ -51,22 +39,22 @@ def position(seats: int, chosen: Sequence[str] = (), *, hand: Sequence[int], pla
     table = GAME.new_table(seats, options, 3)
     state = GAME.set_up(table, 3)
     given = [*hand, *play]
-    for zone in (DECK, *(HAND + ZONES * seat for seat in range(seats))):
+    for zone in (DECK, *(HAND[seat] for seat in range(seats))):
         wanted = len(state.zones[zone])
         state.zones[zone] = [c for c in state.zones[zone] if c not in given]
-        while zone not in (DECK, HAND) and len(state.zones[zone]) < wanted:
+        while zone not in (DECK, HAND[0]) and len(state.zones[zone]) < wanted:
             drawn = state.zones[DECK].pop()
             state.zones[zone].append(drawn)
             state.known[drawn] = table.sees[zone]
-    state.zones[DECK] += state.zones[HAND]
-    for c in state.zones[HAND]:
+    state.zones[DECK] += state.zones[HAND[0]]
+    for c in state.zones[HAND[0]]:
         state.known[c] = 0
-    state.zones[HAND], state.zones[PLAY] = list(hand), list(play)
+    state.zones[HAND[0]], state.zones[PLAY[0]] = list(hand), list(play)
     for c in hand:
         state.known[c] = 1
     for c in play:
         state.known[c] = EVERYBODY
-    state.counters[MONEY] = money
+    state.counters[MONEY[0]] = money
     self_play.advance(state)
     return state
 
@@ -108,8 +96,8 @@ def action_of(view: View, choice: int) -> str:
 
 def test_without_cards_and_with_all_spies_out_a_seat_looks_for_cards() -> None:
     state = position(3, hand=[], money=12)
-    state.counters[RESERVE] = 0
-    state.counters[SPIES + INVENT] = 5
+    state.counters[RESERVE[0]] = 0
+    state.counters[SPIES[0] + INVENT] = 5
     view = view_of(state, 0)
     for level, least in (("normal", 20), ("gentle", 13)):
         players = [levels.create(level, GAME, state.table, 0, seed) for seed in range(20)]
@@ -120,8 +108,8 @@ def test_without_cards_and_with_all_spies_out_a_seat_looks_for_cards() -> None:
 
 def test_the_fifth_spy_is_not_followed_by_a_sixth() -> None:
     state = position(3, hand=plain_cards(4)[:3], money=0)
-    state.counters[RESERVE] = 0
-    state.counters[SPIES + INVENT] = 5
+    state.counters[RESERVE[0]] = 0
+    state.counters[SPIES[0] + INVENT] = 5
     view = view_of(state, 0)
     for level in levels.names():
         for seed in range(20):
@@ -175,7 +163,7 @@ def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> No
             seat, kind, _, options = state.questions[0]
             choice = players[seat].choose(view_of(state, seat))
             if kind == ASK_INVENT:
-                money = state.counters[seat * COUNTERS + MONEY]
+                money = state.counters[MONEY[seat]]
                 costs = [table.rules.cost(option[1]) for option in options]
                 assert costs[choice] <= money or min(costs) > money
                 laid += 1
@@ -229,8 +217,8 @@ def test_whoever_spies_without_spies_for_ever_is_not_hoped_to_do_something_else(
     """A neighbor's Invent, Research or Work would pay for the winning card. When it does not come, money is earned."""
     for seed in range(3):
         state = position(2, hand=[plain_cards(3)[0]], play=plain_cards(6)[:3], money=2)
-        state.counters[SPIES + INVENT : SPIES + 4] = [1, 1, 1]
-        state.counters[COUNTERS + RESERVE] = 0
+        state.counters[SPIES[0] + INVENT : SPIES[0] + 4] = [1, 1, 1]
+        state.counters[RESERVE[1]] = 0
         player = levels.create(level, GAME, state.table, 0, seed)
         for _ in range(60):
             if state.questions:

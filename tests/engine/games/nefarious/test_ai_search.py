@@ -13,7 +13,7 @@ from engine.games.nefarious.ai import estimate, horizon_of, weights
 from engine.games.nefarious.ai.reasons import PARTS, WIN
 from engine.games.nefarious.ai.trials import SCALE, Trials
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
-from engine.games.nefarious.places import COUNTERS, HAND, INVENT, MONEY, PLAY, RESERVE, SPIES, ZONES
+from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import read_plans
 from engine.kernel.cards import BadCard
@@ -105,10 +105,10 @@ def test_sealed_actions_of_others_are_guessed_from_what_is_likely() -> None:
     """Somebody without a card in hand and with all Spies out hardly chooses to Invent or to spy (NF-3.1, NF-4.1)."""
     table = GAME.new_table(2, GAME.checked_options({"twists": 0}), 3)
     state = GAME.set_up(table, 3)
-    state.counters[COUNTERS + RESERVE] = 0
-    state.counters[COUNTERS + SPIES + INVENT] = 5
-    state.zones[0] += state.zones[HAND + ZONES]
-    state.zones[HAND + ZONES] = []
+    state.counters[RESERVE[1]] = 0
+    state.counters[SPIES[1] + INVENT] = 5
+    state.zones[0] += state.zones[HAND[1]]
+    state.zones[HAND[1]] = []
     self_play.advance(state)
     own = next(place for place, question in enumerate(state.questions) if question[0] == 1)
     self_play.answer_at(state, own, 3)
@@ -133,7 +133,7 @@ def test_the_chance_to_win_grows_with_points() -> None:
     printed = state.table.rules.points
     card = max((number for number in deck if printed[number] < 20), key=lambda number: printed[number])
     deck.remove(card)
-    ahead.zones[PLAY + ZONES * view.seat].append(card)
+    ahead.zones[PLAY[view.seat]].append(card)
     assert points_of(ahead, view.seat) > points_of(state, view.seat)
     assert estimate.chances(problem.plain, ahead, estimate.load())[view.seat] > chances[view.seat]
 
@@ -162,8 +162,8 @@ def test_a_win_is_its_own_reason() -> None:
     while points_of(state, seat) < rules.goal - 1:
         card = best.pop(0)
         state.zones[0].remove(card)
-        state.zones[PLAY + ZONES * seat].append(card)
-    state.counters[seat * COUNTERS + MONEY] = 30
+        state.zones[PLAY[seat]].append(card)
+    state.counters[MONEY[seat]] = 30
     view = view_of(state, seat)
     player = searching(state, seat)
     choice = player.choose(view)

@@ -235,7 +235,7 @@ def test_an_effect_as_large_as_allowed_moves_no_more_than_there_is() -> None:
     game = GAME.with_packs([pack_of(GAME, {"invention": [greedy]})])
     text = game.try_out("invention", "golem") + '[[step]]\nseat = "Ada"\ndo = "invent"\ncard = "Golem"\n'
     state = play_out(game, text).state
-    assert len(state.zones[HAND]) == 2 + 2 * MOST_AMOUNT * 2
+    assert len(state.zones[HAND[0]]) == 2 + 2 * MOST_AMOUNT * 2
     assert game.violations(state) == []
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games.runes_and_regulations.codes import PICK
 from engine.games.runes_and_regulations.happenings import PICK_HAND
 from engine.games.runes_and_regulations.picking import MINIMUM
-from engine.games.runes_and_regulations.places import ROLE_CARD, SPARE_ROLES, ZONES
+from engine.games.runes_and_regulations.places import ROLE_CARD, SPARE_ROLES
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import Option, State
@@ -86,7 +86,7 @@ def test_a_role_is_seen_by_its_owner_alone_until_the_end(seats: int, seed: int, 
         view = view_of(state, looker)
         assert view.zones[SPARE_ROLES] == [HIDDEN] * (10 - seats)
         for seat in range(seats):
-            shown = view.zones[ROLE_CARD + ZONES * seat] != [HIDDEN]
+            shown = view.zones[ROLE_CARD[seat]] != [HIDDEN]
             assert shown == (seat in (looker, nefarious))
 
 

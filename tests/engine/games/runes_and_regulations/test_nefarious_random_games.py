@@ -18,7 +18,6 @@ from engine.games.runes_and_regulations.places import (
     RESHUFFLED,
     ROLE_CARD,
     RUNE,
-    ZONES,
 )
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
@@ -58,8 +57,8 @@ def test_decks_never_mix(seats: int) -> None:
         for seat in range(seats):
             hand, fence = (FORBIDDEN, FORBIDDEN_RUNE) if seat == warlock else (MAIN, RUNE)
             groups = position.table.groups
-            assert {groups[card] for card in position.zones[HAND + ZONES * seat]} <= {hand}
-            assert {groups[card] for card in position.zones[FENCE + ZONES * seat]} <= {fence}
+            assert {groups[card] for card in position.zones[HAND[seat]]} <= {hand}
+            assert {groups[card] for card in position.zones[FENCE[seat]]} <= {fence}
 
 
 @EVERY_NUMBER
@@ -67,7 +66,7 @@ def test_corrupted_beasts_never_leave_and_are_never_hexed(seats: int) -> None:
     """RR-10.3: with five of them the game is over at once (RR-11.2)."""
     before: set[int] = set()
     for position in answers(begin(seats, 30 + seats, expansion=True), seats):
-        lawn = position.zones[LAWN + ZONES * facts.nefarious(position)]
+        lawn = position.zones[LAWN[facts.nefarious(position)]]
         beasts = {card for card in lawn if GAME.face(view_of(position), card)["kind"] == "beast"}
         assert before <= beasts
         assert not any(facts.is_hexed(position, card) for card in beasts)
@@ -87,7 +86,7 @@ def test_every_game_ends_with_a_winner_who_has_won(seats: int) -> None:
             others = [winning.role_of(state, seat) for seat in winners - {warlock}]
             assert others in ([], [winning.HENCHMAN])
             assert facts.beast_count(state, warlock) == 5 or not state.zones[MAIN_DECK]
-            assert all(not state.zones[LAWN + ZONES * seat] for seat in winners - {warlock})
+            assert all(not state.zones[LAWN[seat]] for seat in winners - {warlock})
         else:
             assert len(winners) == 1 and winners <= {state.values[ACTIVE], last}
             assert winning.wins_now(state, winners.pop())
@@ -98,10 +97,10 @@ def test_all_roles_are_shown_at_the_end(seats: int) -> None:
     """RR-11.5: and none before, but the Nefarious Neighbor's."""
     state = begin(seats, seats, expansion=True)
     for position in answers(state, seats):
-        roles = [view_of(position).zones[ROLE_CARD + ZONES * seat] for seat in range(seats)]
+        roles = [view_of(position).zones[ROLE_CARD[seat]] for seat in range(seats)]
         shown = [seat for seat, role in enumerate(roles) if role != [HIDDEN]]
         assert shown == (list(range(seats)) if position.over else [facts.nefarious(position)])
-    assert all(state.known[state.zones[ROLE_CARD + ZONES * seat][0]] == EVERYBODY for seat in range(seats))
+    assert all(state.known[state.zones[ROLE_CARD[seat]][0]] == EVERYBODY for seat in range(seats))
 
 
 def test_with_many_players_the_main_deck_is_shuffled_anew_once() -> None:

@@ -12,7 +12,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.runes_and_regulations.codes import ASK_CAST
-from engine.games.runes_and_regulations.places import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HAND, MAIN_DECK, ROLE_CARD, RUNE_DECK
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
@@ -75,11 +75,11 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
     for number, (state, seat, memory) in enumerate(positions()):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
-        rivals = [ZONES * rival for rival in range(state.table.seats) if rival != seat]
+        rivals = [rival for rival in range(state.table.seats) if rival != seat]
         for name, zones in (
-            ("hand", [HAND + base for base in rivals]),
-            ("fence", [FENCE + base for base in rivals]),
-            ("role", [ROLE_CARD + base for base in rivals]),
+            ("hand", [HAND[rival] for rival in rivals]),
+            ("fence", [FENCE[rival] for rival in rivals]),
+            ("role", [ROLE_CARD[rival] for rival in rivals]),
             ("main deck", [MAIN_DECK]),
             ("rune deck", [RUNE_DECK]),
         ):
@@ -111,7 +111,7 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     state, seat, _ = next(positions())
     view = view_of(state, seat)
     rival = (seat + 1) % state.table.seats
-    hands = {tuple(determinize(view, seed).zones[HAND + ZONES * rival]) for seed in range(12)}
+    hands = {tuple(determinize(view, seed).zones[HAND[rival]]) for seed in range(12)}
     assert len(hands) > 6
 
 
@@ -124,7 +124,7 @@ def test_nobody_sees_which_rune_another_has_picked_while_others_still_choose() -
     for cards in state.zones:
         if card in cards:
             cards.remove(card)
-    state.zones[HAND].append(card)
+    state.zones[HAND[0]].append(card)
     state.known[card] = 1
     self_play.advance(state)
     while state.questions[0][1] != ASK_CAST:
@@ -139,7 +139,7 @@ def test_nobody_sees_which_rune_another_has_picked_while_others_still_choose() -
             self_play.answer_at(state, 0, 0)
         else:
             self_play.answer_at(state, 0, len(options) - 1)
-    assert picked in state.zones[FENCE]
+    assert picked in state.zones[FENCE[0]]
     assert any(picked in frame for frame in view_of(state, 0).stack)
     seen = view_of(state, 1)
     assert not any(picked in frame[4:] for frame in seen.stack)

@@ -14,7 +14,7 @@ from engine.ai import explain, levels, self_play
 from engine.games.runes_and_regulations.ai import RunesAdviser, beliefs, odds_weights
 from engine.games.runes_and_regulations.ai.reasons import PARTS
 from engine.games.runes_and_regulations.ai.weights import plans
-from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Memory, read_plans
 from engine.kernel.cards import BadCard
@@ -179,7 +179,7 @@ def test_no_two_seats_have_the_same_role_in_a_world() -> None:
     adviser = RunesAdviser("expert")
     for _, view, memory in asked(5, 3, 0.05):
         world = adviser.world(view, memory, 1)
-        roles = [world.zones[ROLE_CARD + ZONES * seat][0] for seat in range(5)]
+        roles = [world.zones[ROLE_CARD[seat]][0] for seat in range(5)]
         assert len(set(roles)) == 5
 
 
@@ -205,8 +205,8 @@ def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less
     odds = RunesAdviser("expert").odds(lab.view("A"))
     before = odds.chance(lab.state)
     mine, theirs = lab.state.copy(), lab.state.copy()
-    mine.zones[LAWN].append(mine.zones[HAND].pop())
-    theirs.zones[LAWN + ZONES].append(theirs.zones[HAND + ZONES].pop())
+    mine.zones[LAWN[0]].append(mine.zones[HAND[0]].pop())
+    theirs.zones[LAWN[1]].append(theirs.zones[HAND[1]].pop())
     assert odds.chance(theirs) < before < odds.chance(mine)
 
 

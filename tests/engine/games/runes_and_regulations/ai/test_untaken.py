@@ -6,7 +6,7 @@ import copy
 
 from engine.games.runes_and_regulations.ai import RunesAdviser, untaken
 from engine.games.runes_and_regulations.compiled import TRIGGERS
-from engine.games.runes_and_regulations.places import FENCE, HEXED, RUNE_DECK, ZONES
+from engine.games.runes_and_regulations.places import FENCE, HEXED, RUNE_DECK
 from engine.kernel.advice import Memory
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View, view_of
@@ -33,7 +33,7 @@ def hexed(lab: Lab) -> None:
 def rune_came(lab: Lab) -> None:
     """B gets one more Rune from the deck."""
     card = lab.state.zones[RUNE_DECK].pop()
-    lab.state.zones[FENCE + ZONES].append(card)
+    lab.state.zones[FENCE[1]].append(card)
     lab.state.known[card] = 2
 
 
@@ -44,7 +44,7 @@ def share(view: View, memory: Memory) -> float:
     for seed in range(WORLDS):
         world = adviser.world(view, memory, seed)
         assert view_of(world, view.seat).to_data() == view.to_data()
-        found += any(view.table.rules.triggers[card] == SUSPECTED for card in world.zones[FENCE + ZONES])
+        found += any(view.table.rules.triggers[card] == SUSPECTED for card in world.zones[FENCE[1]])
     return found / WORLDS
 
 
@@ -69,7 +69,7 @@ def test_what_came_to_the_fence_later_is_not_suspected() -> None:
     rune_came(lab)
     ADVISER.observe(lab.view("A"), memory)
     assert memory[untaken.UNTAKEN]["1"][AGAINST_HEXES][untaken.RUNES] == 1
-    lab.state.zones[FENCE + ZONES].pop(0)
+    lab.state.zones[FENCE[1]].pop(0)
     ADVISER.observe(lab.view("A"), memory)
     assert not memory[untaken.UNTAKEN]["1"]
 
@@ -97,7 +97,7 @@ def test_whoever_lets_others_cast_is_noticed_in_whole_games() -> None:
             again = copy.deepcopy(memory)
             ADVISER.observe(view, again)
             assert again == memory
-            fences = [view.zones[FENCE + ZONES * seat].count(HIDDEN) for seat in range(seats)]
+            fences = [view.zones[FENCE[seat]].count(HIDDEN) for seat in range(seats)]
             for seat, noted in memory[untaken.UNTAKEN].items():
                 triggers |= set(noted)
                 assert all(0 < entry[untaken.RUNES] <= fences[int(seat)] for entry in noted.values())

@@ -93,7 +93,7 @@ class Lab:
     def card(self, name: str) -> int:
         """The instance of a card that lies on the table or with a player, not in a deck."""
         found = GAME.card_named(self.state.table, name)
-        hidden = {card for zone in range(HAND) for card in self.state.zones[zone]
+        hidden = {card for zone in range(HAND[0]) for card in self.state.zones[zone]
                   if not self.state.known[card]}  # fmt: skip
         return next(card for card in found if card not in hidden)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.places import FENCE, ZONES
+from engine.games.runes_and_regulations.places import FENCE
 from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING
 from engine.kernel.refs import NONE, place_ref, zone_ref
 from tests.engine.games.runes_and_regulations.words.lab import Lab
@@ -61,7 +61,7 @@ def test_a_hidden_rune_is_only_a_place() -> None:
     lab.do("Ada", "summon", "Rune-Eating Dragon", "Ada.lawn").until("Ada").do("Ada", "use").until("Ada")
     lab.do("Ada", "choose", target="Ben.fence[1]")
     [link] = lab.chain("Cy")
-    fence = FENCE + ZONES
+    fence = FENCE[1]
     assert link.words == "Ada destroys a Rune on Ben's Fence."
     assert link.targets in ((zone_ref(fence),), (place_ref(fence, 1),))
     assert lab.card("Gnome Security System") not in link.targets

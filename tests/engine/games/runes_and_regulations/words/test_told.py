@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.runes_and_regulations.match_rules import match_rules
-from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD, ZONES
+from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD
 from engine.games.runes_and_regulations.words import told
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
@@ -33,11 +33,11 @@ def creatures(count: int) -> list[int]:
 def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, list[int]] | None = None,
          winners: tuple[int, ...] = (), villain: int = 0, hidden: tuple[int, ...] = ()) -> Any:  # fmt: skip
     """A position of three seats as somebody sees it."""
-    zones: list[list[int]] = [[] for _ in range(len(LAYOUT.table_zones) + ZONES * 3)]
+    zones: list[list[int]] = [[] for _ in range(LAYOUT.zone_count(3))]
     for owner, role in enumerate(roles):
-        zones[ROLE_CARD + ZONES * owner] = [HIDDEN if owner in hidden else card(role)]
+        zones[ROLE_CARD[owner]] = [HIDDEN if owner in hidden else card(role)]
     for owner, cards in (lawns or {}).items():
-        zones[LAWN + ZONES * owner] = cards
+        zones[LAWN[owner]] = cards
     values = [0] * (max(HEXED, NEFARIOUS) + 8)
     values[NEFARIOUS] = villain + 1 if roles else 0
     return SimpleNamespace(seat=seat, zones=zones, values=values, counters=[0] * 40, winners=list(winners),
