@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
 from engine.games.cthulhu_realms.data import Card, Effect, cards
@@ -81,6 +81,7 @@ class MatchRules:
     """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout."""
 
     def __init__(self, seats: int, added: tuple[Card, ...] = ()) -> None:
+        self.seats, self.added = seats, added
         self.every_card = (*cards(), *added)
         """Every title, by its number: those of the box, then those of packs."""
         self.titles = titles_of(seats, self.every_card)
@@ -111,6 +112,10 @@ class MatchRules:
                 self.uses[name] = tuple((USE, number, number_ref(4 * place + half)) for half in halves)
         self.plays = tuple(self._options(PLAY_CARD, zone_ref(PLAY[seat])) for seat in range(seats))
         self.acquires = tuple(self._options(ACQUIRE, zone_ref(DISCARD[seat])) for seat in range(seats))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        return match_rules, (self.seats, self.added)
 
     def _options(self, verb: int, target: int) -> tuple[Option, ...]:
         return tuple((verb, card, target) for card in range(len(self.cards)))

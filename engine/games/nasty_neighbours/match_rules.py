@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.games.nasty_neighbours.codes import DISCARD, DRAW, PLAY, REMOVE_LINE, TURN_UP
 from engine.games.nasty_neighbours.places import ACTION, BIN, DRAW_PILE, DRAWN, YARD
@@ -27,6 +28,7 @@ class MatchRules:
     """The cards of a table by instance, in the order of the titles, and the lines of its yards."""
 
     def __init__(self, seats: int, titles: Sequence[Card]) -> None:
+        self.titles = tuple(titles)
         self.faces = tuple(number for number, title in enumerate(titles) for _ in range(title.copies))
         """The title of every instance."""
         self.cards = tuple(titles[number] for number in self.faces)
@@ -55,6 +57,10 @@ class MatchRules:
         )
         self.discards: tuple[Option, ...] = tuple((DISCARD, card, zone_ref(BIN)) for card in range(len(self.cards)))
         self.plays: tuple[Option, ...] = tuple((PLAY, card, zone_ref(ACTION)) for card in range(len(self.cards)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        return MatchRules, (len(self.refs), self.titles)
 
 
 Position = State[MatchRules]

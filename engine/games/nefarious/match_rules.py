@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.nefarious.card_set import FIRST_ACTION, MatchCards, Operation, Program, box, compiled
 from engine.games.nefarious.data import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Twist
@@ -104,7 +104,7 @@ class MatchRules:
 
     __slots__ = (
         *CHANGES, "twists", "moments", "choose_options", "invent_options", "discard_options",
-        "set_aside_options", "place_options", "remove_options",
+        "seats", "set_aside_options", "place_options", "remove_options",
         "choose_questions", "payers", "plain_actions", "scoring_changes",
         "cards", "costs", "points", "has_effect", "own_program", "others_program",
     )  # fmt: skip
@@ -137,6 +137,7 @@ class MatchRules:
     def __init__(self, seats: int, chosen: Sequence[Twist], cards: MatchCards | None = None) -> None:
         """`cards`: what the instances are; missing: those of the box."""
         cards = cards or box().match_cards(seats)
+        self.seats = seats
         self.cards = cards
         self.costs, self.points, self.has_effect = cards.costs, cards.points, cards.has_effect
         self.own_program, self.others_program = cards.own_program, cards.others_program
@@ -154,6 +155,10 @@ class MatchRules:
         self.choose_questions = choose_questions(seats)
         self.scoring_changes = bool(self.money_per_point or self.full_hand_points or self.no_spies_points)
         self.plain_actions = self.actions == 1 and not self.no_repeat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        return MatchRules, (self.seats, [self.cards.twist(twist) for twist in self.twists], self.cards)
 
     def _clauses(self, chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
         return tuple(

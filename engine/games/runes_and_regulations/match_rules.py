@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.runes_and_regulations import data
 from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, programs
@@ -100,6 +100,7 @@ class MatchRules:
         self.mastery = mastery
         self.reshuffle = reshuffle
         self.spin_by_hand = spin_by_hand
+        self.added = added
         in_play = [card for card in (*cards(), *added) if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
         self.by_number = {card.number: card for card in (*cards(), *added)}
@@ -144,6 +145,10 @@ class MatchRules:
         """For each trigger: the Runes, and the Forbidden Runes, that have it."""
         self.once = frozenset(instance for instance, card in enumerate(self.cards) if is_used_once_a_turn(card))
         """Creatures whose effect is used at most once a turn."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        return match_rules, (self.expansion, self.mastery, self.reshuffle, self.spin_by_hand, self.added)
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
         """For each trigger: the instances (Creatures and Runes) that have it."""
