@@ -16,7 +16,9 @@ from client.commands import _which_engine
 from engine.games import load
 from engine.kernel import frames
 from engine.kernel.game import Game, Options
-from tests.engine.games.at_random import LONGEST_GAME
+
+LONGEST_MATCH = 5_000
+"""Answers after which a match is left as it stands: with some Twists few random matches of Nefarious end."""
 
 
 def digests(game: Game[Any], seats: int, options: Options, seed: int) -> tuple[int, str, str]:
@@ -26,15 +28,15 @@ def digests(game: Game[Any], seats: int, options: Options, seed: int) -> tuple[i
     frames.advance(state)
     chooser = random.Random(seed)
     way = blake2b(digest_size=8)
-    for number in range(LONGEST_GAME):
+    number = 0
+    while not state.over and number < LONGEST_MATCH:
         way.update(repr((state.questions, state.events)).encode())
         state.events.clear()
-        if state.over:
-            end = json.dumps(state.to_data(), sort_keys=True).encode()
-            return number, way.hexdigest(), blake2b(end, digest_size=8).hexdigest()
         place = chooser.randrange(len(state.questions))
         frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
-    raise AssertionError(f"no end after {LONGEST_GAME} answers")
+        number += 1
+    end = json.dumps(state.to_data(), sort_keys=True).encode()
+    return number, way.hexdigest(), blake2b(end, digest_size=8).hexdigest()
 
 
 def main(slug: str, count: int) -> None:
