@@ -22,7 +22,7 @@ def played(slug: str, *folders: Path) -> list[str]:
     environment = os.environ | {"PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join(map(str, folders))}
     command = [sys.executable, "-m", "tests.engine.compiled_matches", slug, str(-(-MATCHES // len(slugs())))]
     ended = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
-    assert ended.returncode == 0, ended.stderr
+    assert ended.returncode == 0, f"exit code {ended.returncode}: {ended.stderr}"
     return ended.stdout.splitlines()
 
 

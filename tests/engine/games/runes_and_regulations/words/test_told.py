@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
-from engine.games.runes_and_regulations.match_rules import match_rules
-from engine.games.runes_and_regulations.places import HEXED, LAWN, LAYOUT, NEFARIOUS, ROLE_CARD
+from engine.games.runes_and_regulations.game import GAME
+from engine.games.runes_and_regulations.match_rules import Seen
+from engine.games.runes_and_regulations.places import LAWN, LAYOUT, NEFARIOUS, ROLE_CARD
 from engine.games.runes_and_regulations.words import told
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
+from engine.kernel.state import OVER, WINNERS, empty
+from engine.kernel.view import view_of
 
 NAMES = ("Ann", "Ben", "Cy")
-RULES = match_rules(expansion=True, mastery=False, reshuffle=False, spin_by_hand=False)
+TABLE = GAME.new_table(3, GAME.checked_options({"expansion": True}), 0)
+RULES = TABLE.rules
 
 
 def card(name: str, copy: int = 0) -> int:
@@ -31,18 +32,19 @@ def creatures(count: int) -> list[int]:
 
 
 def view(seat: int = SPECTATOR, roles: tuple[str, ...] = (), lawns: dict[int, list[int]] | None = None,
-         winners: tuple[int, ...] = (), villain: int = 0, hidden: tuple[int, ...] = ()) -> Any:  # fmt: skip
+         winners: tuple[int, ...] = (), villain: int = 0, hidden: tuple[int, ...] = ()) -> Seen:  # fmt: skip
     """A position of three seats as somebody sees it."""
     zones: list[list[int]] = [[] for _ in range(LAYOUT.zone_count(3))]
     for owner, role in enumerate(roles):
         zones[ROLE_CARD[owner]] = [HIDDEN if owner in hidden else card(role)]
     for owner, cards in (lawns or {}).items():
         zones[LAWN[owner]] = cards
-    values = [0] * (max(HEXED, NEFARIOUS) + 8)
-    values[NEFARIOUS] = villain + 1 if roles else 0
-    return SimpleNamespace(seat=seat, zones=zones, values=values, counters=[0] * 40, winners=list(winners),
-                           over=bool(winners),
-                           table=SimpleNamespace(seats=3, rules=RULES))  # fmt: skip
+    seen = view_of(empty(TABLE), seat)
+    seen.zones = zones
+    seen.values[NEFARIOUS] = villain + 1 if roles else 0
+    seen.values[WINNERS] = sum(1 << winner for winner in winners)
+    seen.values[OVER] = int(bool(winners))
+    return seen
 
 
 ROLES = ("the-nefarious-neighbor", "the-henchman", "the-griffin-lady")
