@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel import refs
 from engine.kernel.frames import IllegalAnswer, advance
@@ -33,7 +33,7 @@ class Each:
     kind: str
     names: tuple[str, ...] = ()
     most: int = refs.PLACES_PER_ZONE - 1
-    cards: Callable[[Table[Any]], Iterable[int]] | None = None
+    cards: Callable[..., Iterable[int]] | None = None
 
     def refs(self, table: Table) -> list[int]:
         """The references there can be at a table, in a fixed order."""
