@@ -38,7 +38,8 @@ def main() -> int:
         return 2
     with tempfile.TemporaryDirectory(prefix="cul-de-sac-") as home:
         trial = Trial(program, Path(home))
-        trial.try_out("doctor", ["doctor"])
+        engine = "compiled rules" if any(folder.rglob("*__mypyc*")) else "pure Python"
+        trial.try_out(f"doctor, {engine}", ["doctor"], shows=lambda printed: engine in printed)
         for game in games():
             trial.try_out(
                 f"simulate {game}",

@@ -62,7 +62,10 @@ def compiled(folder: Path) -> Path:
 
 
 def bake(folder: Path) -> None:
-    """Make what the program needs ready-made: one file for each weight of a typeface, and the icon."""
+    """Make what the program needs ready-made: one file for each weight of a typeface, the icon, what starts it.
+
+    PyInstaller looks beside that script first: where it lies in the repository, no compiled `engine` would be found.
+    """
     import icons
 
     from client.art import freeze
@@ -72,6 +75,7 @@ def bake(folder: Path) -> None:
     freeze.freeze_all(folder / "fonts")
     icons.write_windows_icon(folder / "icon.ico")
     icons.write_mac_icon(folder / "icon.icns")
+    shutil.copy(ROOT / "main.py", folder)
 
 
 def run_pyinstaller(output: Path, work: Path, baked: Path, engine: Path) -> None:
