@@ -21,7 +21,7 @@ from pathlib import Path
 BUILD = Path(__file__).resolve().parent
 ROOT = BUILD.parent
 PROGRAM = "CulDeSac"
-LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller")
+LIBRARIES = ("pygame-ce", "pytmx", "platformdirs", "pyinstaller", "mypy")
 FONT_PACKAGES = "fontpkg-"
 
 
