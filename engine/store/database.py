@@ -154,6 +154,8 @@ class Database:
         if self._connection is None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             try:
+                if self._is_emptied():
+                    raise Corrupt("it is empty")
                 self._connection = connect(self.path)
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
@@ -161,6 +163,10 @@ class Database:
                 self.remarks.append(self._mend(self.path))
                 self._connection = connect(self.path)
         return self._connection
+
+    def _is_emptied(self) -> bool:
+        """Whether a file that has been something, as its copies show, has nothing in it any more."""
+        return self.path.exists() and not self.path.stat().st_size and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
         """Keep a copy of the file as it is now, beside the last ones, unless nothing has changed since. Raises

@@ -59,7 +59,11 @@ def _foreign(path: Path) -> None:
     connection.close()
 
 
-HARMS = [_cut_short, _no_database, _scribbled_over, _foreign]
+def _emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+HARMS = [_emptied, _cut_short, _no_database, _scribbled_over, _foreign]
 
 
 @pytest.mark.parametrize("harm", HARMS)
