@@ -320,6 +320,8 @@ def _was_sound(path: str, content: bytes, whole: Path) -> bool:
 def _lost_settings(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> str:
     """Entries of the settings that could be used, or are another version's, and are not there any more."""
     path = "config/settings.json"
+    if any(other.startswith(f"{path}.damaged") for other in after):
+        return ""
     try:
         old, whole = json.loads(before[path]), json.loads(after[path])
     except (ValueError, KeyError, RecursionError):
