@@ -41,14 +41,14 @@ class Keeper:
 
     def __init__(self, store: Store | None, match: Match, stored: Mapping[str, Any] | None = None) -> None:
         """`stored` is the document of a match that is stored already, with its `id`."""
-        self._store = store
+        self.store = store
+        """Where the match is kept; None: nowhere."""
         self._match = match
         self._written: list[Answer] = []
         """The answers that stand in the store, each with its row in `numbers`."""
         self.numbers: list[int] = []
         self._entries = 0
         self._position_at = 0
-        self._begun = False
         self.id = 0
         """Under which the match is stored, 0 before it is."""
         self.failing = False
@@ -56,14 +56,9 @@ class Keeper:
         self._base = 0
         """The row after which the match begins, where that is not the set-up."""
         if stored is not None and stored.get("id"):
-            self.id, self._entries, self._begun = stored["id"], stored["entries"], True
+            self.id, self._entries = stored["id"], stored["entries"]
             self._written, self.numbers = list(match.answers), list(stored["numbers"])
             self._position_at, self._base = self._entries, stored["base_number"]
-
-    @property
-    def store(self) -> Store | None:
-        """Where the match is kept."""
-        return self._store
 
     def save(self, notes: Mapping[str, Any], result: MatchResult | None = None, leaving: bool = False) -> str:
         """Write what has come to the match; when this returns an empty text, no crash of the program loses it. Who is
@@ -72,11 +67,11 @@ class Keeper:
         It takes about a millisecond, however long the match is, so it is done at once instead of in another thread. The
         sentence of a disk that cannot be written comes once, until writing works again; then nothing is missing.
         """
-        if self._store is None:
+        if self.store is None:
             return ""
         told = ""
         try:
-            if self._begun:
+            if self.id:
                 try:
                     self._go_on(notes, result, leaving or self._match.over)
                 except ElsewhereGoneOn:
@@ -88,11 +83,11 @@ class Keeper:
             first, self.failing = not self.failing, True
             return f"{error} The match goes on, but it is not saved." if first else ""
         self.failing = False
-        return " ".join([*self._store.take_remarks(), *([told] if told else [])])
+        return " ".join([*self.store.take_remarks(), *([told] if told else [])])
 
     def kept(self) -> Kept | None:
         """Where the match can be found again as far as it is written; None where it is not kept."""
-        return Kept(self._store, self.id, [self._base, *self.numbers]) if self._store is not None and self.id else None
+        return Kept(self.store, self.id, [self._base, *self.numbers]) if self.store is not None and self.id else None
 
     @property
     def row(self) -> int:
@@ -101,18 +96,17 @@ class Keeper:
 
     def _begin(self, notes: Mapping[str, Any], result: MatchResult | None) -> None:
         """Write all of the match."""
-        assert self._store is not None
+        assert self.store is not None
         document = self._match.to_document()
-        self._begun, self._entries, self._position_at, self._base = False, *[first_row(document)] * 3
+        self.id, self._entries, self._position_at, self._base = 0, *[first_row(document)] * 3
         rows = [_row(answer) for answer in self._match.answers]
         progress = self._progress(rows, self._lines(0), notes, result, with_position=True)
-        self.id = self._store.matches.begin(document, progress)
-        self._begun = True
+        self.id = self.store.matches.begin(document, progress)
         self._wrote(0, rows, progress)
 
     def _go_on(self, notes: Mapping[str, Any], result: MatchResult | None, leaving: bool) -> None:
         """Write what is not there yet."""
-        assert self._store is not None
+        assert self.store is not None
         answers, same = self._match.answers, min(len(self._match.answers), len(self._written))
         while same and self._written[same - 1] is not answers[same - 1]:
             same -= 1
@@ -121,15 +115,15 @@ class Keeper:
         last = self._entries + len(rows)
         far = last - self._position_at >= BETWEEN_POSITIONS or (leaving and last > self._position_at)
         progress = self._progress(rows, self._lines(same, len(back)), notes, result, with_position=far)
-        self._store.matches.go_on(self.id, self._entries, progress)
+        self.store.matches.go_on(self.id, self._entries, progress)
         self._wrote(same, rows, progress)
 
     def _wrote(self, same: int, rows: Sequence[Row], progress: Progress) -> None:
         """Remember what stands in the store now."""
         first = self._entries + 1
         new = [first + place for place, row in enumerate(rows) if row[0] != TAKEN_BACK]
-        self._written = list(self._match.answers)
-        self.numbers = [*self.numbers[:same], *new]
+        self._written[same:] = self._match.answers[same:]
+        self.numbers[same:] = new
         self._entries += len(rows)
         if progress.position is not None:
             self._position_at = self._entries
@@ -146,7 +140,7 @@ class Keeper:
         before those of the answers.
         """
         match, found = self._match, []
-        for batch, events in match.history[after + 1 if self._begun else 0 :]:
+        for batch, events in match.history[after + 1 if self.id else 0 :]:
             number = self._entries + skipped + batch - after if batch else 0
             found += [(number, line.text) for line in worded(match, batch, events, SPECTATOR)]
         return found

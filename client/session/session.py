@@ -121,7 +121,7 @@ class Session(Looking):
 
     def close(self) -> None:
         """Leave the table: nobody thinks any more. The match stays saved; what could not be is tried once more."""
-        if self.keeper.id:
+        if self.keeper.id or self.keeper.failing:
             self._save(leaving=True)
         self._computers.forget_all()
         self.advice.forget()

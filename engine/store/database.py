@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from types import TracebackType
 
 from engine.store.atomic import StoreError, Unreadable, Unwritable
 
@@ -24,6 +23,8 @@ SCHEMA_VERSION = 1
 APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
 _WAIT_SECONDS = 5.0
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_STAMP = "SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches"
+"""What tells whether anything has changed since a copy was made."""
 
 SCHEMA = """
 CREATE TABLE matches (
@@ -117,8 +118,7 @@ Mend = Callable[[Path], str]
 
 
 class Database:
-    """The file in a folder, opened when it is needed first. Use it in one thread, as a context manager or with `close`.
-    """
+    """The file in a folder, opened when it is needed first. Use it in one thread; `close` it at the end."""
 
     def __init__(self, folder: Path, mend: Mend) -> None:
         self.path = folder / FILE_NAME
@@ -174,8 +174,7 @@ class Database:
         """
         with self._guarded(Unwritable, "copied") as connection:
             newest, *older = backup_paths(self.path)
-            stamp = connection.execute("SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches")
-            if newest.exists() and _stamp_of(newest) == stamp.fetchone():
+            if newest.exists() and _stamp_of(newest) == connection.execute(_STAMP).fetchone():
                 return
             newest.parent.mkdir(parents=True, exist_ok=True)
             partial = newest.with_suffix(".partial")
@@ -194,14 +193,6 @@ class Database:
             with suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
-
-    def __enter__(self) -> Database:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -290,11 +281,9 @@ def backup_paths(path: Path) -> list[Path]:
 
 
 def _stamp_of(backup: Path) -> tuple[object, ...] | None:
-    """What tells whether anything has changed since a copy was made; None when it cannot be read."""
+    """The stamp of a copy; None when it cannot be read."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{backup.as_uri()}?mode=ro", uri=True)) as copy:
-        stamp: tuple[object, ...] = copy.execute(
-            "SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches"
-        ).fetchone()
+        stamp: tuple[object, ...] = copy.execute(_STAMP).fetchone()
         return stamp
     return None
 
