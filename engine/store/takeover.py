@@ -7,10 +7,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.store.atomic import Damaged, StoreError, Unreadable, fingerprint, read_document, read_serial
+from engine.games import load
+from engine.kernel.match import packs_noted, with_noted_packs
+from engine.store.atomic import Damaged, Unreadable, fingerprint, read_document, read_serial
 from engine.store.database import Database
 from engine.store.folders import Folders
 from engine.store.matches import TAKEN_BACK, Matches, progress_of
@@ -19,6 +22,8 @@ from engine.store.results import MatchResult, SeatResult, record, whole
 
 FORMAT, FORMAT_VERSION, SUFFIX = "match", 1, ".match"
 HISTORY = "history.sqlite"
+_DAMAGED = "damaged: "
+"""Before the source of what was looked at and does not serve."""
 OLD_RULES = "faces:"
 """Before the digest of all cards' faces, which matches noted in place of the identity of their rules."""
 
@@ -30,50 +35,48 @@ def take_over(database: Database, folders: Folders) -> list[str]:
     remarks: list[str] = []
     with database.reading() as connection:
         taken = {row[0] for row in connection.execute("SELECT source FROM taken_over")}
-    for path in _match_files(folders, remarks):
-        source = f"{path.name} {read_serial(path, FORMAT)}"
-        if source not in taken:
-            _once(database, source, lambda path=path: _take_match(database, path, folders), remarks)  # type: ignore[misc]
+    for paths in _match_files(folders, remarks):
+        for path in paths:
+            source = f"{path.name} {read_serial(path, FORMAT)}"
+            take = partial(_take_match, database, path, folders)
+            if source in taken or (_DAMAGED + source not in taken and _once(database, source, take, remarks)):
+                break
     history = folders.data / HISTORY
-    if _is_there(history, remarks) and HISTORY not in taken:
+    if not taken & {HISTORY, _DAMAGED + HISTORY} and _is_there(history, remarks):
         _once(database, HISTORY, lambda: _take_history(database, history), remarks)
     return remarks
 
 
-def _once(database: Database, source: str, take: Callable[[], None], remarks: list[str]) -> None:
-    """Take a file over and remember that; one that is damaged is told once, one that cannot be read now each time."""
+def _once(database: Database, source: str, take: Callable[[], None], remarks: list[str]) -> bool:
+    """Take a file over and remember that; false for one that does not serve. One that is damaged is told once, one that
+    cannot be read now each time.
+    """
     try:
         take()
+        damaged = False
     except Unreadable as error:
         remarks.append(str(error))
-        return
+        return False
     except Damaged as error:
         remarks.append(f"{str(error).rstrip('.')}; it stays where it is.")
+        damaged = True
     with database.writing() as connection:
-        connection.execute("INSERT OR IGNORE INTO taken_over (source) VALUES (?)", (source,))
+        connection.execute("INSERT OR IGNORE INTO taken_over (source) VALUES (?)", (_DAMAGED * damaged + source,))
+    return not damaged
 
 
-def _match_files(folders: Folders, remarks: list[str]) -> Iterator[Path]:
-    """Finished matches and saves with names, and of each match in progress the newest of its three files."""
+def _match_files(folders: Folders, remarks: list[str]) -> Iterator[list[Path]]:
+    """Finished matches and saves with names, each alone, and the files of each match in progress, the newest first: of
+    these the first that serves counts.
+    """
     for folder in (folders.replays, folders.saves):
-        yield from _files(folder, remarks)
+        for path in _files(folder, remarks):
+            yield [path]
     slots: dict[str, list[Path]] = {}
     for path in _files(folders.autosaves, remarks):
         slots.setdefault(path.stem.rpartition("-")[0], []).append(path)
     for paths in slots.values():
-        paths.sort(key=lambda path: read_serial(path, FORMAT), reverse=True)
-        for path in paths:
-            yield path
-            if _reads(path):
-                break
-
-
-def _reads(path: Path) -> bool:
-    try:
-        read_document(path, FORMAT, FORMAT_VERSION)
-    except StoreError:
-        return False
-    return True
+        yield sorted(paths, key=lambda path: read_serial(path, FORMAT), reverse=True)
 
 
 def _files(folder: Path, remarks: list[str]) -> list[Path]:
@@ -121,9 +124,6 @@ def _with_cards(document: Mapping[str, Any], folders: Folders) -> Any:
     """What a document notes of its packs, with the cards of those that are still there as they were."""
     if not document.get("packs"):
         return []
-    from engine.games import load
-    from engine.kernel.match import packs_noted, with_noted_packs
-
     try:
         return packs_noted(with_noted_packs(load(str(document["game"])), document, PackStore(folders.packs).packs))
     except (ValueError, LookupError):
