@@ -18,7 +18,19 @@ from client.scenes.matches_rows import Facts, MatchList, MatchRow, RowCalls
 from client.scenes.matches_words import deleted_words, which
 from client.scenes.page import Caps, Page
 from client.session.resuming import CannotResume, HasToWait
-from client.widgets import Action, Answer, Button, Choice, Dialog, Dropdown, Segments, TextField, Toast, Words, keys
+from client.widgets import (
+    Answer,
+    Button,
+    Choice,
+    Dialog,
+    Dropdown,
+    FieldDialog,
+    Segments,
+    TextField,
+    Toast,
+    Words,
+    keys,
+)
 from client.widgets.style import SECOND
 from engine.kernel.match import PackMissing
 from engine.store.atomic import Damaged, StoreError
@@ -362,30 +374,17 @@ class MatchesScene(Page):
             paint.panel(surface, self._undo_bar, 12 * self.scale.unit, palette.DUSK_9)
 
 
-class NameDialog(Dialog):
+class NameDialog(FieldDialog):
     """Asks what a match is to be called; `words` tell which it is, `then` gets the name."""
 
     def __init__(self, match: StoredMatch, words: str, then: Callable[[str], None]) -> None:
-        self.field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name="Name")
-        self.field.line.select_all()
+        field = TextField(match.name, longest=LONGEST_NAME, hint=titles().get(match.game, match.game), name="Name")
+        field.line.select_all()
         self._name = then
         answers = [Answer("Keep this name", True, "primary", icon="check"), Answer("Cancel", False, harmless=True)]
         below = Words("Without a name it is called after its game.", SECOND, palette.INK_2)
-        super().__init__("Name this match", words, answers, content=(self.field, below))
+        super().__init__(field, "Name this match", words, answers, content=(field, below))
         self.then = self._answered
-
-    def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """With the focus on the name."""
-        super().open(bounds, unit)
-        self.form.focus(self.field)
-
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """Enter in the name keeps it."""
-        action = super().handle(event)
-        if action is not None and action.kind == "submit":
-            self.closed = True
-            self._answered(True)
-        return action
 
     def _answered(self, keep: bool) -> None:
         if keep:

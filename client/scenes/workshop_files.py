@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from client.art import palette
 from client.scenes.workshop_form import Complaint
-from client.widgets import Action, Answer, Dialog, TextField, Toast, Words
+from client.widgets import Answer, FieldDialog, TextField, Toast, Words
 from client.widgets.style import SECOND
 from engine.kernel.cards import BadCard
 from engine.store.atomic import StoreError
@@ -65,13 +63,13 @@ def meant(typed: str) -> Path:
     return file if file.suffix or os.path.lexists(file) else file.with_name(f"{file.name}{SUFFIX}")
 
 
-class FileDialog(Dialog):
+class FileDialog(FieldDialog):
     """Asks for a file by its path. `then` gets the path and says why it will not do: the dialog stays open to choose
     another, with that sentence; "" closes it."""
 
     def __init__(self, title: str, sentence: str, path: str, verb: str, then: Callable[[Path], str],
                  note: str = "", found: Sequence[Path] = ()) -> None:  # fmt: skip
-        self.field = TextField(path, longest=_LONGEST, name="File")
+        field = TextField(path, longest=_LONGEST, name="File")
         self.complaint = Complaint()
         self._take = then
         answers = [Answer(verb, "typed", "primary", icon="check")]
@@ -79,21 +77,8 @@ class FileDialog(Dialog):
         answers.append(Answer("Not now", "", harmless=True))
         note = f"The buttons take what was found in {found[0].parent}." if found else note
         below = Words(note, SECOND, palette.INK_2)
-        super().__init__(title, sentence, answers, content=(self.field, self.complaint, below), width=520)
+        super().__init__(field, title, sentence, answers, content=(field, self.complaint, below), width=520)
         self.then = self._answered
-
-    def open(self, bounds: pygame.Rect, unit: float) -> None:
-        """With the focus on the path, to write or to take."""
-        super().open(bounds, unit)
-        self.form.focus(self.field)
-
-    def handle(self, event: pygame.event.Event) -> Action | None:
-        """Enter in the path takes it."""
-        action = super().handle(event)
-        if action is not None and action.kind == "submit":
-            self.closed = True
-            self._answered("typed")
-        return action
 
     def _answered(self, value: Any) -> None:
         if not value or value == "typed" and not self.field.content.strip():

@@ -44,7 +44,7 @@ from client.widgets.base import Action, Pressable, Widget, pose
 from client.widgets.button import Button, icon_button
 from client.widgets.choice import Check, RadioGroup, Segments, Toggle
 from client.widgets.choice_list import ChoiceList
-from client.widgets.dialog import Answer, Dialog
+from client.widgets.dialog import Answer, Dialog, FieldDialog
 from client.widgets.dropdown import Choice, Dropdown
 from client.widgets.field import TextField
 from client.widgets.form import Form, Popup
@@ -72,6 +72,7 @@ __all__ = [
     "Column",
     "Dialog",
     "Dropdown",
+    "FieldDialog",
     "Form",
     "Labeled",
     "LogEntry",

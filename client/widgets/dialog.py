@@ -12,6 +12,7 @@ from client.art import palette
 from client.widgets.base import Action, Widget
 from client.widgets.button import Button
 from client.widgets.choice import Check
+from client.widgets.field import TextField
 from client.widgets.form import Form
 from client.widgets.icons import draw_icon
 from client.widgets.panel import Panel
@@ -148,3 +149,27 @@ class Dialog(Panel):
             draw_icon(surface, self.icon, 30 * unit, self.icon_color, place)
         self._title.draw(surface)
         self.form.draw(surface)
+
+
+class FieldDialog(Dialog):
+    """A dialog about a text `field`, one of its `content`: it has the focus first, and Enter in it gives the first
+    answer.
+    """
+
+    def __init__(self, field: TextField, title: str, sentence: str, answers: Sequence[Answer], **more: Any) -> None:
+        super().__init__(title, sentence, answers, **more)
+        self.field = field
+
+    def open(self, bounds: pygame.Rect, unit: float) -> None:
+        """With the focus on the field."""
+        super().open(bounds, unit)
+        self.form.focus(self.field)
+
+    def handle(self, event: pygame.event.Event) -> Action | None:
+        """See Dialog.handle."""
+        action = super().handle(event)
+        if action is not None and action.kind == "submit":
+            self.closed = True
+            if self.then is not None:
+                self.then(self.answers[0].value)
+        return action
