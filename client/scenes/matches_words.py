@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
+from client.session.privacy import listed
 from engine.store.matches import StoredMatch
 
 ASSISTED = "assisted"
@@ -25,10 +26,10 @@ def state_of(match: StoredMatch, titles: Mapping[str, str], winners: Sequence[st
     elif winners is None:
         state = f"finished in {turn}" if turn else "finished"
     else:
-        won = f"{_listed(winners) or 'nobody'} won"
+        won = f"{listed(winners) or 'nobody'} won"
         state = f"{won} in {turn}" if turn else won
     game = [titles.get(match.game, match.game)] if match.name else []
-    packs = [f"with {_listed(match.packs)}"] if match.packs else []
+    packs = [f"with {listed(match.packs)}"] if match.packs else []
     words = ", ".join([*game, state, *packs])
     return words[:1].upper() + words[1:]
 
@@ -64,8 +65,3 @@ def deleted_words(matches: Sequence[StoredMatch], titles: Mapping[str, str], now
         return ""
     last = which(matches[-1], titles, now)
     return f"Deleted: {last}" if len(matches) == 1 else f"{len(matches)} matches deleted, the last one: {last}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    """The names as a sentence lists them."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

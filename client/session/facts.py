@@ -63,4 +63,4 @@ class MatchFacts:
     @property
     def alone(self) -> bool:
         """Whether one person plays at this computer, who need not be hidden from anybody."""
-        return len(self.humans) == 1
+        return self.match.alone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from client.session.privacy import listed
 from client.session.reactions import is_reaction, is_use, offered, passing
 from client.table.input_look import SweepLook
 from client.table.interaction import Interaction
@@ -191,11 +192,6 @@ def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, 
         told = f", {seconds // 1000} s" if seconds >= text_after_ms else ""
         return f"{who} {'think' if len(computers) > 1 else 'thinks'}{told}"
     return f"{words[:1].upper()}{words[1:]}"
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as a sentence lists them: "Ada, Ben and Cy"."""
-    return ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else "".join(names)
 
 
 def _be(seats: Sequence[int]) -> str:

@@ -3,8 +3,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
+from client.session.privacy import listed
 from client.table.interaction import Interaction
-from client.table.interaction_prompt import FASTER, STEP, buttons, listed, sentence
+from client.table.interaction_prompt import FASTER, STEP, buttons, sentence
 from client.table.pieces import Answer
 from client.table.prompt_bar import _apart as apart
 from engine.kernel.refs import NONE
