@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import secrets
+
 import pygame
 import pytest
 
@@ -20,3 +23,9 @@ def screen() -> pygame.Surface:
 def kept_fonts(request: pytest.FixtureRequest) -> None:
     """Freezing fonts takes seconds: keep them from one test run to the next, beside pytest's own notes."""
     fonts.set_cache_folder(request.config.cache.mkdir("fonts"))
+
+
+@pytest.fixture(autouse=True)
+def same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sessions draw the same numbers in every run, so that their computers think the same."""
+    monkeypatch.setattr(secrets, "randbits", random.Random(1).getrandbits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Iterator
 
 import pygame
@@ -27,6 +28,12 @@ from tests.client.table.twins import NAMES, hidden_part, played, twin_of
 SIZE = (640, 360)
 FRAME_MS = 40
 TOOLTIP_MS = 480
+
+
+@pytest.fixture(autouse=True)
+def endless_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every drawing is done in its frame, however busy the machine is."""
+    monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
 
 
 class Watched:

@@ -154,8 +154,8 @@ def test_what_is_noted_of_turns_taken_back_is_forgotten() -> None:
 
 @pytest.mark.parametrize("level", levels.names())
 def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> None:
-    laid = 0
-    for seed in range(12):
+    laid, matches = 0, 12 if level not in GAME.plans() else 2
+    for seed in range(matches):
         table = GAME.new_table(3, GAME.checked_options({"twists": 1}), seed)
         state = self_play.opening(table, seed)
         players = [levels.create(level, GAME, table, seat, seed) for seat in range(3)]
@@ -168,7 +168,7 @@ def test_no_card_is_laid_that_cannot_be_paid_while_another_can(level: str) -> No
                 assert costs[choice] <= money or min(costs) > money
                 laid += 1
             self_play.answer_at(state, 0, choice)
-    assert laid > 50
+    assert laid > 5 * matches
 
 
 @pytest.mark.parametrize("twist", [twist.id for twist in twists()])
