@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from client.cards.face import Face, FaceProblem
@@ -209,12 +210,15 @@ class OwnPack:
 
     @classmethod
     def of(cls, pack: Pack) -> OwnPack:
-        """A pack as its file has it, ready to be changed. Raises BadPack when what is not finished cannot be read."""
+        """A pack as its file has it, ready to be changed. Raises BadCard when a card would lose something,
+        BadPack when what is not finished cannot be read.
+        """
         own = cls(pack.id, pack.name, pack.author, stored=pack.id)
         for slug, kinds in pack.cards.items():
             for kind, cards in kinds.items():
                 for data in cards:
                     card = read_card(slug, kind, data)
+                    _check_whole(card, replace(pack, cards={slug: {kind: (data,)}}))
                     if card is not None:
                         own.cards.append(card)
                     else:
@@ -293,6 +297,19 @@ def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
     picture = data.get("picture")
     chosen = dict(picture) if isinstance(picture, Mapping) else {}
     return OwnCard(slug, kind, str(data["id"]), values, chosen, written=data)
+
+
+def _check_whole(card: OwnCard | None, pack: Pack) -> None:
+    """Raises BadCard for the one card of a pack when its game refuses it and a form would not keep what it says."""
+    ((slug, kinds),) = pack.cards.items()
+    ((kind, (data,)),) = kinds.items()
+    form = card_kind(slug, kind)
+    if form is None:
+        return
+    with suppress(LookupError, TypeError, ValueError, AttributeError):
+        if card is not None and replace(card, written=None, values=fitting(form.fields, card.values)).data() == data:
+            return
+    load(slug).with_packs([pack])
 
 
 def free_id(name: str, taken: set[str], otherwise: str) -> str:

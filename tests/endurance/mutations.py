@@ -27,6 +27,7 @@ from client.art import assets
 from client.scenes.statistics import StatisticsScene
 from client.scenes.statistics_widgets import MatchRow
 from client.scenes.workshop import WorkshopScene
+from client.scenes.workshop_cards import OwnPack
 from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.games import load, slugs
@@ -311,7 +312,7 @@ def _was_sound(path: str, content: bytes, whole: Path) -> bool:
     if path.startswith("state/") or (whole / path).read_bytes() == content:
         return True
     try:
-        read_pack(content.decode("utf-8-sig"), Path(path).name)
+        OwnPack.of(read_pack(content.decode("utf-8-sig"), Path(path).name))
     except ValueError:
         return False
     return path.startswith("data/packs/")

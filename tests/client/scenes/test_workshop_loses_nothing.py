@@ -15,6 +15,7 @@ import pytest
 from client.scenes.workshop_list import BrokenRow
 from client.scenes.workshop_panels import BrokenPanel, PackPanel
 from client.scenes.workshop_shelf import Shelf
+from engine.kernel.cards import BadCard
 from engine.store.atomic import StoreError
 from tests.client.scenes.desk import misplaced
 from tests.client.scenes.test_workshop import SIZES, Bench
@@ -145,16 +146,23 @@ def test_a_full_disk_never_destroys_what_is_thrown_away(tmp_path: Path, monkeypa
     assert names(tmp_path) == [] and names(tmp_path / "thrown-away") == ["Grill Master", "Half"]
 
 
-@pytest.mark.parametrize("damage", ["format = 1 1", b"\xff"])
+DAMAGES = ["format = 1 1", b"\xff", "abilities = 1_0", "abilities = [{do = 10}]", "cost = 'x'", "cost = -3"]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_pack_that_cannot_be_read_is_left_alone_until_it_is_mended(tmp_path: Path, damage: str | bytes) -> None:
     as_before(tmp_path)
     file = tmp_path / "my-pack.toml"
     sound = file.read_bytes()
-    broken = sound.replace(b"format = 1", damage if isinstance(damage, bytes) else damage.encode())
+    wrong = damage if isinstance(damage, bytes) else damage.encode()
+    line = next((line for line in sound.splitlines() if line[:4] == wrong[:4]), b"format = 1")
+    broken = sound.replace(line, wrong, 1)
     file.write_bytes(broken)
     shelf = Shelf(tmp_path)
     assert shelf.packs == [] and [entry.path for entry in shelf.broken] == [file]
     assert "my-pack.toml" in shelf.broken[0].problem
+    with pytest.raises((StoreError, BadCard), match="my-pack.toml"):
+        shelf.bring_in(file)
     other = shelf.new_pack()
     made(shelf, other)
     assert shelf.save() == "" and file.read_bytes() == broken

@@ -222,14 +222,15 @@ def test_a_damaged_pack_is_told_of_and_left_alone(tmp_path: Path) -> None:
     assert "Grill Master" in (tmp_path / "my-pack-2.toml").read_text(encoding="utf-8")
 
 
-def test_cards_written_by_hand_that_no_form_could_have_made_stay_in_the_file(tmp_path: Path) -> None:
-    text = ('format = 1\n[pack]\nid = "odd"\nname = "Odd"\n[[cthulhu-realms.general]]\nid = "a"\nname = "A"\n'
-            'abilities = "none"\n[[chess.piece]]\nid = "king"\nname = "King"\n')  # fmt: skip
+def test_cards_of_games_that_are_not_here_stay_in_the_file(tmp_path: Path) -> None:
+    text = ('format = 1\n[pack]\nid = "odd"\nname = "Odd"\n'
+            '[[chess.piece]]\nid = "king"\nname = "King"\nmoves = [1, "far"]\n')  # fmt: skip
     (tmp_path / "odd.toml").write_text(text, encoding="utf-8")
     shelf = Shelf(tmp_path)
     made(shelf, shelf.packs[0])
     shelf.save()
-    assert sorted(on_disk(tmp_path)["odd"]) == ["A", "Grill Master", "King"]
+    assert sorted(on_disk(tmp_path)["odd"]) == ["Grill Master", "King"]
+    assert 'moves = [1, "far"]' in (tmp_path / "odd.toml").read_text(encoding="utf-8")
 
 
 def test_a_file_that_was_changed_outside_meanwhile_stays_and_both_are_there(tmp_path: Path) -> None:
