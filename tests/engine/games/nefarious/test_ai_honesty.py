@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -70,11 +71,10 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
     dice = random.Random(1)
     kinds = set()
-    changed = 0
-    for state, seat, memory in positions():
+    for state, seat, memory in islice(positions(), 0, None, 9 if level in GAME.plans() else 1):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
-        changed += other.to_data() != state.to_data()
+        assert other.to_data() != state.to_data()
         again = view_of(other, seat)
         assert again.to_data() == view.to_data()
         choices = []
@@ -85,7 +85,6 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
         assert choices[0] == choices[1]
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
-    assert changed == POSITIONS
     assert {"action", "invent", "espionage", "discard"} <= kinds
 
 
