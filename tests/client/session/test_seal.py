@@ -15,16 +15,16 @@ from client.session.session import Session
 from engine.store.settings import Settings
 
 Start = Callable[..., Session]
-README = Path(__file__).resolve().parents[3] / "README.md"
+FAIR = Path(__file__).resolve().parents[3] / "docs" / "opponents.md"
 
 
-def test_anybody_can_compute_the_hash_as_the_readme_says() -> None:
+def test_anybody_can_compute_the_hash_as_the_page_on_opponents_says() -> None:
     seal = Seal.new("nefarious", 17612)
     text = f"cul-de-sac nefarious 17612 {seal.salt}"
     assert seal.digest == hashlib.sha256(text.encode()).hexdigest()
     assert seal.shown.replace(" ", "") == seal.digest[:16]
-    readme = README.read_text(encoding="utf-8")
-    assert "`cul-de-sac GAME SEED SALT`" in readme and "SHA-256" in readme
+    page = FAIR.read_text(encoding="utf-8")
+    assert "`cul-de-sac GAME SEED SALT`" in page and "SHA-256" in page
 
 
 def test_the_same_seed_is_sealed_differently_each_time_and_no_other_seed_fits() -> None:
