@@ -16,7 +16,7 @@ def run_effects(state: State[R], frame: Frame) -> None:
     steps = rule.steps(state, frame)
     resolve, between = rule.resolve, rule.between
     stack, questions = state.stack, state.questions
-    while stack and stack[-1] is frame and not questions:
+    while True:
         if between is not None and between(state):
             return
         place = frame[STEP]
@@ -25,3 +25,5 @@ def run_effects(state: State[R], frame: Frame) -> None:
             return
         frame[STEP] = place + 1
         resolve(state, frame, steps[place])
+        if questions or not stack or stack[-1] is not frame:
+            return

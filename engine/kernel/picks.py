@@ -6,6 +6,7 @@ number left is counted down; the next pick is asked for when everything that the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.frames import ask
@@ -29,13 +30,19 @@ def run_picks(state: State[R], frame: Frame) -> None:
     elif not rule.optional and is_forced(rule, frame, refs):
         for ref in refs[:]:
             pick(state, frame, rule, ref)
-    elif rule.offered is not None:
-        kind, options = rule.offered(state, frame, refs)
-        ask(state, frame[SEAT], kind, frame[SOURCE], tuple(options))
     else:
-        source = frame[SOURCE]
-        plain = [(CHOOSE_VERB, source, ref) for ref in refs]
-        ask(state, frame[SEAT], rule.question, source, (*plain, DECLINE) if rule.optional else tuple(plain))
+        ask_for_pick(state, frame, rule, refs)
+
+
+def ask_for_pick(state: State[R], frame: Frame, rule: PickRule[R], refs: list[int]) -> None:
+    """Offer what is open, and to decline where picking is optional."""
+    source, kind = frame[SOURCE], rule.question
+    options: Sequence[Option]
+    if rule.offered is None:
+        options = [(CHOOSE_VERB, source, ref) for ref in refs]
+    else:
+        kind, options = rule.offered(state, frame, refs)
+    ask(state, frame[SEAT], kind, source, (*options, DECLINE) if rule.optional else tuple(options))
 
 
 def is_forced(rule: PickRule[R], frame: Frame, refs: list[int]) -> bool:
@@ -63,7 +70,7 @@ def receive_pick(state: State[R], frame: Frame, question: Question, option: Opti
     rule = state.table.ruleset.picks[frame[KIND]]
     if option[0] == PASS:
         end_picks(state, frame, rule)
-    elif rule.offered is None:
+    elif option[0] == CHOOSE_VERB:
         pick(state, frame, rule, option[2])
     else:
         pick(state, frame, rule, rule.open(state, frame)[question[3].index(option)])
