@@ -27,14 +27,16 @@ def run_sealed(state: State[R], frame: Frame) -> None:
     rule = state.table.ruleset.sealed[frame[KIND]]
     if frame[STEP] == ASK:
         frame[STEP] = COLLECT
-        if rule.ask is not None:
-            rule.ask(state, frame)
+        ask, order, offer = rule.ask, rule.order, rule.offer  # a call of `rule.ask` would be slower
+        if ask is not None:
+            ask(state, frame)
         else:
-            for seat in seats_from(state, frame[SEAT]) if rule.order is None else rule.order(state, frame):
-                rule.offer(state, frame, seat)
+            for seat in seats_from(state, frame[SEAT]) if order is None else order(state, frame):
+                offer(state, frame, seat)
         if state.questions:
             return
-    rule.then(state, frame)
+    then = rule.then
+    then(state, frame)
 
 
 def redact_sealed(frame: Frame, seat: int) -> Frame:
