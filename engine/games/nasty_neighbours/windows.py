@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
-from engine.games.nasty_neighbours.lines import DECLINE
-from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.picking import is_possible
 from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
 from engine.kernel.events import TRIGGERED
-from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move
 from engine.kernel.refs import NONE
-from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option, Question
-
-MOMENT: Final = 4
-PASSED: Final = 5
-"""In a window's frame: which moment it is (NN-8.2), and the mask of players who have passed."""
+from engine.kernel.rules import WindowRule
+from engine.kernel.state import ACTIVE, SEAT, Frame, Option
+from engine.kernel.windows import MOMENT
 
 
 def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bool:
     """A moment at which Nasty Neighbour cards may be played, if anybody holds one; whether it has opened.
 
-    `card` is the Instant that is about to act.
+    `card` is the Instant that is about to act: [WINDOW, 0, seat, instant, moment, passed].
     """
     if not holders(state):
         return False
@@ -36,28 +31,23 @@ def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bo
     return True
 
 
-def run_window(state: Position, frame: Frame) -> None:
-    """[WINDOW, 0, seat, instant, moment, passed]: clockwise from the active player (NN-8.2).
+def reacting(state: Either, frame: Frame) -> Iterator[int]:
+    """Every player whose house holds a card, clockwise from the active one (NN-8.2).
 
-    Every player whose house holds a card is asked, and nobody else: who is asked, and so when play pauses, follows from
-    what all can see. Each card is carried out before the next is announced (NN-8.3).
+    Nobody once the Instant that the window is about has been canceled.
     """
-    if frame[MOMENT] == AT_INSTANT and is_canceled(state):
-        state.stack.pop()
+    if frame[MOMENT] == AT_INSTANT and instant_below(state)[CANCELED]:
         return
     zones = state.zones
     for seat in clockwise(state, state.values[ACTIVE]):
-        if zones[NASTY[seat]] and not frame[PASSED] >> seat & 1:
-            plays = state.table.rules.plays
-            options = [plays[card] for card in zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
-            ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*options, DECLINE))
-            return
-    state.stack.pop()
+        if zones[NASTY[seat]]:
+            yield seat
 
 
-def is_canceled(state: Position) -> bool:
-    """Whether the Instant below the window on the stack has been canceled."""
-    return bool(instant_below(state)[CANCELED])
+def playable(state: Position, frame: Frame, seat: int) -> list[Option]:
+    """The cards that a player may play now."""
+    plays = state.table.rules.plays
+    return [plays[card] for card in state.zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
 
 
 def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
@@ -74,11 +64,8 @@ def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
     return is_possible(state, seat, definition.effects[0])
 
 
-def receive_window(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    seat = question[0]
-    if option[0] == PASS:
-        frame[PASSED] |= 1 << seat
-        return
+def play(state: Position, frame: Frame, seat: int, option: Option) -> None:
+    """A card is carried out before the next is announced (NN-8.3)."""
     card = option[1]
     move(state, card, NASTY[seat], ACTION, seat)
     if state.events is not None:
@@ -86,5 +73,4 @@ def receive_window(state: Position, frame: Frame, question: Question, option: Op
     start_effects(state, seat, card)
 
 
-HANDLERS = {WINDOW: run_window}
-RECEIVERS = {WINDOW: receive_window}
+WINDOWS = {WINDOW: WindowRule(reacting, playable, play)}
