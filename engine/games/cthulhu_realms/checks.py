@@ -17,7 +17,8 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
 
 MOST_NEEDS: Final = 2
 MOST_ROWS: Final = 4
@@ -31,7 +32,7 @@ STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
 
 def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
     """An error about a field of this card; `found` tells which part of its value is wrong, or what follows from it."""
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
+    return reader.fail(name, expected, Phrase(found))
 
 
 def check_card(reader: Reader, card: Card) -> None:
@@ -126,8 +127,7 @@ def check_unique(file: str, cards: Iterable[Card]) -> None:
         for card in cards:
             value = getattr(card, name)
             if value.casefold() in seen:
-                where = f"{file}: card '{card.id}', field '{name}'"
-                raise BadCard(f"{where}: expected one that no other card has, found {value!r} again")
+                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
             seen.add(value.casefold())
 
 
@@ -140,7 +140,7 @@ def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
             ", ".join(f"{name} {copies} ({each} for each player)" for name, (copies, each) in table.items())
             for table in (STARTER_NUMBERS, numbers)
         )
-        raise BadCard(f"{starters}: all cards, field 'copies': expected {wanted}, found {found or 'none'}")
+        raise BadCard(starters, ALL_CARDS, ("copies",), rule(wanted), Phrase(found or "none"))
     total = sum(card.copies for card in every if not card.starter)
     if total != GENERAL_CARDS:
-        raise BadCard(f"{general}: all cards, field 'copies': expected {GENERAL_CARDS} cards together, found {total}")
+        raise BadCard(general, ALL_CARDS, ("copies",), rule(f"{GENERAL_CARDS} cards together"), total)
