@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique, found_instead
+from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique
 from engine.games.cthulhu_realms.vocabulary import (
     COLORS,
     EFFECTS,
@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.vocabulary import (
     Effect,
 )
 from engine.kernel.cards import Reader, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, rule, sentence
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule, sentence
 
 __all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
 
@@ -39,7 +39,7 @@ MOST: Final = 9
 def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
     value = reader.data.get(name, [])
     if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
-        raise reader.fail(name, "a list of different words of: " + ", ".join(allowed))
+        raise reader.fail(name, different(allowed, "a list of different words of: "))
     return tuple(value)
 
 
@@ -47,18 +47,18 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
     if word not in EFFECTS:
-        raise found_instead(reader, name, "an effect of: " + ", ".join(EFFECTS), repr(value))
+        raise reader.fail(name, rule("an effect of: {}", Words(tuple(EFFECTS))), value)
     wanted = EFFECTS[word]
     if len(numbers) != wanted or not all(len(number) == 1 and number in "123456789" for number in numbers):
         shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[wanted]
-        raise found_instead(reader, name, f"{word} with {shape}", repr(value))
+        raise reader.fail(name, rule(f"{{}} with {shape}", word), value)
     amounts = [int(number) for number in numbers]
     return Effect(word, *amounts)
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
     if not isinstance(value, list) or not value:
-        raise found_instead(reader, name, "a list of effects", repr(value))
+        raise reader.fail(name, a_list("effects"), value)
     return tuple(read_effect(reader, name, entry) for entry in value)
 
 
