@@ -17,12 +17,12 @@ from client.scenes.game_list import game_entries
 from client.scenes.workshop_words import explained
 from engine.games import load, slugs
 from engine.kernel.bounded import parse_json
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard, BadPack, rule
 from engine.kernel.game import Game
 from engine.kernel.packs import (
     LONGEST_TEXT,
     MOST_CARDS,
-    BadPack,
     CardKind,
     FormField,
     Pack,
@@ -147,7 +147,7 @@ class OwnPack:
         try:
             load(card.slug).with_packs([self.to_pack(cards)])
         except BadCard as problem:
-            return _explained(str(problem), kind, card.values)
+            return _explained(problem, kind, card.values)
         return proof
 
     def finished(self) -> list[OwnCard]:
@@ -228,7 +228,7 @@ class OwnPack:
             try:
                 own.take_unfinished(parse_json(pack.workshop))
             except (KeyError, TypeError, ValueError, AttributeError):
-                raise BadPack(f"{pack.file}: field 'workshop': expected cards that are not finished") from None
+                raise BadPack(pack.file, "", ("workshop",), rule("cards that are not finished")) from None
         return own
 
 
@@ -336,7 +336,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
         check_identity(reader)
         return Proof(Face.from_data(game.read_pack_card(card.kind, reader)))
     except BadCard as problem:
-        return _explained(str(problem), kind, card.values)
+        return _explained(problem, kind, card.values)
     except FaceProblem as problem:
         return Proof(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -354,6 +354,6 @@ def _list(value: object) -> list[Any]:
     return value
 
 
-def _explained(message: str, kind: CardKind, values: Mapping[str, Any]) -> Proof:
+def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> Proof:
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    return Proof(None, *explained(message, kind.fields, shown))
+    return Proof(None, *explained(problem, kind.fields, shown))

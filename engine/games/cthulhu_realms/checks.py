@@ -17,7 +17,8 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
 
 MOST_NEEDS: Final = 2
 MOST_ROWS: Final = 4
@@ -27,11 +28,6 @@ MOST_SIGNS: Final = 4
 GENERAL_CARDS: Final = 66
 STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
 """The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
-
-
-def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
-    """An error about a field of this card; `found` tells which part of its value is wrong, or what follows from it."""
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
 
 
 def check_card(reader: Reader, card: Card) -> None:
@@ -57,7 +53,7 @@ def _check_abilities(reader: Reader, card: Card) -> None:
         raise reader.fail("abilities", "one ability or more")
     rows = sum(len(ability.halves) for ability in card.abilities)
     if rows > MOST_ROWS:
-        raise found_instead(reader, "abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", str(rows))
+        raise reader.fail("abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", rows)
     for table, ability in zip(reader.tables("abilities"), card.abilities, strict=True):
         _check_ability(table, ability)
 
@@ -70,11 +66,11 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
         raise reader.fail(name, "two halves that differ")
     for half in ability.halves:
         if any(effect.name == ABJURE_THIS for effect in half[:-1]):
-            raise reader.fail(name, "abjure-this only as the last effect of its list")
+            raise reader.fail(name, rule("{} only as the last effect of its list", ABJURE_THIS))
         signs = len(ability.needs) + len(half) + 2 * sum(effect.name == DRAW_DISCARD for effect in half)
         if signs > MOST_SIGNS:
-            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; draw-discard is three)"
-            raise found_instead(reader, name, limit, str(signs))
+            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)"
+            raise reader.fail(name, rule(limit, DRAW_DISCARD), signs)
 
 
 def _abjures_itself(effects: Iterable[Effect]) -> bool:
@@ -94,29 +90,30 @@ def _check_endless(reader: Reader, card: Card) -> None:
     halves = [half for ability in card.abilities for half in ability.halves]
     if any(effect.name == ACQUIRE_ABJURED for half in halves for effect in half):
         if card.type == LOCATION:
-            raise found_instead(
-                reader, "abilities", "acquire-abjured only on an Entity or Artifact, or a turn could be endless "
-                "(a Location could be brought back again and again to use it)", "it on a Location",
-            )  # fmt: skip
+            raise reader.fail("abilities", rule(
+                "{} only on an Entity or Artifact, or a turn could be endless "
+                "(a Location could be brought back again and again to use it)", ACQUIRE_ABJURED,
+            ), Phrase("it on a Location"))  # fmt: skip
         if any(_abjures_itself(half) for half in halves):
-            raise found_instead(
-                reader, "abilities", "acquire-abjured only on a card without abjure-this, or a turn could be endless "
-                "(two such cards could bring each other back again and again)", "both on one card",
-            )  # fmt: skip
+            raise reader.fail("abilities", rule(
+                "{} only on a card without {}, or a turn could be endless "
+                "(two such cards could bring each other back again and again)", ACQUIRE_ABJURED, ABJURE_THIS,
+            ), Phrase("both on one card"))  # fmt: skip
     if card.type != LOCATION:
         return
     for half in halves:
         if any(effect.name == DESTROY_LOCATION for effect in half) and not _abjures_itself(half):
-            raise found_instead(
-                reader, "abilities", "destroy-location on a Location only together with abjure-this, or a turn could "
-                "be endless (two such Locations could destroy and replay each other again and again)", "it alone",
-            )  # fmt: skip
+            raise reader.fail("abilities", rule(
+                "{} on a Location only together with {}, or a turn could "
+                "be endless (two such Locations could destroy and replay each other again and again)",
+                DESTROY_LOCATION, ABJURE_THIS,
+            ), Phrase("it alone"))  # fmt: skip
     loss = repeatable_loss(card)
     if loss >= card.sanity:
-        raise found_instead(
-            reader, "abilities", f"less than {card.sanity} loss in sum without abjure-this (its own Sanity value), or "
-            "a turn could be endless (it would pay for its own removal and replay)", f"a loss of {loss}",
-        )  # fmt: skip
+        raise reader.fail("abilities", rule(
+            f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
+            "a turn could be endless (it would pay for its own removal and replay)", ABJURE_THIS,
+        ), Phrase(f"a loss of {loss}"))  # fmt: skip
 
 
 def check_unique(file: str, cards: Iterable[Card]) -> None:
@@ -126,8 +123,7 @@ def check_unique(file: str, cards: Iterable[Card]) -> None:
         for card in cards:
             value = getattr(card, name)
             if value.casefold() in seen:
-                where = f"{file}: card '{card.id}', field '{name}'"
-                raise BadCard(f"{where}: expected one that no other card has, found {value!r} again")
+                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
             seen.add(value.casefold())
 
 
@@ -140,7 +136,7 @@ def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
             ", ".join(f"{name} {copies} ({each} for each player)" for name, (copies, each) in table.items())
             for table in (STARTER_NUMBERS, numbers)
         )
-        raise BadCard(f"{starters}: all cards, field 'copies': expected {wanted}, found {found or 'none'}")
+        raise BadCard(starters, ALL_CARDS, ("copies",), rule(wanted), Phrase(found or "none"))
     total = sum(card.copies for card in every if not card.starter)
     if total != GENERAL_CARDS:
-        raise BadCard(f"{general}: all cards, field 'copies': expected {GENERAL_CARDS} cards together, found {total}")
+        raise BadCard(general, ALL_CARDS, ("copies",), rule(f"{GENERAL_CARDS} cards together"), total)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique, found_instead
+from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique
 from engine.games.cthulhu_realms.vocabulary import (
     COLORS,
     EFFECTS,
@@ -18,7 +18,8 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import BadCard, Reader, parse, read_list
+from engine.kernel.cards import Reader, parse, read_list
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule, sentence
 
 __all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
 
@@ -38,7 +39,7 @@ MOST: Final = 9
 def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
     value = reader.data.get(name, [])
     if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
-        raise reader.fail(name, "a list of different words of: " + ", ".join(allowed))
+        raise reader.fail(name, different(allowed, "a list of different words of: "))
     return tuple(value)
 
 
@@ -46,18 +47,18 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
     if word not in EFFECTS:
-        raise found_instead(reader, name, "an effect of: " + ", ".join(EFFECTS), repr(value))
+        raise reader.fail(name, rule("an effect of: {}", Words(tuple(EFFECTS))), value)
     wanted = EFFECTS[word]
     if len(numbers) != wanted or not all(len(number) == 1 and number in "123456789" for number in numbers):
         shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[wanted]
-        raise found_instead(reader, name, f"{word} with {shape}", repr(value))
+        raise reader.fail(name, rule(f"{{}} with {shape}", word), value)
     amounts = [int(number) for number in numbers]
     return Effect(word, *amounts)
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
     if not isinstance(value, list) or not value:
-        raise found_instead(reader, name, "a list of effects", repr(value))
+        raise reader.fail(name, a_list("effects"), value)
     return tuple(read_effect(reader, name, entry) for entry in value)
 
 
@@ -105,9 +106,9 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
     tables = parse(text, file)
     for key, value in tables.items():
         if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            raise BadCard(f"{file}: field '{key}': expected nothing but cards, each below a line [[card]]")
+            raise BadCard(file, "", (key,), rule("nothing but cards, each below a line [[card]]"))
     if not tables.get("card"):
-        raise BadCard(f"{file}: field 'card': expected one card or more, each below a line [[card]], found none")
+        raise BadCard(file, "", ("card",), rule("one card or more, each below a line [[card]]"), Phrase("none"))
     read = read_list(text, file, "card", lambda reader: read_card(reader, starter))
     check_unique(file, read)
     return tuple(read)
@@ -117,7 +118,7 @@ def _read_file(name: str, starter: bool = False) -> tuple[Card, ...]:
     try:
         text = (files(__package__) / name).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadCard(f"{name}: the file is missing; install the program again") from None
+        raise BadCard(name, "", (), sentence("the file is missing; install the program again")) from None
     return read_cards(text, name, starter)
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.kernel.cards import Reader, read_list
+from engine.kernel.errors import Setting, Words, rule
 
 EFFECTS = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy")
 """What an Invention can do; the position is the code the rules use (NF-5.2)."""
@@ -114,7 +115,7 @@ def read_effect(reader: Reader, allowed: tuple[str, ...] = EFFECTS) -> Effect:
     do = reader.choice("do", allowed)
     if reader.data.get("amount") == "all":
         if do not in ("discard", "lose"):
-            raise reader.fail("amount", "a whole number (only discard and lose can say all)")
+            raise reader.fail("amount", rule("a whole number (only {} and {} can say all)", "discard", "lose"))
         amount = ALL_OF_IT
     else:
         amount = reader.number("amount", 1, 99, default=0 if do == "redraw" else None) if do != "redraw" else 0
@@ -146,9 +147,10 @@ def read_clause(reader: Reader) -> TwistClause:
     at = reader.choice("at", MOMENTS)
     effect = read_effect(reader, TWIST_EFFECTS)
     if at == "spy_placed" and effect.do not in ("draw", "gain", "lose"):
-        raise reader.fail("do", "draw, gain or lose (nothing may be asked while a Spy is being placed)")
+        quiet = Words(("draw", "gain", "lose"), last=" or ")
+        raise reader.fail("do", rule("{} (nothing may be asked while a Spy is being placed)", quiet))
     if effect.per == "spies_here" and at != "spy_placed":
-        raise reader.fail("per", "spies_here only with at = spy_placed")
+        raise reader.fail("per", rule("{} only with {}", "spies_here", Setting("at", "spy_placed")))
     others = reader.choice("to", ("self", "others"), default="self") == "others"
     return TwistClause(at, reader.choice("if", CONDITIONS, default=""), others, effect)
 
@@ -159,12 +161,13 @@ def read_twist(reader: Reader) -> Twist:
     table = reader.data.get("changes", {})
     if not isinstance(table, dict):
         raise reader.fail("changes", "a table")
-    changes = Reader(reader.file, f"{reader.card}: changes", table)
+    changes = reader.inside(table, "changes")
     changes.only(*CHANGES)
     values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
     does = tuple(read_clause(entry) for entry in reader.tables("does"))
     if not does and not values:
-        raise reader.fail("does", "does or changes (a Twist must do something)")
+        lists = Words(("does", "changes"), last=" or ")
+        raise reader.fail("does", rule("{} (a Twist must do something)", lists))
     return Twist(
         reader.number("number", 1), reader.text("id"), reader.text("name"), reader.flag("confirmed"), does, values
     )
