@@ -1,0 +1,27 @@
+"""Lent to games: a frame that carries out a list of steps, one after the other.
+
+`[code, next step, seat, source, ...]`: the game says in an `EffectsRule` which steps these are, and what does each. A
+step may push frames or ask (the answer goes to the receiver of the frame); the next follows when all that is done.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.generics import R
+from engine.kernel.state import KIND, STEP, Frame, State
+
+
+def run_effects(state: State[R], frame: Frame) -> None:
+    """Carry out the steps up to one that leaves something to do or ask; after the last one the frame goes."""
+    rule = state.table.ruleset.effects[frame[KIND]]
+    steps = rule.steps(state, frame)
+    resolve, between = rule.resolve, rule.between
+    stack, questions = state.stack, state.questions
+    while stack and stack[-1] is frame and not questions:
+        if between is not None and between(state):
+            return
+        place = frame[STEP]
+        if place == len(steps):
+            stack.pop()
+            return
+        frame[STEP] = place + 1
+        resolve(state, frame, steps[place])
