@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from engine import games
     from engine.ai.levels import create as create_player
     from engine.games import load
-    from engine.kernel.cards import BadCard
     from engine.kernel.encoding import ActionSpace, Observation
+    from engine.kernel.errors import BadCard, BadOption
     from engine.kernel.events import Event
     from engine.kernel.frames import IllegalAnswer
-    from engine.kernel.game import BadOption, Game
+    from engine.kernel.game import Game
     from engine.kernel.layout import SPECTATOR
     from engine.kernel.match import BadMatch, Match
     from engine.kernel.state import Option, Question, State
@@ -49,9 +49,9 @@ _LIES_IN = {
     "load": "engine.games",
     **dict.fromkeys(("ActionSpace", "Observation"), "engine.kernel.encoding"),
     **dict.fromkeys(("BadMatch", "Match"), "engine.kernel.match"),
-    **dict.fromkeys(("BadOption", "Game"), "engine.kernel.game"),
+    "Game": "engine.kernel.game",
     **dict.fromkeys(("Option", "Question", "State"), "engine.kernel.state"),
-    "BadCard": "engine.kernel.cards",
+    **dict.fromkeys(("BadCard", "BadOption"), "engine.kernel.errors"),
     "Event": "engine.kernel.events",
     "IllegalAnswer": "engine.kernel.frames",
     "SPECTATOR": "engine.kernel.layout",

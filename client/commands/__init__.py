@@ -92,7 +92,7 @@ def _route(words: list[str]) -> int:
 def _run(name: str, words: Sequence[str]) -> int:
     """Parse a command's arguments and run it; every foreseen error becomes one line."""
     from client.art.assets import AssetMissing, AssetProblem
-    from engine.kernel.cards import BadCard
+    from engine.kernel.errors import BadCard
 
     module = load(name)
     prog = f"{PROGRAM} {name}"

@@ -20,7 +20,7 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
     from client.cards.reading import ThemeProblem
     from engine.ai import levels
     from engine.games import load
-    from engine.kernel.cards import BadCard
+    from engine.kernel.errors import BadCard
 
     cannot = (BadCard, ThemeProblem, AssetMissing, FileNotFoundError)
     try:

@@ -69,7 +69,7 @@ def chosen_game(slug: str) -> Game:
 
 def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
     """Set-up options from OPTION=VALUE words; a value that is no JSON is a text. Raises CommandError."""
-    from engine.kernel.game import BadOption
+    from engine.kernel.errors import BadOption
 
     given: dict[str, Any] = {}
     for setting in settings:
@@ -88,7 +88,7 @@ def checked_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
 
 def table_for(game: Game, players: int, options: dict[str, Any], seed: int) -> Table:
     """The table of one match. Raises CommandError for a number of players the game is not for."""
-    from engine.kernel.game import BadOption
+    from engine.kernel.errors import BadOption
 
     try:
         return game.new_table(players, options, seed)

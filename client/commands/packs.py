@@ -68,7 +68,7 @@ def check_files(files: list[Path]) -> int:
     """What is in each file, every card with its text; 1 when one cannot be used."""
     from client.commands.cards import card_lines
     from engine.games import load
-    from engine.kernel.cards import BadCard
+    from engine.kernel.errors import BadCard
     from engine.store.atomic import StoreError
     from engine.store.packs import read_file
 

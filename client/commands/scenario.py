@@ -11,6 +11,7 @@ import sys
 import textwrap
 from pathlib import Path
 
+from engine.kernel.errors import rule
 from engine.kernel.scenario import BadScenario, Result
 
 
@@ -53,9 +54,9 @@ def play(file: Path) -> Result:
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadScenario(f"{file}: expected a file that can be read: {error.strerror}") from None
+        raise BadScenario(str(file), "", rule(f"a file that can be read: {error.strerror}")) from None
     except UnicodeDecodeError:
-        raise BadScenario(f"{file}: expected a text in UTF-8") from None
+        raise BadScenario(str(file), "", rule("a text in UTF-8")) from None
     return scenario.run(text, str(file), load)
 
 

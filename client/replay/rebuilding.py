@@ -10,7 +10,7 @@ from client.replay.recording import Recording
 from client.session.keeper import Kept
 from client.session.resuming import UNPLAYABLE
 from engine.games import UnknownGame
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.match import BadMatch, Match
 from engine.store.atomic import StoreError
 from engine.store.packs import game_of

@@ -20,7 +20,7 @@ from client.session.opponents import usual_level
 from client.widgets import Row, Widget, keys
 from engine.ai.seat import HUMAN
 from engine.games import load
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.game import OptionSpec
 from engine.store.atomic import Unwritable
 from engine.store.packs import PackFile

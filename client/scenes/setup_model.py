@@ -11,8 +11,8 @@ from client.scenes import setup_options
 from client.session.opponents import is_offered, personalities, usual_level
 from engine.ai.levels import policy_of
 from engine.ai.seat import HUMAN
-from engine.kernel.cards import BadCard
-from engine.kernel.game import BadOption, Game, OptionSpec
+from engine.kernel.errors import BadCard, BadOption
+from engine.kernel.game import Game, OptionSpec
 from engine.kernel.packs import Pack
 
 NAMES = (

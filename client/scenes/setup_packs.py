@@ -8,7 +8,7 @@ from client.scenes.setup_model import MatchSetup
 from client.scenes.workshop_form import Complaint
 from client.widgets import Labeled, Toggle, Widget, Words
 from client.widgets.style import SECTION
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.packs import Pack
 from engine.store.packs import PackFile

@@ -25,7 +25,7 @@ from client.scenes.workshop_preview import Preview
 from client.scenes.workshop_shelf import BrokenPack, Shelf
 from client.widgets import Button, ScrollArea, Segments, TextField, Toast, Widget, Words, keys
 from client.widgets.style import BUTTON_LARGE, SECOND, SECTION
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 
 if TYPE_CHECKING:

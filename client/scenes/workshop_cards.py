@@ -16,12 +16,12 @@ from client.scenes.game_list import game_entries
 from client.scenes.workshop_words import explained
 from engine.games import load, slugs
 from engine.kernel.bounded import parse_json
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard, BadPack, rule
 from engine.kernel.game import Game
 from engine.kernel.packs import (
     LONGEST_TEXT,
     MOST_CARDS,
-    BadPack,
     CardKind,
     FormField,
     Pack,
@@ -224,7 +224,7 @@ class OwnPack:
             try:
                 own.take_unfinished(parse_json(pack.workshop))
             except (KeyError, TypeError, ValueError, AttributeError):
-                raise BadPack(f"{pack.file}: field 'workshop': expected cards that are not finished") from None
+                raise BadPack(pack.file, "", ("workshop",), rule("cards that are not finished")) from None
         return own
 
 

@@ -11,7 +11,7 @@ from client.art import palette
 from client.scenes.workshop_form import Complaint
 from client.widgets import Answer, FieldDialog, TextField, Toast, Words
 from client.widgets.style import SECOND
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.store.atomic import StoreError
 from engine.store.packs import SUFFIX
 

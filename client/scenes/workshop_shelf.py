@@ -14,7 +14,7 @@ from pathlib import Path
 
 from client.scenes.workshop_cards import OwnCard, OwnPack, blank_values, card_kind, free_id, proved_alone
 from engine.games import load
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.packs import LARGEST_FILE, RESERVED_IDS, CardKind, digest, id_problem, read_pack, write_pack
 from engine.store.atomic import (
     Damaged,

@@ -14,7 +14,7 @@ from client.widgets import Answer, Dialog, Toast
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import load
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.match import Match
 from engine.kernel.scenario import BadScenario, Play
 from engine.kernel.scenario_file import read

@@ -13,7 +13,7 @@ from client.session.session import Session
 from engine.ai.seat import HUMAN
 from engine.ai.workers import WorkerPool
 from engine.games import UnknownGame
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.identity import rules_identity

@@ -7,8 +7,9 @@ import pkgutil
 from collections.abc import Sequence
 from functools import cache
 
+from engine.kernel.errors import BadPack, rule
 from engine.kernel.game import Game
-from engine.kernel.packs import BadPack, Pack
+from engine.kernel.packs import Pack
 
 
 class UnknownGame(LookupError):
@@ -39,5 +40,5 @@ def check_pack(pack: Pack) -> None:
     """Check every card of a pack with the game that it is for. Raises BadCard in one sentence."""
     for slug in pack.cards:
         if slug not in slugs():
-            raise BadPack(f"{pack.file}: '{slug}': expected the slug of a game, one of {', '.join(slugs())}")
+            raise BadPack(pack.file, "", (slug,), rule(f"the slug of a game, one of {', '.join(slugs())}"))
         load_with(slug, [pack])

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Generic, NamedTuple
 
 from engine.kernel import weights
-from engine.kernel.cards import BadCard, parse
+from engine.kernel.cards import parse
 from engine.kernel.generics import R
 from engine.kernel.state import State
 from engine.kernel.view import View
@@ -153,17 +153,17 @@ def read_plans(text: str, file: str) -> dict[str, Plan]:
 def checked_plan(table: Any, where: str) -> Plan:
     """The plan that a table writes down. Raises BadCard with `where` it stands, the entry and what was expected."""
     if not isinstance(table, Mapping):
-        raise BadCard(f"{where} must be a table")
+        raise weights.bad("", "", f"{where} must be a table")
     names = [entry.name for entry in fields(Plan)]
     for name in table:
         if name not in names:
-            raise BadCard(f"{where}: '{name}' is not known; expected {', '.join(names)}")
+            raise weights.bad(where, name, f"'{name}' is not known; expected {', '.join(names)}")
     values: dict[str, Any] = {}
     for name in names:
         value = table.get(name, 0.0 if name == "mixing" else None)
         if name == "weights":
             if not isinstance(value, str):
-                raise BadCard(f"{where}: 'weights' must be the name of a set of weights, not {value!r}")
+                raise weights.bad(where, "weights", f"'weights' must be the name of a set of weights, not {value!r}")
             values[name] = value
         elif name in ("certainty", "prior", "mixing"):
             values[name] = weights.number(where, name, value)

@@ -6,13 +6,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from engine.kernel.bounded import parse_toml, shown
+from engine.kernel.bounded import parse_toml
+from engine.kernel.errors import (
+    FLAG,
+    MISSING,
+    TEXT,
+    TWICE,
+    UNTOLD,
+    USED_ONCE,
+    BadCard,
+    Expected,
+    Words,
+    a_list,
+    one_of,
+    rule,
+    sentence,
+    whole_number,
+)
 
 Card = TypeVar("Card")
-
-
-class BadCard(ValueError):
-    """Card data that cannot be used: names the file, the card, the field and what was expected."""
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
@@ -20,34 +32,42 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return parse_toml(text)
     except ValueError as error:
-        raise BadCard(f"{file}: not readable as TOML: {error}") from None
+        raise BadCard(file, "", (), sentence(f"not readable as TOML: {error}")) from None
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One card's table, read field by field."""
+    """One card's table, or one inside it to which `path` leads, read field by field."""
 
     file: str
     card: str
     data: Mapping[str, Any]
+    path: tuple[str | int, ...] = ()
 
-    def fail(self, name: str, expected: str) -> BadCard:
-        """An error about a field of this card."""
-        found = shown(self.data.get(name, "nothing"))
-        return BadCard(f"{self.file}: card '{self.card}', field '{name}': expected {expected}, found {found}")
+    def fail(self, name: str, expected: Expected | str, found: object = UNTOLD) -> BadCard:
+        """An error about a field of this card; a text that was expected is a rule. `found` is the whole value of the
+        field, unless something tells better what is wrong (a part of it, or a `Phrase`).
+        """
+        wanted = rule(expected) if isinstance(expected, str) else expected
+        value = self.data.get(name, MISSING) if found is UNTOLD else found
+        return BadCard(self.file, self.card, (*self.path, name), wanted, value)
+
+    def inside(self, data: Mapping[str, Any], *path: str | int) -> Reader:
+        """A table inside this one."""
+        return Reader(self.file, self.card, data, (*self.path, *path))
 
     def number(self, name: str, low: int = 0, high: int = 999, default: int | None = None) -> int:
         """A whole number within bounds."""
         value = self.data.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(name, f"a whole number from {low} to {high}")
+            raise self.fail(name, whole_number(low, high))
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
         """A text that is not empty."""
         value = self.data.get(name, default)
         if not isinstance(value, str) or (not value and default is None):
-            raise self.fail(name, "a text")
+            raise self.fail(name, TEXT)
         return value
 
     def choice(self, name: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -55,30 +75,28 @@ class Reader:
         words = tuple(allowed)
         value = self.data.get(name, default)
         if value not in words:
-            raise self.fail(name, "one of " + ", ".join(words))
+            raise self.fail(name, one_of(words))
         return str(value)
 
     def flag(self, name: str, default: bool = False) -> bool:
         """True or false."""
         value = self.data.get(name, default)
         if not isinstance(value, bool):
-            raise self.fail(name, "true or false")
+            raise self.fail(name, FLAG)
         return value
 
     def tables(self, name: str) -> list[Reader]:
         """A list of tables inside the card; empty when missing."""
         value = self.data.get(name, [])
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            raise self.fail(name, "a list of tables")
-        return [Reader(self.file, f"{self.card}: {name}[{number}]", entry) for number, entry in enumerate(value)]
+            raise self.fail(name, a_list("tables"))
+        return [self.inside(entry, name, number) for number, entry in enumerate(value)]
 
     def only(self, *allowed: str) -> None:
         """Raise BadCard for a field that means nothing here (a typing error, most likely)."""
         for name in self.data:
             if name not in allowed:
-                raise BadCard(
-                    f"{self.file}: card '{self.card}', field '{name}': not known; expected one of " + ", ".join(allowed)
-                )
+                raise self.fail(name, Expected("{}", (Words(allowed, "one of "),), "unknown"))
 
 
 def read_list(text: str, file: str, key: str, read: Callable[[Reader], Card]) -> list[Card]:
@@ -91,7 +109,7 @@ def read_list(text: str, file: str, key: str, read: Callable[[Reader], Card]) ->
         reader = Reader(file, name, data)
         identity = reader.text("id")
         if identity in seen:
-            raise BadCard(f"{file}: card '{identity}', field 'id': expected an id used once, found it twice")
+            raise Reader(file, identity, data).fail("id", USED_ONCE, TWICE)
         seen.add(identity)
         cards.append(read(reader))
     return cards

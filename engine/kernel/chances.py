@@ -12,7 +12,6 @@ from math import exp
 from typing import Generic
 
 from engine.kernel import weights
-from engine.kernel.cards import BadCard
 from engine.kernel.generics import R
 from engine.kernel.view import View
 
@@ -56,5 +55,5 @@ def read_weights(text: str, file: str, names: Sequence[str]) -> tuple[float, ...
     given = weights.entries(text, file, names)
     for name, value in given.items():
         if value is None:
-            raise BadCard(f"{file}: '{name}' is missing; expected a number")
+            raise weights.bad(file, name, f"'{name}' is missing; expected a number")
     return tuple(weights.number(file, name, value) for name, value in given.items())

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.kernel.advice import Adviser, Plan
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
 from engine.kernel.encoding import ActionKey, Reading
+from engine.kernel.errors import FLAG, BadCard, BadOption, BadPack, one_of, sentence
 from engine.kernel.generics import R
 from engine.kernel.layout import Layout
-from engine.kernel.packs import BadPack, CardKind, Pack, check_together
+from engine.kernel.packs import CardKind, Pack, check_together
 from engine.kernel.positions import PositionRules
 from engine.kernel.showing import Showing
 from engine.kernel.state import State
@@ -22,10 +23,6 @@ from engine.kernel.worlds import deal_by_group
 
 Options = Mapping[str, Any]
 """Set-up options of a match: plain JSON values by option key."""
-
-
-class BadOption(ValueError):
-    """A set-up option has a value the game does not allow; the message names it and what was expected."""
 
 
 KEPT_EXTENDED: Final = 4
@@ -134,19 +131,20 @@ class Game(PositionRules[R], Showing[R]):
         specs = {spec.key: spec for spec in self.option_specs}
         for key in options:
             if key not in specs:
-                raise BadOption(f"{self.slug} has no option '{key}'; it has {', '.join(specs) or 'none'}")
+                known = f"{self.slug} has no option '{key}'; it has {', '.join(specs) or 'none'}"
+                raise BadOption(key, sentence(known), options[key])
         checked = {key: options.get(key, spec.default) for key, spec in specs.items()}
         for key, spec in specs.items():
             allowed = [value for value, _ in spec.choices]
             # True and 1.0 are equal to 1, but no rule counts with them.
             if spec.kind == "choice" and not any(checked[key] == value and type(checked[key]) is type(value)
                                                  for value in allowed):  # fmt: skip
-                words = ", ".join(str(value) for value in allowed)
-                raise BadOption(f"option '{key}' must be one of {words}, not {checked[key]!r}")
+                raise BadOption(key, one_of(map(str, allowed)), checked[key])
             if spec.kind == "toggle" and not isinstance(checked[key], bool):
-                raise BadOption(f"option '{key}' must be true or false, not {checked[key]!r}")
+                raise BadOption(key, FLAG, checked[key])
             if spec.kind == "seat-numbers" and not are_seat_numbers(checked[key], spec.limit):
-                raise BadOption(f"option '{key}' must list numbers from 0 to {spec.limit} (or nothing) by seat")
+                wanted = f"option '{key}' must list numbers from 0 to {spec.limit} (or nothing) by seat"
+                raise BadOption(key, sentence(wanted), checked[key])
         return checked
 
     def check_seats_named(self, options: Options, seats: int) -> None:
@@ -154,7 +152,8 @@ class Game(PositionRules[R], Showing[R]):
         for spec in self.option_specs:
             matters = spec.needs is None or options[spec.needs[0]] in spec.needs[1]
             if spec.group == "seats" and matters and options[spec.key] > seats:
-                raise BadOption(f"option '{spec.key}' names seat {options[spec.key]} of {seats}")
+                named = f"option '{spec.key}' names seat {options[spec.key]} of {seats}"
+                raise BadOption(spec.key, sentence(named), options[spec.key])
 
     def conflict(self, options: Options) -> str:
         """Why these options do not go with the cards of the packs, a sentence without its period; else empty."""
@@ -243,7 +242,7 @@ class Game(PositionRules[R], Showing[R]):
 
     def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
         """The face of a card of a pack, as `faces` has it. Raises BadCard when the card is none."""
-        raise BadCard(f"{reader.file}: card '{reader.card}': {self.title} has no cards of the kind '{kind}'")
+        raise BadCard(reader.file, reader.card, (), sentence(f"{self.title} has no cards of the kind '{kind}'"))
 
     def try_out(self, kind: str, card_id: str) -> str:
         """A scenario in which a card of this game is in the hand of the seat that is asked (or in force)."""
@@ -274,4 +273,4 @@ class Game(PositionRules[R], Showing[R]):
 
         The kinds and ids have been checked; raises BadCard for a card that cannot be read.
         """
-        raise BadPack(f"{packs[0].file}: {self.title} takes no cards from packs")
+        raise BadPack(packs[0].file, "", (), sentence(f"{self.title} takes no cards from packs"))

@@ -15,8 +15,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.kernel.bounded import parse_toml, shown
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.bounded import parse_toml
+from engine.kernel.cards import Reader
+from engine.kernel.errors import (
+    MISSING,
+    TEXT,
+    TWICE,
+    UNIQUE,
+    USED_ONCE,
+    BadCard,
+    BadPack,
+    Expected,
+    Phrase,
+    rule,
+    sentence,
+)
 from engine.kernel.pictures import read_picture
 
 FORMAT: Final = 1
@@ -33,6 +46,8 @@ MOST_ENTRIES: Final = 24
 """Entries of a list or table inside a card."""
 DEEPEST: Final = 6
 LARGEST_NUMBER: Final = 9999
+PLAIN: Final = "a text, a whole number, true, false, a list or a table"
+"""What can stand in a card."""
 
 _HEADS = ("format", "workshop", "pack")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -41,10 +56,6 @@ RESERVED_IDS = {"con", "prn", "aux", "nul"} | {f"{port}{number}" for port in ("c
 """What no pack can be called, since Windows has no files of these names."""
 _MARKUP = "[]{}|<>\\"
 """Characters that mean something else in the texts into which names are put."""
-
-
-class BadPack(BadCard):
-    """A pack that cannot be used; the message is one sentence with file, place and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,51 +129,51 @@ class Pack:
 def read_pack(text: str, file: str) -> Pack:
     """The pack in a text; `file` is how errors name it. Raises BadPack, or BadCard for a field of a card."""
     if len(text) > LARGEST_FILE:
-        raise BadPack(f"{file}: expected at most {LARGEST_FILE // 1024} KB, found {len(text) // 1024} KB")
+        raise BadPack(file, "", (), rule(f"at most {LARGEST_FILE // 1024} KB"), Phrase(f"{len(text) // 1024} KB"))
     try:
         tables = parse_toml(text)
     except ValueError as error:
-        raise BadPack(f"{file}: not readable as TOML: {error}") from None
+        raise BadPack(file, "", (), sentence(f"not readable as TOML: {error}")) from None
     if type(tables.get("format")) is not int or tables["format"] != FORMAT:
-        raise BadPack(f"{file}: field 'format': expected {FORMAT}, found {shown(tables.get('format', 'nothing'))}")
+        raise BadPack(file, "", ("format",), rule(str(FORMAT)), tables.get("format", MISSING))
     head = _head(tables.get("pack"), file)
     workshop = tables.get("workshop", "")
     if not isinstance(workshop, str):
-        raise BadPack(f"{file}: field 'workshop': expected a text, found {shown(workshop)}")
+        raise BadPack(file, "", ("workshop",), TEXT, workshop)
     cards = {slug: _kinds(slug, kinds, file) for slug, kinds in tables.items() if slug not in _HEADS}
     found = {slug: kinds for slug, kinds in cards.items() if kinds}
     pack = Pack(head["id"], head["name"], head["author"], found, file, workshop)
     if pack.count() > MOST_CARDS:
-        raise BadPack(f"{file}: expected at most {MOST_CARDS} cards, found {pack.count()}")
+        raise BadPack(file, "", (), rule(f"at most {MOST_CARDS} cards"), pack.count())
     _check_ids(pack, file)
     return pack
 
 
 def _head(table: object, file: str) -> dict[str, str]:
     if not isinstance(table, dict):
-        raise BadPack(f"{file}: expected a table [pack] with id, name and author, found {shown(table or 'nothing')}")
+        raise BadPack(file, "", (), rule("a table [pack] with id, name and author"), table or MISSING)
     for key in table:
         if key not in ("id", "name", "author"):
-            raise BadPack(f"{file}: [pack], field {shown(key)}: not known; expected one of id, name, author")
+            raise BadPack(file, "", ("pack", key), Expected("one of id, name, author", kind="unknown"), table[key])
     for key, problem in (("id", id_problem(table.get("id"))), ("name", name_problem(table.get("name")))):
         if problem:
-            raise BadPack(f"{file}: [pack], field '{key}': expected {problem}, found {shown(table.get(key))}")
+            raise BadPack(file, "", ("pack", key), rule(problem), table.get(key))
     if table["id"] in RESERVED_IDS:
-        raise BadPack(f"{file}: [pack], field 'id': expected another one, since Windows keeps {table['id']} for itself")
+        raise BadPack(file, "", ("pack", "id"), rule(f"another one, since Windows keeps {table['id']} for itself"))
     author = table.get("author", "")
     if author != "" and name_problem(author):
-        raise BadPack(f"{file}: [pack], field 'author': expected {name_problem(author)}, found {shown(author)}")
+        raise BadPack(file, "", ("pack", "author"), rule(name_problem(author)), author)
     return {"id": table["id"], "name": table["name"], "author": author}
 
 
 def _kinds(slug: str, kinds: object, file: str) -> dict[str, tuple[Mapping[str, Any], ...]]:
     """The cards for one game, by kind."""
     if id_problem(slug) or not isinstance(kinds, dict):
-        raise BadPack(f"{file}: {shown(slug)}: expected cards as [[<game>.<kind>]], found {shown(kinds)}")
+        raise BadPack(file, "", (slug,), rule("cards as [[<game>.<kind>]]"), kinds)
     read: dict[str, tuple[Mapping[str, Any], ...]] = {}
     for kind, cards in kinds.items():
         if id_problem(kind) or not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-            raise BadPack(f"{file}: {slug}, {shown(kind)}: expected cards as [[{slug}.<kind>]], found {shown(cards)}")
+            raise BadPack(file, "", (slug, kind), rule(f"cards as [[{slug}.<kind>]]"), cards)
         for number, card in enumerate(cards, 1):
             named = str(card.get("id", f"{kind} number {number}"))[:LONGEST_ID]
             reader = Reader(file, named, card)
@@ -178,7 +189,7 @@ def _check_ids(pack: Pack, file: str) -> None:
         seen: set[str] = set()
         for card in (card for cards in kinds.values() for card in cards):
             if card["id"] in seen:
-                raise BadPack(f"{file}: card '{card['id']}', field 'id': expected an id used once, found it twice")
+                raise BadPack(file, card["id"], ("id",), USED_ONCE, TWICE)
             seen.add(card["id"])
 
 
@@ -194,15 +205,13 @@ def check_together(
         for kind, cards in pack.cards[slug].items():
             if kind not in kinds:
                 known = ", ".join(f"[[{slug}.{key}]]" for key in kinds) or "no cards for this game"
-                raise BadPack(f"{pack.file}: [[{slug}.{kind}]]: not known; expected {known}")
+                raise BadPack(pack.file, "", (slug, kind), Expected(known, kind="unknown"))
             for card in cards:
                 for key in ("id", "name"):
                     found = card[key].casefold()
                     if found in owners:
-                        raise BadPack(
-                            f"{pack.file}: card '{card['id']}', field '{key}': expected one that no other card "
-                            f"has, found '{card[key]}' in {owners[found]}, too"
-                        )
+                        there = Phrase(f"'{card[key]}' in {owners[found]}, too")
+                        raise BadPack(pack.file, card["id"], (key,), UNIQUE, there)
                 for key in ("id", "name"):
                     owners[card[key].casefold()] = f"the pack {pack.name}"
 
@@ -222,13 +231,11 @@ def check_plain(reader: Reader) -> None:
     Raises BadCard with the field.
     """
     if len(reader.data) > MOST_ENTRIES:
-        raise BadCard(f"{reader.file}: card '{reader.card}': expected at most {MOST_ENTRIES} fields")
+        raise BadCard(reader.file, reader.card, (), rule(f"at most {MOST_ENTRIES} fields"))
     for name, value in reader.data.items():
         problem = "a name of letters, digits, - and _" if not _KEY.fullmatch(name) else _plain_problem(value, 1)
         if problem:
-            raise BadCard(
-                f"{reader.file}: card '{reader.card}', field {shown(name)}: expected {problem}, found {shown(value)}"
-            )
+            raise reader.fail(name, problem, value)
 
 
 def _plain_problem(value: object, depth: int) -> str:
@@ -241,7 +248,7 @@ def _plain_problem(value: object, depth: int) -> str:
         fits = len(value) <= LONGEST_TEXT and (value.isprintable() or not value)
         return "" if fits else f"a text of at most {LONGEST_TEXT} ordinary characters"
     if not isinstance(value, (list, dict)):
-        return "a text, a whole number, true, false, a list or a table"
+        return PLAIN
     if depth >= DEEPEST:
         return f"at most {DEEPEST} tables inside each other"
     if len(value) > MOST_ENTRIES:
@@ -307,7 +314,7 @@ def _toml(value: object) -> str:
         return f"{{ {entries} }}" if entries else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(_toml(entry) for entry in value)}]"
-    raise BadPack(f"expected a text, a whole number, true, false, a list or a table, found {shown(value)}")
+    raise BadPack("", "", (), rule(PLAIN), value)
 
 
 def digest(pack: Pack, slug: str = "") -> str:

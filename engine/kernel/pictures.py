@@ -38,7 +38,7 @@ def read_picture(reader: Reader) -> dict[str, str]:
     table = reader.data.get("picture")
     if not isinstance(table, dict):
         raise reader.fail("picture", "a table with backdrop, backdrop_color, thing and thing_color")
-    inner = Reader(reader.file, f"{reader.card}: picture", table)
+    inner = reader.inside(table, "picture")
     inner.only(*FIELDS)
     return {
         "backdrop": inner.choice("backdrop", BACKDROPS),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.bounded import parse_toml
+from engine.kernel.errors import UNTOLD, Expected, rule, sentence
 
 FIELDS = ("title", "note", "rules", "game", "options", "seats", "active", "phase", "seed", "position", "random", "step")
 CHOICE = ("seat", "do", "card", "target", "pass", "ability", "half", "amount")
@@ -18,7 +19,19 @@ TABLE = "table"
 
 
 class BadScenario(ValueError):
-    """A scenario that cannot be played; one sentence: the file, the key and what was expected."""
+    """A scenario that cannot be played: `key` leads to the fault, and is empty where the file itself is one."""
+
+    def __init__(self, file: str, key: str, expected: Expected, found: object = UNTOLD) -> None:
+        super().__init__(file, key, expected, found)
+        self.file = file
+        self.key = key
+        self.expected = expected
+        self.found = found
+
+    def __str__(self) -> str:
+        told = "" if self.found is UNTOLD else f", found {shown(self.found)}"
+        fault = str(self.expected) if self.expected.kind == "sentence" else f"expected {self.expected}{told}"
+        return ": ".join(filter(None, (self.file, self.key, fault)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +74,7 @@ class Scenario:
 
 def bad(file: str, key: str, expected: str, found: Any = None) -> BadScenario:
     """An error about a key of a scenario file."""
-    what = "" if found is None else f", found {shown(found)}"
-    return BadScenario(f"{file}: {key}: expected {expected}{what}")
+    return BadScenario(file, key, rule(expected), UNTOLD if found is None else found)
 
 
 def shown(value: Any) -> str:
@@ -150,7 +162,7 @@ def read(text: str, file: str) -> Scenario:
     try:
         data = parse_toml(text)
     except ValueError as error:
-        raise BadScenario(f"{file}: not readable as TOML: {error}") from None
+        raise BadScenario(file, "", sentence(f"not readable as TOML: {error}")) from None
     reader = _Reader(file, data)
     reader.only(FIELDS)
     seats = _read_seats(reader)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import chance, frames
-from engine.kernel.game import BadOption, Game
+from engine.kernel.errors import BadOption
+from engine.kernel.game import Game
 from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
 from engine.kernel.scenario_file import TABLE, Scenario, is_number

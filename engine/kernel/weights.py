@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.kernel.cards import BadCard, parse
+from engine.kernel.cards import parse
+from engine.kernel.errors import BadCard, sentence
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -27,12 +28,17 @@ def text_of(package: str | None, name: str) -> str:
     return data.decode()
 
 
+def bad(file: str, name: str, words: str) -> BadCard:
+    """An error about an entry of a file, in words of its own."""
+    return BadCard(file, "", (name,) if name else (), sentence(words))
+
+
 def entries(text: str, file: str, names: Sequence[str]) -> dict[str, Any]:
     """The entries of a file as they are written, None for a missing one. Raises BadCard for an unknown one."""
     given = parse(text, file)
     for name in given:
         if name not in names:
-            raise BadCard(f"{file}: '{name}' is not known; expected {', '.join(names)}")
+            raise bad(file, name, f"'{name}' is not known; expected {', '.join(names)}")
     return {name: given.get(name) for name in names}
 
 
@@ -45,7 +51,7 @@ def record(kind: type[Record], text: str, file: str, read: Callable[[str, str, A
 def number(file: str, name: str, value: Any) -> float:
     """A number. Raises BadCard."""
     if not _is_number(value):
-        raise BadCard(f"{file}: '{name}' must be a number, not {value!r}")
+        raise bad(file, name, f"'{name}' must be a number, not {value!r}")
     return float(value)
 
 
@@ -53,7 +59,7 @@ def numbers(file: str, name: str, value: Any, least: int = 1) -> tuple[float, ..
     """A list of at least so many numbers. Raises BadCard."""
     if isinstance(value, list) and len(value) >= least and all(map(_is_number, value)):
         return tuple(float(entry) for entry in value)
-    raise BadCard(f"{file}: '{name}' must be a list of at least {least} number{'s' if least > 1 else ''}")
+    raise bad(file, name, f"'{name}' must be a list of at least {least} number{'s' if least > 1 else ''}")
 
 
 def numbers_by_word(file: str, name: str, value: Any, words: Iterable[str]) -> dict[str, float]:
@@ -61,21 +67,21 @@ def numbers_by_word(file: str, name: str, value: Any, words: Iterable[str]) -> d
     wanted = list(words)
     if isinstance(value, dict) and sorted(value) == sorted(wanted) and all(map(_is_number, value.values())):
         return {word: float(value[word]) for word in wanted}
-    raise BadCard(f"{file}: '{name}' must give a number for each of {', '.join(wanted)}")
+    raise bad(file, name, f"'{name}' must give a number for each of {', '.join(wanted)}")
 
 
 def flag(file: str, name: str, value: Any) -> bool:
     """True or false. Raises BadCard."""
     if isinstance(value, bool):
         return value
-    raise BadCard(f"{file}: '{name}' must be true or false, not {value!r}")
+    raise bad(file, name, f"'{name}' must be true or false, not {value!r}")
 
 
 def whole(file: str, name: str, value: Any, largest: int) -> int:
     """A whole number from 1 to a largest one. Raises BadCard."""
     if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= largest:
         return value
-    raise BadCard(f"{file}: '{name}' must be a whole number from 1 to {largest}, not {value!r}")
+    raise bad(file, name, f"'{name}' must be a whole number from 1 to {largest}, not {value!r}")
 
 
 def _is_number(value: Any) -> bool:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import check_pack, load
-from engine.kernel.cards import BadCard
 from engine.kernel.document import is_short_text
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.match import BadMatch, PackMissing, with_noted_packs
 from engine.kernel.packs import LARGEST_FILE, Pack, id_problem, read_pack, write_pack

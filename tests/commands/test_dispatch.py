@@ -15,7 +15,7 @@ from client import commands
 from client.art.assets import AssetMissing
 from client.table.maps import MapProblem
 from engine import __version__
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard, sentence
 from engine.store.atomic import Damaged
 
 ROOT = Path(main.__file__).resolve().parent
@@ -33,7 +33,7 @@ def probe(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = ModuleType("probe")
     module.__doc__ = "Look at a probe.\n\nAnd more."
     failures = {"input": commands.CommandError("There is\nno probe."), "file": Damaged("It is damaged."),
-                "card": BadCard("It is no pet."), "drawing": AssetMissing("It is lost."),
+                "card": BadCard("", "", (), sentence("It is no pet.")), "drawing": AssetMissing("It is lost."),
                 "map": MapProblem("It is torn.")}  # fmt: skip
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:

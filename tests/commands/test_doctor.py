@@ -13,7 +13,7 @@ from client.commands import dispatch, doctor
 from client.sound import catalog
 from client.table import maps
 from engine.games import load
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard, one_of
 from engine.store.folders import Folders
 
 
@@ -122,7 +122,7 @@ def test_cards_drawings_and_computer_seats_of_the_games_are_in_order() -> None:
 
 def test_a_mistake_in_a_card_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     def faces() -> list[object]:
-        raise BadCard("cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'")
+        raise BadCard("cards/pets.toml", "yeti", ("kind",), one_of(["pet"]), "pte")
 
     game = load("runes-and-regulations")
     monkeypatch.setattr(type(game), "faces", lambda self: faces())

@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.games import load, slugs
 from engine.kernel import frames
-from engine.kernel.game import BadOption, Game, OptionSpec
+from engine.kernel.errors import BadOption
+from engine.kernel.game import Game, OptionSpec
 from engine.kernel.state import State
 
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")

@@ -8,7 +8,8 @@ from typing import Final
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import found_instead
 from engine.games.cthulhu_realms.vocabulary import BLACK, LOCATION, Ability, Card, Effect
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
 from engine.kernel.schema import unit_of
 
 MOST_NEEDS: Final = 2
@@ -106,8 +107,7 @@ def check_unique(file: str, cards: Iterable[Card]) -> None:
         for card in cards:
             value = getattr(card, name)
             if value.casefold() in seen:
-                where = f"{file}: card '{card.id}', field '{name}'"
-                raise BadCard(f"{where}: expected one that no other card has, found {value!r} again")
+                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
             seen.add(value.casefold())
 
 
@@ -120,7 +120,7 @@ def check_totals(starters: str, general: str, cards: Iterable[Card]) -> None:
             ", ".join(f"{name} {copies} ({each} for each player)" for name, (copies, each) in table.items())
             for table in (STARTER_NUMBERS, numbers)
         )
-        raise BadCard(f"{starters}: all cards, field 'copies': expected {wanted}, found {found or 'none'}")
+        raise BadCard(starters, ALL_CARDS, ("copies",), rule(wanted), Phrase(found or "none"))
     total = sum(card.copies for card in every if not card.starter)
     if total != GENERAL_CARDS:
-        raise BadCard(f"{general}: all cards, field 'copies': expected {GENERAL_CARDS} cards together, found {total}")
+        raise BadCard(general, ALL_CARDS, ("copies",), rule(f"{GENERAL_CARDS} cards together"), total)

@@ -20,7 +20,8 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import BadCard, Reader, parse, read_list
+from engine.kernel.cards import Reader, parse, read_list
+from engine.kernel.errors import BadCard, Phrase, rule, sentence
 from engine.kernel.schema import unit_of, words_of
 
 __all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
@@ -107,9 +108,9 @@ def read_cards(text: str, file: str, starter: bool = False) -> tuple[Card, ...]:
     tables = parse(text, file)
     for key, value in tables.items():
         if key != "card" or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            raise BadCard(f"{file}: field '{key}': expected nothing but cards, each below a line [[card]]")
+            raise BadCard(file, "", (key,), rule("nothing but cards, each below a line [[card]]"))
     if not tables.get("card"):
-        raise BadCard(f"{file}: field 'card': expected one card or more, each below a line [[card]], found none")
+        raise BadCard(file, "", ("card",), rule("one card or more, each below a line [[card]]"), Phrase("none"))
     read = read_list(text, file, "card", lambda reader: read_card(reader, starter))
     check_unique(file, read)
     return tuple(read)
@@ -119,7 +120,7 @@ def _read_file(name: str, starter: bool = False) -> tuple[Card, ...]:
     try:
         text = (files(__package__) / name).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadCard(f"{name}: the file is missing; install the program again") from None
+        raise BadCard(name, "", (), sentence("the file is missing; install the program again")) from None
     return read_cards(text, name, starter)
 
 

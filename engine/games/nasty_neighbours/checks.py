@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, OTHER, TARGET, Card, Effect
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
 
 YARD_CARDS: Final = 126
 NASTY_CARDS: Final = 40
@@ -18,7 +19,7 @@ _LAST = ("swap-seats", "dive")
 
 def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
     """An error about a field of this card; `found` tells which part of its value is wrong."""
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
+    return reader.fail(name, expected, Phrase(found))
 
 
 def check_card(reader: Reader, card: Card) -> None:
@@ -70,8 +71,7 @@ def check_unique(file: str, cards: Iterable[Card]) -> None:
         for card in cards:
             value = getattr(card, name)
             if value.casefold() in seen:
-                where = f"{file}: card '{card.id}', field '{name}'"
-                raise BadCard(f"{where}: expected one that no other card has, found {value!r} again")
+                raise BadCard(file, card.id, (name,), UNIQUE, Phrase(f"{value!r} again"))
             seen.add(value.casefold())
 
 
@@ -79,4 +79,4 @@ def check_total(file: str, cards: Sequence[Card], wanted: int) -> None:
     """Whether a deck of the box has as many cards as it must. Raises BadCard."""
     total = sum(card.copies for card in cards)
     if total != wanted:
-        raise BadCard(f"{file}: all cards, field 'copies': expected {wanted} cards together, found {total}")
+        raise BadCard(file, ALL_CARDS, ("copies",), rule(f"{wanted} cards together"), total)

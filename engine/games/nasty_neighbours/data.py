@@ -30,7 +30,8 @@ from engine.games.nasty_neighbours.vocabulary import (
     Card,
     Effect,
 )
-from engine.kernel.cards import BadCard, Reader, parse, read_list
+from engine.kernel.cards import Reader, parse, read_list
+from engine.kernel.errors import BadCard, Phrase, rule, sentence
 from engine.kernel.packs import id_problem, name_problem
 from engine.kernel.pictures import read_picture
 
@@ -98,7 +99,7 @@ def _effects(reader: Reader) -> tuple[Effect, ...]:
 def read_card(kind: str, reader: Reader) -> Card:
     """A player's own card for the yard deck or the Nasty Neighbour deck, checked as a whole. Raises BadCard."""
     if kind not in (YARD, NASTY):
-        raise BadCard(f"{reader.file}: card '{reader.card}': expected a card of the kind yard or nasty, found {kind!r}")
+        raise BadCard(reader.file, reader.card, (), rule("a card of the kind yard or nasty"), kind)
     card = _read(kind, reader, _OWN_KEYS, MOST_COPIES)
     if len(card.name) > LONGEST_NAME:
         raise reader.fail("name", f"a name of at most {LONGEST_NAME} characters")
@@ -149,7 +150,7 @@ def _text(file: str) -> str:
     try:
         return (files(__package__) / file).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadCard(f"{file}: the file is missing; install the program again") from None
+        raise BadCard(file, "", (), sentence("the file is missing; install the program again")) from None
 
 
 @cache
@@ -157,8 +158,8 @@ def suits() -> tuple[Suit, ...]:
     """The five suits, in their order. Raises BadCard for bad data."""
     found = tuple(read_list(_text(YARD_FILE), YARD_FILE, "suit", _read_suit))
     if tuple(suit.id for suit in found) != SUITS:
-        listed = ", ".join(suit.id for suit in found) or "none"
-        raise BadCard(f"{YARD_FILE}: field 'suit': expected {', '.join(SUITS)}, found {listed}")
+        listed = Phrase(", ".join(suit.id for suit in found) or "none")
+        raise BadCard(YARD_FILE, "", ("suit",), rule(", ".join(SUITS)), listed)
     return found
 
 
@@ -168,7 +169,7 @@ def read_deck(kind: str, text: str, file: str) -> tuple[Card, ...]:
     for key, value in parse(text, file).items():
         if key not in known or not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             lines = " or ".join(f"[[{name}]]" for name in known)
-            raise BadCard(f"{file}: field '{key}': expected nothing but entries below lines {lines}")
+            raise BadCard(file, "", (key,), rule(f"nothing but entries below lines {lines}"))
     return tuple(read_list(text, file, "card", _read_box_card(kind)))
 
 

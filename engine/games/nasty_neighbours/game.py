@@ -32,8 +32,9 @@ from engine.games.nasty_neighbours.vocabulary import Card
 from engine.kernel import chance
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
+from engine.kernel.errors import BadOption, sentence
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, MotionGoals, Options, SpeedGoals
+from engine.kernel.game import Game, MotionGoals, Options, SpeedGoals
 from engine.kernel.moves import note
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import number_ref
@@ -91,7 +92,7 @@ class NastyNeighbours(Game[MatchRules]):
         if not self.min_seats <= seats <= self.max_seats:
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         if conflict := self.conflict(options):
-            raise BadOption(conflict)
+            raise BadOption("more_own_cards", sentence(conflict))
         self.check_seats_named(options, seats)
         if seats not in self._rules:
             self._rules[seats] = MatchRules(seats, self.titles)

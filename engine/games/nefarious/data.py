@@ -159,7 +159,7 @@ def read_twist(reader: Reader) -> Twist:
     table = reader.data.get("changes", {})
     if not isinstance(table, dict):
         raise reader.fail("changes", "a table")
-    changes = Reader(reader.file, f"{reader.card}: changes", table)
+    changes = reader.inside(table, "changes")
     changes.only(*CHANGES)
     values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
     does = tuple(read_clause(entry) for entry in reader.tables("does"))

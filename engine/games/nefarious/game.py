@@ -41,8 +41,9 @@ from engine.games.nefarious.scoring import point_parts, points_of
 from engine.kernel import chance, moves
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
+from engine.kernel.errors import BadOption, sentence
 from engine.kernel.events import Event
-from engine.kernel.game import BadOption, Game, Options, OptionSpec, SpeedGoals
+from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
@@ -119,14 +120,15 @@ class Nefarious(Game[MatchRules]):
         checked["chosen_twists"] = [self._twist_id(name) for name in checked["chosen_twists"]]
         chosen = checked["chosen_twists"]
         if len(set(chosen)) != len(chosen) or len(chosen) > 2:
-            raise BadOption("option 'chosen_twists' must name at most two different Twists")
+            wanted = "option 'chosen_twists' must name at most two different Twists"
+            raise BadOption("chosen_twists", sentence(wanted), chosen)
         return checked
 
     def _twist_id(self, name: Any) -> str:
         for twist in self.cards.twists:
             if name in (twist.id, twist.name):
                 return twist.id
-        raise BadOption(f"option 'chosen_twists': there is no Twist '{name}'")
+        raise BadOption("chosen_twists", sentence(f"option 'chosen_twists': there is no Twist '{name}'"), name)
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table[MatchRules]:
         """See Game.new_table. Twists not chosen are drawn at random (NF-1.4)."""

@@ -14,7 +14,8 @@ from typing import Final
 
 from engine.games.nefarious.data import Effect, Invention, Twist, TwistClause, read_invention, read_twist
 from engine.games.nefarious.wording import invention_lines, twist_text
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 
@@ -96,7 +97,7 @@ def read_own_twist(reader: Reader) -> Twist:
     for key, most, number in (("does", MOST_CLAUSES, len(twist.does)), ("changes", MOST_CHANGES, len(twist.changes))):
         if number > most:
             raise reader.fail(key, f"at most {most} entries")
-    changes = Reader(reader.file, f"{reader.card}: changes", reader.data.get("changes", {}))
+    changes = reader.inside(reader.data.get("changes", {}), "changes")
     for name, value in twist.changes:
         low, high = CHANGE_LIMITS[name]
         if not low <= value <= high or (name == "effect_times" and value == 1):
@@ -110,7 +111,7 @@ def read_own_twist(reader: Reader) -> Twist:
 
 def found_instead(reader: Reader, name: str, expected: str, found: int) -> BadCard:
     """An error about a number that follows from a field."""
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
+    return reader.fail(name, expected, found)
 
 
 def _check_length(reader: Reader, name: str, words: str, longest: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from client.scenes.workshop_cards import OwnCard, OwnPack, makers
 from client.scenes.workshop_shelf import Shelf
 from engine.games import load
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.packs import read_pack
 from engine.store.atomic import StoreError
 

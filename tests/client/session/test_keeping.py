@@ -13,7 +13,7 @@ import pytest
 from client.scenes.statistics_widgets import seat_words
 from client.session.resuming import CannotResume, resume
 from client.session.session import Session
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard, one_of
 from engine.kernel.identity import rules_identity
 from engine.kernel.match import Match
 from engine.store.database import FILE_NAME
@@ -81,7 +81,7 @@ def test_a_match_waits_while_the_cards_of_its_game_cannot_be_read(
     sit_down: Start, pool: Any, settings: Settings, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unreadable(*_: object, **__: object) -> Match:
-        raise BadCard("cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'")
+        raise BadCard("cards/pets.toml", "yeti", ("kind",), one_of(["pet"]), "pte")
 
     match = sit_down(("human", "normal", "gentle"), store=store).keeper.id
     with monkeypatch.context() as broken:

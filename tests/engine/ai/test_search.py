@@ -9,7 +9,7 @@ import pytest
 from engine.ai.search import BEHIND, search
 from engine.ai.streams import Stream, mixed
 from engine.kernel.advice import Arm, Outcome, Plan, Problem, read_plans
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.state import State, empty
 from tests.engine.kernel.toy_game import HedgeRow
 

@@ -13,7 +13,7 @@ from engine.ai.player import AdvisedPlayer, RandomPlayer, SearchingPlayer
 from engine.games import load, slugs
 from engine.games.nefarious.game import Nefarious
 from engine.kernel.advice import Plan
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.table import Table
 

@@ -9,7 +9,8 @@ from itertools import islice
 from typing import Any
 
 from engine.kernel import frames
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.events import MOVED, redact
 from engine.kernel.game import Game
 from engine.kernel.invariants import check

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games import load, slugs
-from engine.kernel.cards import BadCard
 from engine.kernel.chances import read_weights, shares
+from engine.kernel.errors import BadCard
 from engine.kernel.events import ELIMINATED
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games import check_pack, load, load_with, slugs
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.identity import rules_identity
 from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run

@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard, BadPack
 from engine.kernel.packs import (
     LARGEST_FILE,
     MOST_CARDS,
-    BadPack,
     Pack,
     check_together,
     digest,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.match import PackMissing
 from engine.kernel.packs import LARGEST_FILE, Pack, digest, read_pack
 from engine.store.atomic import StoreError

@@ -20,7 +20,6 @@ from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
 from engine.kernel import weights
-from engine.kernel.cards import BadCard
 from engine.kernel.state import OUT, WINNERS
 
 STANDING = ("sanity", "danger", "worry", "moved", "next", "hand")
@@ -75,7 +74,7 @@ def _value(file: str, name: str, value: Any) -> Any:
         return weights.numbers_by_word(file, name, value, NOW)
     words = WORDS.get(name)
     if not isinstance(value, dict) or (sorted(value) != sorted(words) if words else OTHER not in value):
-        raise BadCard(f"{file}: '{name}' must be a table with {', '.join(words) if words else OTHER}")
+        raise weights.bad(file, name, f"'{name}' must be a table with {', '.join(words) if words else OTHER}")
     return {word: _pair(file, f"{name}.{word}", value[word]) for word in words or value}
 
 

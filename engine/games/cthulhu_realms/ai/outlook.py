@@ -25,7 +25,6 @@ from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import weights
-from engine.kernel.cards import BadCard
 
 SIDES = 3
 """Whose traits a unit looks at: the seat's own, its neighbors' together, those of whoever is no neighbor."""
@@ -68,12 +67,12 @@ def read(text: str, file: str) -> Network:
     network = weights.record(Network, text, file, _value)
     traits = len(network.titles[OTHER])
     if any(len(found) != traits for name in (*TABLES, "titles") for found in getattr(network, name).values()):
-        raise BadCard(f"{file}: every card must have {traits} traits, as '{OTHER}' has")
+        raise weights.bad(file, "", f"every card must have {traits} traits, as '{OTHER}' has")
     if not len(network.starts) == len(network.counts) == len(network.units):
-        raise BadCard(f"{file}: 'starts' and 'counts' must give a number for each of 'units'")
+        raise weights.bad(file, "starts", "'starts' and 'counts' must give a number for each of 'units'")
     wanted = SIDES * traits + OWN + 2 * BESIDE
     if any(len(unit) != wanted for unit in network.units):
-        raise BadCard(f"{file}: each of 'units' must have {wanted} numbers")
+        raise weights.bad(file, "units", f"each of 'units' must have {wanted} numbers")
     return network
 
 
@@ -85,11 +84,11 @@ def _value(file: str, name: str, value: Any) -> Any:
         return weights.numbers(file, name, value)
     if name == "units":
         if not isinstance(value, list) or not value:
-            raise BadCard(f"{file}: 'units' must be a list of lists of numbers")
+            raise weights.bad(file, "units", "'units' must be a list of lists of numbers")
         return tuple(weights.numbers(file, name, unit) for unit in value)
     words = TABLES.get(name)
     if not isinstance(value, dict) or (sorted(value) != sorted(words) if words else OTHER not in value):
-        raise BadCard(f"{file}: '{name}' must be a table with {', '.join(words) if words else OTHER}")
+        raise weights.bad(file, name, f"'{name}' must be a table with {', '.join(words) if words else OTHER}")
     return {word: weights.numbers(file, f"{name}.{word}", value[word]) for word in words or value}
 
 

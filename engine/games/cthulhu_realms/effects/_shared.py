@@ -10,7 +10,8 @@ from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, DISCARD
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.vocabulary import MOST
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard, Phrase
 from engine.kernel.frames import ask
 from engine.kernel.refs import SEAT as SEAT_KIND
 from engine.kernel.refs import SEAT_BASE, describe
@@ -59,4 +60,4 @@ def cards_words(number: int) -> str:
 
 def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
     """An error about a field of this card; `found` tells which part of its value is wrong, or what follows from it."""
-    return BadCard(f"{reader.file}: card '{reader.card}', field '{name}': expected {expected}, found {found}")
+    return reader.fail(name, expected, Phrase(found))

@@ -17,7 +17,6 @@ from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import MONEY, PLAY
 from engine.games.nefarious.scoring import points_of
 from engine.kernel import weights
-from engine.kernel.cards import BadCard
 
 FEATURES = ("turns", "actions", "cards", "income", "points", "inventions", "money", "hand")
 """Turns to the goal; turns to it if money were no object; cards in hand; dollars a turn; points for a goal of 20;
@@ -58,7 +57,7 @@ def read(text: str, file: str) -> Learned:
 
 def _value(file: str, name: str, value: Any) -> tuple[float, ...]:
     if not isinstance(value, dict):
-        raise BadCard(f"{file}: expected a table '{name}'")
+        raise weights.bad(file, name, f"expected a table '{name}'")
     return tuple(weights.numbers_by_word(file, name, value, FEATURES).values())
 
 

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from engine.kernel import weights
-from engine.kernel.cards import BadCard
 
 LISTS = {
     "now": 7, "later": 7, "wait": 3, "hand": 8, "runes": 4, "parts_now": 8, "parts_later": 8, "beasts_now": 6,
@@ -64,7 +63,7 @@ def _value(file: str, name: str, value: Any) -> Any:
         if value is None:
             return {}
         if not isinstance(value, dict):
-            raise BadCard(f"{file}: '{name}' must give numbers by the names of cards")
+            raise weights.bad(file, name, f"'{name}' must give numbers by the names of cards")
         return {card: weights.number(file, f"{name}.{card}", number) for card, number in value.items()}
     if name in LISTS:
         if value is None and name not in ("now", "later", "hand", "runes"):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.ai import weights
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.state import TURN
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab

@@ -15,7 +15,7 @@ from engine.games.cthulhu_realms.ai.problem import RealmsProblem, problem_of
 from engine.games.cthulhu_realms.ai.reasons import ATTACKING, DECK, KEEPING, PARTS
 from engine.games.cthulhu_realms.ai.weights import plans
 from engine.kernel.advice import read_plans
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.state import TURN, State
 from engine.kernel.view import View, view_of
 from tests.engine.games.cthulhu_realms.lab import GAME, Lab

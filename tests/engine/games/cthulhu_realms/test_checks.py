@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.checks import check_totals, check_unique, repeatable_loss
 from engine.games.cthulhu_realms.data import Card, cards, read_card
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 
 BACK, GONE = "acquire-abjured", "abjure-this"
 

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.data import Card, Effect, card_number, cards, read_card, read_cards
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 
 # --- what there is ---------------------------------------------------------------------------------------------
 

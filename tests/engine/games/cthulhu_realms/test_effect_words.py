@@ -15,7 +15,8 @@ from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.places import SANITY
 from engine.games.cthulhu_realms.vocabulary import Effect
 from engine.kernel import frames
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.moves import count
 from engine.kernel.refs import SEAT_BASE

@@ -13,7 +13,8 @@ from engine.ai import levels, self_play
 from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.places import ROW
 from engine.kernel import scenario_file
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Step
 from engine.kernel.state import State

@@ -19,7 +19,7 @@ from engine.games.cthulhu_realms.places import (
     SANITY,
     SIDE_ROW,
 )
-from engine.kernel.game import BadOption
+from engine.kernel.errors import BadOption
 from engine.kernel.invariants import check
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import ACTIVE, State

@@ -10,7 +10,7 @@ from engine.games.nasty_neighbours.ai import NeighborAdviser, weights
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.weights import Weights
 from engine.kernel.advice import read_plans
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.view import view_of
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable
 from tests.engine.games.nasty_neighbours.random_games import begin

@@ -9,7 +9,7 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games.nasty_neighbours.ai import weights
 from engine.games.nasty_neighbours.places import ROUND
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.refs import PLACE, PLACES_PER_ZONE, SEAT, ZONE, describe
 from tests.engine.games.nasty_neighbours.card_table import GAME, CardTable, nasty
 from tests.engine.games.nasty_neighbours.random_games import begin

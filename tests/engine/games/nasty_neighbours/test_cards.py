@@ -12,7 +12,8 @@ import pytest
 from engine.games.nasty_neighbours.checks import check_total, check_unique
 from engine.games.nasty_neighbours.data import NASTY, YARD, card_number, cards, read_card, read_deck, suits
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 
 # --- what there is ---------------------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_pack_card, read_packs, try_out
 from engine.games.nasty_neighbours.vocabulary import AMOUNTED, Card, Effect
 from engine.kernel import scenario_file
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Step

@@ -23,7 +23,8 @@ from engine.games.nasty_neighbours.vocabulary import AFFECTED, AMOUNTED, EFFECTS
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
 from engine.kernel import frames
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.packs import Pack
 from engine.kernel.state import Frame, State

@@ -27,7 +27,7 @@ from engine.games.nasty_neighbours.places import (
 )
 from engine.games.nasty_neighbours.vocabulary import INSTANT
 from engine.kernel import frames
-from engine.kernel.game import BadOption
+from engine.kernel.errors import BadOption
 from engine.kernel.packs import read_pack
 from engine.kernel.refs import GAP
 from engine.kernel.state import ACTIVE, PHASE, State

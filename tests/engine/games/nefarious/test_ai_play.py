@@ -13,7 +13,7 @@ from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
 from engine.games.nefarious.places import ACTIONS, COUNTERS, DECK, ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of

@@ -16,7 +16,7 @@ from engine.games.nefarious.match_rules import ASK_ACTION, ASK_INVENT
 from engine.games.nefarious.places import HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
 from engine.games.nefarious.scoring import points_of
 from engine.kernel.advice import read_plans
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 

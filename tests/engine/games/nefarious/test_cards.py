@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.nefarious.data import inventions, read_invention, read_twist, twists
-from engine.kernel.cards import BadCard, read_list
+from engine.kernel.cards import read_list
+from engine.kernel.errors import BadCard
 from tests.engine.games.nefarious.lab import GAME, Lab
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios" / "nefarious"

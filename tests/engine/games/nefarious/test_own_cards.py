@@ -16,7 +16,8 @@ from engine.ai import levels, self_play
 from engine.games.nefarious.own_cards import CHANGE_LIMITS, MOST_AMOUNT
 from engine.games.nefarious.places import HAND
 from engine.kernel import frames
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.match import Match, packs_noted, with_noted_packs
 from engine.kernel.scenario import Play

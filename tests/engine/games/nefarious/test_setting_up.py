@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from engine.kernel.errors import BadOption
 from engine.kernel.events import ENDED, SHUFFLED
-from engine.kernel.game import BadOption
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN, zone_ref

@@ -9,7 +9,8 @@ import pytest
 
 from engine.games.runes_and_regulations.data import Card, card_number, cards, read_card
 from engine.games.runes_and_regulations.vocabulary import DECKS, SETS
-from engine.kernel.cards import BadCard, read_list
+from engine.kernel.cards import read_list
+from engine.kernel.errors import BadCard
 
 # --- what there is ---------------------------------------------------------------------------------------------
 

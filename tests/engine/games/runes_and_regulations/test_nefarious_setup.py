@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.kernel.game import BadOption
+from engine.kernel.errors import BadOption
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.state import ACTIVE, State

@@ -18,7 +18,8 @@ from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.own_cards import ONCE_RULING, OWN_KEYS, OWN_KINDS
 from engine.games.runes_and_regulations.places import REGULATION_DECK
 from engine.kernel import frames, scenario_file
-from engine.kernel.cards import BadCard, Reader
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
 from engine.kernel.scenario import Play
 from engine.kernel.state import TURN
 from engine.kernel.view import view_of

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.games.runes_and_regulations.places import MAIN_DECK
-from engine.kernel.game import BadOption
+from engine.kernel.errors import BadOption
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import HIDDEN

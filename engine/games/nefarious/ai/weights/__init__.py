@@ -10,7 +10,6 @@ from typing import Any
 from engine.games.nefarious.data import EFFECTS
 from engine.kernel import weights
 from engine.kernel.advice import Plan, read_plans
-from engine.kernel.cards import BadCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ def read(text: str, file: str) -> Weights:
     """Weights from their text. Raises BadCard with the file, the entry and what was expected."""
     found = weights.record(Weights, text, file, _value)
     if len(found.usual_actions) != 4:
-        raise BadCard(f"{file}: expected four numbers for 'usual_actions'")
+        raise weights.bad(file, "usual_actions", "expected four numbers for 'usual_actions'")
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai import levels, self_play
 from engine.games.runes_and_regulations.ai import weights
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.refs import ZONE_BASE
 from engine.kernel.view import View
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab

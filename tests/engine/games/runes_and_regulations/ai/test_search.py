@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.ai.weights import plans
 from engine.games.runes_and_regulations.places import HAND, LAWN, ROLE_CARD
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
 from engine.kernel.advice import Memory, read_plans
-from engine.kernel.cards import BadCard
+from engine.kernel.errors import BadCard
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from tests.engine.games.runes_and_regulations.lab import GAME, Lab
