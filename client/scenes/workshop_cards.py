@@ -146,7 +146,7 @@ class OwnPack:
         try:
             load(card.slug).with_packs([self.to_pack(cards)])
         except BadCard as problem:
-            return _explained(str(problem), kind, card.values)
+            return _explained(problem, kind, card.values)
         return proof
 
     def finished(self) -> list[OwnCard]:
@@ -319,7 +319,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
         check_identity(reader)
         return Proof(Face.from_data(game.read_pack_card(card.kind, reader)))
     except BadCard as problem:
-        return _explained(str(problem), kind, card.values)
+        return _explained(problem, kind, card.values)
     except FaceProblem as problem:
         return Proof(None, "", str(problem))
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -337,6 +337,6 @@ def _list(value: object) -> list[Any]:
     return value
 
 
-def _explained(message: str, kind: CardKind, values: Mapping[str, Any]) -> Proof:
+def _explained(problem: BadCard, kind: CardKind, values: Mapping[str, Any]) -> Proof:
     shown = [entry for entry in kind.fields if matters(entry, kind.fields, values)]
-    return Proof(None, *explained(message, kind.fields, shown))
+    return Proof(None, *explained(problem, kind.fields, shown))

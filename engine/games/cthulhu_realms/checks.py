@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import found_instead
 from engine.games.cthulhu_realms.vocabulary import BLACK, LOCATION, Ability, Card, Effect
 from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Words, rule
 from engine.kernel.schema import unit_of
 
 MOST_NEEDS: Final = 2
@@ -17,6 +16,9 @@ MOST_ROWS: Final = 4
 """Tag rows that fit on a face; an either/or takes two."""
 MOST_SIGNS: Final = 4
 """Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
+LEAVING = tuple(unit.word for unit in UNITS if unit.leaves)
+LONG = tuple(unit.word for unit in UNITS if len(unit.cells(Effect(unit.word))) > 1)
+"""Effects that cost the card itself, and those that take more than one sign."""
 GENERAL_CARDS: Final = 66
 STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
 """The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
@@ -45,7 +47,7 @@ def _check_abilities(reader: Reader, card: Card) -> None:
         raise reader.fail("abilities", "one ability or more")
     rows = sum(len(ability.halves) for ability in card.abilities)
     if rows > MOST_ROWS:
-        raise found_instead(reader, "abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", str(rows))
+        raise reader.fail("abilities", f"at most {MOST_ROWS} tag rows (an either/or takes two)", rows)
     for table, ability in zip(reader.tables("abilities"), card.abilities, strict=True):
         _check_ability(table, ability)
 
@@ -59,11 +61,11 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
     for half in ability.halves:
         for effect in half[:-1]:
             if unit_of(UNITS, effect.name).leaves:
-                raise reader.fail(name, f"{effect.name} only as the last effect of its list")
+                raise reader.fail(name, rule("{} only as the last effect of its list", effect.name))
         signs = len(ability.needs) + sum(len(unit_of(UNITS, effect.name).cells(effect)) for effect in half)
         if signs > MOST_SIGNS:
-            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; draw-discard is three)"
-            raise found_instead(reader, name, limit, str(signs))
+            limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)"
+            raise reader.fail(name, rule(limit, Words(LONG)), signs)
 
 
 def leaves(effects: Iterable[Effect]) -> bool:
@@ -94,10 +96,10 @@ def _check_endless(reader: Reader, card: Card) -> None:
         return
     loss = repeatable_loss(card)
     if loss >= card.sanity:
-        raise found_instead(
-            reader, "abilities", f"less than {card.sanity} loss in sum without abjure-this (its own Sanity value), or "
-            "a turn could be endless (it would pay for its own removal and replay)", f"a loss of {loss}",
-        )  # fmt: skip
+        raise reader.fail("abilities", rule(
+            f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
+            "a turn could be endless (it would pay for its own removal and replay)", Words(LEAVING),
+        ), Phrase(f"a loss of {loss}"))  # fmt: skip
 
 
 def check_unique(file: str, cards: Iterable[Card]) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import found_instead
 from engine.games.cthulhu_realms.vocabulary import (
     COLORS,
     MOST,
@@ -21,7 +20,7 @@ from engine.games.cthulhu_realms.vocabulary import (
     Effect,
 )
 from engine.kernel.cards import Reader, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, rule, sentence
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule, sentence
 from engine.kernel.schema import unit_of, words_of
 
 __all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
@@ -40,7 +39,7 @@ MOST_COPIES: Final = 5
 def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
     value = reader.data.get(name, [])
     if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
-        raise reader.fail(name, "a list of different words of: " + ", ".join(allowed))
+        raise reader.fail(name, different(allowed, "a list of different words of: "))
     return tuple(value)
 
 
@@ -49,18 +48,18 @@ def read_effect(reader: Reader, name: str, value: object) -> Effect:
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
     words = words_of(UNITS)
     if word not in words:
-        raise found_instead(reader, name, "an effect of: " + ", ".join(words), repr(value))
+        raise reader.fail(name, rule("an effect of: {}", Words(words)), value)
     fields = unit_of(UNITS, word).fields
     amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
     if len(numbers) != len(fields) or None in amounts:
         shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[len(fields)]
-        raise found_instead(reader, name, f"{word} with {shape}", repr(value))
+        raise reader.fail(name, rule(f"{{}} with {shape}", word), value)
     return Effect(word, *map(int, numbers))
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:
     if not isinstance(value, list) or not value:
-        raise found_instead(reader, name, "a list of effects", repr(value))
+        raise reader.fail(name, a_list("effects"), value)
     return tuple(read_effect(reader, name, entry) for entry in value)
 
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.effects._shared import found_instead
 from engine.games.cthulhu_realms.places import ROW_OF_TWO
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURED,
@@ -23,6 +22,7 @@ from engine.games.cthulhu_realms.vocabulary import (
     Card,
 )
 from engine.kernel.cards import Reader
+from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 from engine.kernel.schema import unit_of
@@ -60,7 +60,7 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
         for reader in pack.readers(slug, GENERAL):
             card = read_own_card(reader)
             if card.name.casefold() in names:
-                raise found_instead(reader, "name", "one that no other card has", f"{card.name!r} again")
+                raise reader.fail("name", UNIQUE, Phrase(f"{card.name!r} again"))
             names |= {card.name.casefold(), card.id}
             found.append(card)
     return tuple(found)

@@ -14,7 +14,6 @@ from engine.games.nasty_neighbours.checks import (
     check_card,
     check_total,
     check_unique,
-    found_instead,
 )
 from engine.games.nasty_neighbours.vocabulary import (
     AFFECTED,
@@ -31,7 +30,7 @@ from engine.games.nasty_neighbours.vocabulary import (
     Effect,
 )
 from engine.kernel.cards import Reader, parse, read_list
-from engine.kernel.errors import BadCard, Phrase, rule, sentence
+from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule, sentence
 from engine.kernel.packs import id_problem, name_problem
 from engine.kernel.pictures import read_picture
 
@@ -73,26 +72,26 @@ def read_effect(reader: Reader, value: object) -> Effect:
     words = value.split(" ") if isinstance(value, str) else [""]
     name = words.pop(0)
     if name not in EFFECTS:
-        raise found_instead(reader, "effects", "effects of: " + ", ".join(EFFECTS), repr(value))
+        raise reader.fail("effects", rule("effects of: {}", Words(tuple(EFFECTS))), value)
     whom, amount = "", 1
     if EFFECTS[name] != ("",):
         whom = words.pop(0) if words else ""
         if whom not in EFFECTS[name]:
-            raise found_instead(reader, "effects", f"{name} with one of {', '.join(EFFECTS[name])}", repr(value))
+            raise reader.fail("effects", rule("{} with {}", name, Words(EFFECTS[name], "one of ")), value)
     if name in AMOUNTED and words:
         number = words.pop(0)
         amount = int(number) if len(number) == 1 and number in "123456789" else 0
         if not 1 <= amount <= MOST_AMOUNT:
-            raise found_instead(reader, "effects", f"{name} with a number from 1 to {MOST_AMOUNT}", repr(value))
+            raise reader.fail("effects", rule(f"{{}} with a number from 1 to {MOST_AMOUNT}", name), value)
     if words:
-        raise found_instead(reader, "effects", f"nothing more after {name} and what belongs to it", repr(value))
+        raise reader.fail("effects", rule("nothing more after {} and what belongs to it", name), value)
     return Effect(name, whom, amount)
 
 
 def _effects(reader: Reader) -> tuple[Effect, ...]:
     value = reader.data.get("effects")
     if not isinstance(value, list) or not value:
-        raise reader.fail("effects", "a list of effects")
+        raise reader.fail("effects", a_list("effects"))
     return tuple(read_effect(reader, entry) for entry in value)
 
 

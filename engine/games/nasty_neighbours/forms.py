@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.games.nasty_neighbours.checks import found_instead
 from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, cards, read_card
 from engine.games.nasty_neighbours.faces import printed_face
 from engine.games.nasty_neighbours.vocabulary import (
@@ -31,6 +30,7 @@ from engine.games.nasty_neighbours.vocabulary import (
 )
 from engine.games.nasty_neighbours.wording import TIMING_WORDS
 from engine.kernel.cards import Reader
+from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import CardKind, FormField, Pack
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
@@ -200,7 +200,7 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
             for reader in pack.readers(slug, kind):
                 card = read_card(kind, reader)
                 if card.name.casefold() in names:
-                    raise found_instead(reader, "name", "one that no other card has", f"{card.name!r} again")
+                    raise reader.fail("name", UNIQUE, Phrase(f"{card.name!r} again"))
                 names |= {card.name.casefold(), card.id}
                 found.append(card)
     return tuple(found)

@@ -20,6 +20,7 @@ from engine.games.nefarious.vocabulary import (
     TwistClause,
 )
 from engine.kernel.cards import Reader, read_list
+from engine.kernel.errors import Setting, Words, rule
 from engine.kernel.schema import unit_of, words_of
 
 
@@ -29,8 +30,8 @@ def read_effect(reader: Reader, allowed: Sequence[NefariousUnit]) -> Effect:
     amount = 0
     if reader.data.get("amount") == "all":
         if not unit.all_phrase:
-            words = " and ".join(one.word for one in UNITS if one.all_phrase)
-            raise reader.fail("amount", f"a whole number (only {words} can say all)")
+            words = Words(tuple(one.word for one in UNITS if one.all_phrase), last=" and ")
+            raise reader.fail("amount", rule("a whole number (only {} can say all)", words))
         amount = ALL_OF_IT
     elif unit.fields:
         amount = reader.number("amount", 1, 99)
@@ -63,11 +64,10 @@ def read_clause(reader: Reader) -> TwistClause:
     at = reader.choice("at", MOMENTS)
     effect = read_effect(reader, [unit for unit in UNITS if unit.on_twists])
     if at == "spy_placed" and unit_of(UNITS, effect.do).at_once is None:
-        *words, last = (unit.word for unit in UNITS if unit.at_once is not None)
-        wanted = f"{', '.join(words)} or {last}"
-        raise reader.fail("do", f"{wanted} (nothing may be asked while a Spy is being placed)")
+        quiet = Words(tuple(unit.word for unit in UNITS if unit.at_once is not None), last=" or ")
+        raise reader.fail("do", rule("{} (nothing may be asked while a Spy is being placed)", quiet))
     if effect.per == "spies_here" and at != "spy_placed":
-        raise reader.fail("per", "spies_here only with at = spy_placed")
+        raise reader.fail("per", rule("{} only with {}", "spies_here", Setting("at", "spy_placed")))
     others = reader.choice("to", ("self", "others"), default="self") == "others"
     return TwistClause(at, reader.choice("if", CONDITIONS, default=""), others, effect)
 
@@ -83,7 +83,8 @@ def read_twist(reader: Reader) -> Twist:
     values = tuple((key, int(table[key]) if table[key] is True else changes.number(key, 0, 99)) for key in table)
     does = tuple(read_clause(entry) for entry in reader.tables("does"))
     if not does and not values:
-        raise reader.fail("does", "does or changes (a Twist must do something)")
+        lists = Words(("does", "changes"), last=" or ")
+        raise reader.fail("does", rule("{} (a Twist must do something)", lists))
     return Twist(
         reader.number("number", 1), reader.text("id"), reader.text("name"), reader.flag("confirmed"), does, values
     )

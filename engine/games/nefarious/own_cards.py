@@ -17,7 +17,7 @@ from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.vocabulary import Invention, Twist, TwistClause
 from engine.games.nefarious.wording import invention_lines, twist_text
 from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard
+from engine.kernel.errors import Expected, Setting, rule, whole_number
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 from engine.kernel.schema import unit_of
@@ -86,7 +86,7 @@ def read_own_invention(reader: Reader) -> Invention:
             unit_of(UNITS, effect.do).check(entry, effect)
     signs = sum(2 if effect.per else 1 for effect in (*card.own, *card.others)) + 2 * card.points_per_invention
     if signs > MOST_SIGNS:
-        raise found_instead(reader, "self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
+        raise reader.fail("self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
     _check_length(reader, "self", " ".join(words for words, _ in invention_lines(card)), LONGEST_INVENTION)
     return card
 
@@ -111,23 +111,18 @@ def read_own_twist(reader: Reader) -> Twist:
     return twist
 
 
-def found_instead(reader: Reader, name: str, expected: str, found: int) -> BadCard:
-    """An error about a number that follows from a field."""
-    return reader.fail(name, expected, found)
-
-
 def _check_length(reader: Reader, name: str, words: str, longest: int) -> None:
     if len(words) > longest:
-        raise found_instead(reader, name, f"rules of at most {longest} letters to fit the card", len(words))
+        raise reader.fail(name, f"rules of at most {longest} letters to fit the card", len(words))
 
 
-def _allowed(name: str) -> str:
+def _allowed(name: str) -> Expected:
     low, high = CHANGE_LIMITS[name]
     if name == "effect_times":
-        return "0 (no effects) or 2 (effects happen twice)"
+        return rule("0 (no effects) or 2 (effects happen twice)")
     if CHANGE_LIMITS[name] == FLAG:
-        return "true"
-    return str(low) if low == high else f"a whole number from {low} to {high}"
+        return rule("true")
+    return rule(str(low)) if low == high else whole_number(low, high)
 
 
 def _as_printed(reader: Reader) -> Reader:
@@ -144,19 +139,20 @@ def _picture(reader: Reader, kind: str) -> tuple[tuple[str, str], ...]:
 
 def _check_clause(entry: Reader, clause: TwistClause) -> None:
     """What a clause speaks of must be there at its moment."""
-    if clause.at == "spy_placed":
+    placed = Setting("at", "spy_placed")
+    if clause.at == placed.word:
         if clause.condition:
-            raise entry.fail("if", "no condition with at = spy_placed")
+            raise entry.fail("if", rule("no condition with {}", placed))
         if clause.to_others:
-            raise entry.fail("to", "self with at = spy_placed")
+            raise entry.fail("to", rule("{} with {}", "self", placed))
         if clause.effect.per not in ("", "spies_here"):
-            raise entry.fail("per", "spies_here or nothing with at = spy_placed")
+            raise entry.fail("per", rule("{} or nothing with {}", "spies_here", placed))
     if clause.condition == "best_yet" and clause.at != "after_invent":
-        raise entry.fail("if", "best_yet only with at = after_invent")
+        raise entry.fail("if", rule("{} only with {}", "best_yet", Setting("at", "after_invent")))
     if clause.condition == "invented" and clause.at in ("turn_start", "research"):
-        raise entry.fail("if", "invented only after Inventions are played")
+        raise entry.fail("if", rule("{} only after Inventions are played", "invented"))
     if clause.effect.per == "same_action" and clause.at == "turn_start":
-        raise entry.fail("per", "same_action only after the Actions are chosen")
+        raise entry.fail("per", rule("{} only after the Actions are chosen", "same_action"))
 
 
 def read_packs(packs: Sequence[Pack], slug: str) -> tuple[tuple[Invention, ...], tuple[Twist, ...]]:

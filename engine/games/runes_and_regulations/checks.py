@@ -28,6 +28,7 @@ from engine.games.runes_and_regulations.vocabulary import (
     Step,
 )
 from engine.kernel.cards import Reader
+from engine.kernel.errors import Expected, Setting, Words, one_of, one_of_with, rule
 
 CREATURE_DECKS = (CREATURE, SACRIFICIAL, BEAST)
 CREATURE_TRIGGERS = ("none", "continuous", *OWN_EVENTS, *TURN_TRIGGERS, *REACTIONS)
@@ -149,14 +150,14 @@ def check_card(reader: Reader, card: Card) -> None:
         check_step(step_reader, card, number)
 
 
-Problem = tuple[str, str]
+Problem = tuple[str, Expected | str]
 """A field and what was expected of it."""
 
 
 def _card_problems(card: Card) -> Iterator[Problem]:
     triggers = DECK_TRIGGERS.get(card.deck, RUNE_TRIGGERS)
     if card.trigger not in triggers:
-        yield "trigger", f"one that a {card.deck} can have: " + ", ".join(triggers)
+        yield "trigger", rule(f"one that a {card.deck} can have: {{}}", Words(triggers))
     yield from _kind_problems(card)
     if bool(card.pay) != (card.deck == BEAST):
         yield "pay", "a Summoning Cost" if card.deck == BEAST else "no Summoning Cost (only Corrupted Beasts have one)"
@@ -185,7 +186,7 @@ def _price_problems(card: Card) -> Iterator[Problem]:
     if card.deck in (REGULATION, ROLE) or card.trigger in ("none", "continuous"):
         yield "price", f"no price (nothing is used by a {card.deck} with the trigger {card.trigger})"
     if "sacrifice-2" in card.price:
-        yield "price", "a price other than sacrifice-2 (that is a Summoning Cost only)"
+        yield "price", rule("a price other than {} (that is a Summoning Cost only)", "sacrifice-2")
     if any(token in OWN_PRICES for token in card.price) and (
         card.deck not in CREATURE_DECKS or card.trigger == "leaves-lawn"
     ):
@@ -211,16 +212,16 @@ def _check_shape(reader: Reader, step: Step) -> None:
     takes = shape.takes.split()
     for name in reader.data:
         if name != "do" and name not in takes:
-            raise reader.fail(name, f"nothing (the step {step.do} takes only {', '.join(takes) or 'do'})")
+            raise reader.fail(name, rule("nothing (the step {} takes only {})", step.do, Words(tuple(takes or ["do"]))))
     for name in shape.needs.split():
         if name not in reader.data:
-            raise reader.fail(name, f"a word (the step {step.do} needs {' and '.join(shape.needs.split())})")
+            raise reader.fail(name, rule(f"a word (the step {{}} needs {' and '.join(shape.needs.split())})", step.do))
     for name, words in shape.words.items():
         value = reader.data.get(name)
         if isinstance(value, str) and value not in words:
-            raise reader.fail(name, f"with {step.do} one of " + ", ".join(words))
+            raise reader.fail(name, one_of_with(step.do, words))
     if isinstance(step.n, str) and step.do not in WORDY_NUMBERS_OF:
-        raise reader.fail("n", f"a whole number (the step {step.do} takes no word)")
+        raise reader.fail("n", rule("a whole number (the step {} takes no word)", step.do))
 
 
 def _place_problems(card: Card, number: int) -> Iterator[Problem]:
@@ -229,8 +230,8 @@ def _place_problems(card: Card, number: int) -> Iterator[Problem]:
     if (do == "win") != (card.deck == ROLE):
         yield "do", "win (a role does nothing else)" if card.deck == ROLE else "a step other than win (roles have it)"
     if do != "win" and (card.trigger == "continuous") != (do in ALWAYS_ON):
-        always = ", ".join(ALWAYS_ON)
-        yield "do", f"one of {always}" if card.trigger == "continuous" else f"none of {always} (they need continuous)"
+        none = rule("none of {} (they need continuous)", Words(ALWAYS_ON))
+        yield "do", one_of(ALWAYS_ON) if card.trigger == "continuous" else none
     answers = card.trigger in WOULDS and number == 0
     if answers != (do == "nullify"):
         yield "do", "nullify first (what would happen is answered)" if answers else "another step than nullify"
@@ -244,29 +245,29 @@ def _reference_problems(card: Card, number: int) -> Iterator[Problem]:
         if word == "that-neighbor" and not known:
             yield name, "another word (neither trigger nor price names a neighbor)"
     if step.who == "active-player" and (card.deck != REGULATION or card.trigger == "becomes-active"):
-        yield "who", "another word (active-player is for Regulations that look at a turn)"
+        yield "who", rule("another word ({} is for Regulations that look at a turn)", "active-player")
     if card.deck == REGULATION and step.who == YOU and step.do not in ("turn-regulation", "spin-as"):
         yield "who", "whoever it is for (a Regulation serves nobody)"
     acts_on = step.do in ("hex", "destroy", "return") and step.what not in ("this", "that")
     if acts_on and step.who != YOU and step.of != "own":
         yield "of", "own (everybody else chooses among their own)"
     if acts_on and step.of in GROUPS and step.n != "all":
-        yield "n", f"all with of = {step.of}"
+        yield "n", rule("{} with {}", "all", Setting("of", step.of))
     if step.what == "that" and card.trigger not in THAT_TRIGGERS.get(step.do, LYING_TRIGGERS):
-        yield "what", f"another word (the trigger names no card to {step.do})"
+        yield "what", rule(f"another word (the trigger names no card to {step.do})")
     if step.what == "this" and card.deck not in CREATURE_DECKS:
         yield "what", f"another word (a {card.deck} is not on a Lawn)"
     sacrificed = any(price.startswith("sacrifice") for price in card.price)
     if step.what.startswith("other-") and card.deck not in CREATURE_DECKS and not sacrificed:
         yield "what", "a word without other- (other than which Creature?)"
     if step.condition == "that-is-a-creature" and step.what != "that":
-        yield "if", "that-is-a-creature only with what = that"
+        yield "if", rule("{} only with {}", "that-is-a-creature", Setting("what", "that"))
 
 
 def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.upto and (isinstance(step.n, str) or step.n < 2):
-        yield "n", "2 or more with upto"
+        yield "n", rule("2 or more with {}", "upto")
     before = card.steps[number - 1] if number else None
     counted = card.trigger in COUNTED_TRIGGERS or (before is not None and (before.n == "any" or before.upto))
     if step.n == "that-many" and not counted:
@@ -276,16 +277,16 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     if step.n == "all" and step.of in ("any-player", "any-neighbor"):
         yield "of", "a Lawn or Fence that is certain (all are on it)"
     if step.do == "limit" and step.which == "win" and (step.set == NOT_SET or step.who not in GROUPS):
-        yield "which", "win with who = each-player and set (nobody alone needs more to win)"
+        yield "which", rule("win with {} and set (nobody alone needs more to win)", Setting("who", "each-player"))
     if step.do == "phase" and (step.n == 1) == (not step.price):
         yield "n", "2 or more actions or, without n, a price to skip the phase"
 
 
 def _flag_problems(step: Step) -> Iterator[Problem]:
     if step.must and step.who not in GROUPS:
-        yield "must", "must only with each-player or each-neighbor (RR-7.2)"
+        yield "must", rule("{} only with {} or {} (RR-7.2)", "must", *GROUPS)
     if step.may and step.who not in GROUPS:
-        yield "may", "may only with each-player or each-neighbor (RR-7.1 is about you)"
+        yield "may", rule("{} only with {} or {} (RR-7.1 is about you)", "may", *GROUPS)
     if step.must and (step.may or step.upto or step.n == "any"):
         yield "must", "must without may, upto and any (what can be left out is no price)"
     if step.do == "phase" and step.may != bool(step.price):
@@ -295,17 +296,17 @@ def _flag_problems(step: Step) -> Iterator[Problem]:
 def _own_rule_problems(card: Card, step: Step) -> Iterator[Problem]:
     """What holds for one kind of step or one condition alone."""
     if step.condition in CONDITION_WHO and step.who not in CONDITION_WHO[step.condition]:
-        yield "who", f"{CONDITION_WHO[step.condition][0]} with the condition {step.condition}"
+        yield "who", rule("{} with the condition {}", CONDITION_WHO[step.condition][0], step.condition)
     if step.do == "forbid":
         yield from _ban_problems(step)
     if step.do == "tax" and step.act != (("steal",) if step.what else ("cast",)):
-        yield "act", "steal with a what, cast without"
+        yield "act", rule("{} with a what, {} without", "steal", "cast")
     if step.do == "take" and TAKEN_TO.get(card.trigger) != step.to:
         yield "to", "hand for a stopped Spell, fence for a stopped Rune"
     if step.do == "summon" and step.what in ("that", "other-creature") and step.source == "hand":
-        yield "from", f"main-discard with what = {step.what}"
+        yield "from", rule("{} with {}", "main-discard", Setting("what", step.what))
     if step.do == "summon" and step.what in ("beast", "sacrificial") and step.source != "hand":
-        yield "from", f"hand with what = {step.what} (no such card is ever discarded there)"
+        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", Setting("what", step.what))
     if step.do == "spin-as" and step.result == step.counts_as:
         yield "counts_as", "another result"
     if step.do == "win":
@@ -318,8 +319,8 @@ def _own_rule_problems(card: Card, step: Step) -> Iterator[Problem]:
 def _ban_problems(step: Step) -> Iterator[Problem]:
     acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
     if not set(step.act) <= set(acts):
-        yield "act", f"with what = {step.what} some of " + ", ".join(acts)
+        yield "act", one_of_with(Setting("what", step.what), acts, "some of ")
     if (step.who == "active-player") != (step.act == ("activate",)):
-        yield "who", "active-player with act = activate, and only then"
+        yield "who", rule("{} with {}, and only then", "active-player", Setting("act", "activate"))
     if step.of == "own" and step.who != "active-player":
-        yield "of", "you or each-player"
+        yield "of", rule("{}", Words(("you", "each-player"), last=" or "))

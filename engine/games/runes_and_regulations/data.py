@@ -55,6 +55,7 @@ from engine.games.runes_and_regulations.vocabulary import (
     Step,
 )
 from engine.kernel.cards import Reader, read_list
+from engine.kernel.errors import Words, different, rule
 
 __all__ = [
     "ACTS", "ALWAYS_ON", "BASE", "BEAST", "CREATURE", "CURSE", "DECKS", "DO", "FORBIDDEN_RUNE", "GOALS", "GROUPS",
@@ -97,7 +98,7 @@ def read_words(reader: Reader, name: str, allowed: tuple[str, ...], single: bool
     words = [value] if single and isinstance(value, str) else value
     known = isinstance(words, list) and all(word in allowed for word in words)
     if not known or (name in reader.data and (not words or len(set(words)) < len(words))):
-        raise reader.fail(name, "different words of: " + ", ".join(allowed))
+        raise reader.fail(name, different(allowed))
     return tuple(words)
 
 
@@ -109,7 +110,7 @@ def _amount(reader: Reader) -> int | str:
     value = reader.data.get("n", 1)
     if isinstance(value, str):
         if value not in NUMBERS:
-            raise reader.fail("n", "a whole number from 1 to 9 or one of " + ", ".join(NUMBERS))
+            raise reader.fail("n", rule("a whole number from 1 to 9 or {}", Words(NUMBERS, "one of ")))
         return value
     return reader.number("n", 1, 9, default=1)
 

@@ -21,6 +21,7 @@ from engine.games.runes_and_regulations.vocabulary import (
     Card,
 )
 from engine.kernel.cards import Reader
+from engine.kernel.errors import UNIQUE
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
 
@@ -80,7 +81,7 @@ def read_packs(packs: Sequence[Pack], slug: str) -> tuple[Card, ...]:
             for reader in pack.readers(slug, kind):
                 card = read_own_card(kind, reader, first_added() + len(found))
                 if card.name.casefold() in names:
-                    raise reader.fail("name", "one that no other card has")
+                    raise reader.fail("name", UNIQUE)
                 names |= {card.name.casefold(), card.id}
                 found.append(card)
     return tuple(found)

@@ -28,8 +28,9 @@ from engine.games.runes_and_regulations.vocabulary import (
 )
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.cards import Reader
+from engine.kernel.errors import Expected, Setting, Words, one_of, rule, whole_number
 
-Problem = tuple[str, str]
+Problem = tuple[str, Expected | str]
 """A field and what was expected of it."""
 
 MOST_COPIES: Final = 5
@@ -91,11 +92,11 @@ def _card_problems(card: Card) -> Iterator[Problem]:
         yield "price", "one price at most"
     moved = [price for price in card.price if price.startswith("move-")]
     if moved and "neighbor" in card.trigger:
-        yield "price", f"another price than {moved[0]} (the trigger names a neighbor already)"
+        yield "price", rule("another price than {} (the trigger names a neighbor already)", moved[0])
     if len(card.steps) > MOST_STEPS:
         yield "effect", f"at most {MOST_STEPS} steps"
     if card.deck == REGULATION and card.trigger == "beginning-of-turn" and len(card.steps) > 1:
-        yield "effect", "one step with the trigger beginning-of-turn"
+        yield "effect", rule("one step with the trigger {}", card.trigger)
     length, most = len(rule_text(card)), MOST_LETTERS[card.deck]
     if length > most:
         yield "effect", f"steps of which the card can tell in {most} letters (now it takes {length})"
@@ -110,7 +111,7 @@ def _card_problems(card: Card) -> Iterator[Problem]:
 def _step_problems(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.what in UNKNOWN_THINGS:
-        yield "what", f"a word other than {step.what} (only the expansion has them; this card is in every game)"
+        yield "what", rule("a word other than {} (only the expansion has them; this card is in every game)", step.what)
     if step.do in ALWAYS_ON:
         yield from _standing_problems(card, step)
         return
@@ -120,7 +121,7 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
     yield from _condition_problems(card, step)
     yield from _single_problems(card, step)
     if step.do == "take" and number != 1:
-        yield "do", "take right after nullify"
+        yield "do", rule("{} right after nullify", "take")
     yield from _endless_problems(card, step)
 
 
@@ -130,9 +131,9 @@ def _step_problems(card: Card, number: int) -> Iterator[Problem]:
 def _standing_problems(card: Card, step: Step) -> Iterator[Problem]:
     allowed = CONTINUOUS_WHO.get((card.deck, step.do))
     if allowed is None:
-        yield "do", f"a step that a {card.deck} can do all the time, not {step.do}"
+        yield "do", rule(f"a step that a {card.deck} can do all the time, not {{}}", step.do)
     elif step.who not in allowed:
-        yield "who", f"{' or '.join(allowed)} with {step.do} on a {card.deck}"
+        yield "who", rule(f"{{}} with {{}} on a {card.deck}", Words(allowed, last=" or "), step.do)
     elif step.do == "limit":
         yield from _limit_problems(card, step)
     elif step.do == "phase":
@@ -140,7 +141,7 @@ def _standing_problems(card: Card, step: Step) -> Iterator[Problem]:
     elif step.do == "forbid":
         yield from _ban_problems(card, step)
     elif step.do == "tax" and card.deck == REGULATION and step.act != ("cast",):
-        yield "act", "cast on a regulation"
+        yield "act", rule("{} on a regulation", "cast")
 
 
 def _limit_problems(card: Card, step: Step) -> Iterator[Problem]:
@@ -166,30 +167,31 @@ def _phase_problems(card: Card, step: Step) -> Iterator[Problem]:
         yield "phase", "one phase"
     if step.price:
         if (card.deck, step.phases, step.price) != (REGULATION, ("spin",), "discard-1"):
-            yield "price", "discard-1, to skip the Spin phase, on a regulation"
+            yield "price", rule("{}, to skip the Spin phase, on a regulation", "discard-1")
     elif step.phases[0] not in PHASES_WITH_MORE:
-        yield "phase", "one of " + ", ".join(PHASES_WITH_MORE)
+        yield "phase", one_of(PHASES_WITH_MORE)
     elif not isinstance(step.n, int) or not ACTIONS_IN_PHASE[0] <= step.n <= ACTIONS_IN_PHASE[1]:
-        yield "n", f"a whole number from {ACTIONS_IN_PHASE[0]} to {ACTIONS_IN_PHASE[1]}"
+        yield "n", whole_number(*ACTIONS_IN_PHASE)
 
 
 def _ban_problems(card: Card, step: Step) -> Iterator[Problem]:
+    what = Setting("what", step.what)
     if len(step.act) > MOST_ACTS:
         yield "act", f"at most {MOST_ACTS} words"
     if NOTHING_TO_DO.get(step.what) in step.act:
-        yield "act", f"another word than {NOTHING_TO_DO[step.what]} with what = {step.what}"
+        yield "act", rule("another word than {} with {}", NOTHING_TO_DO[step.what], what)
     if step.who == "active-player":
         if step.of != "own":
-            yield "of", "own with active-player"
+            yield "of", rule("{} with {}", "own", "active-player")
     elif card.deck == CREATURE:
         if step.of != YOU:
-            yield "of", "you (a creature protects what is on the same Lawn or Fence)"
+            yield "of", rule("{} (a creature protects what is on the same Lawn or Fence)", YOU)
         if step.what == "rune" and step.who != "each-neighbor":
-            yield "who", "each-neighbor with what = rune"
+            yield "who", rule("{} with {}", "each-neighbor", what)
     elif step.of != "each-player":
-        yield "of", "each-player on a regulation"
+        yield "of", rule("{} on a regulation", "each-player")
     elif step.what == "rune" or step.what.startswith("other-"):
-        yield "what", "mythical, creature or hexed on a regulation"
+        yield "what", rule("{} on a regulation", Words(("mythical", "creature", "hexed"), last=" or "))
 
 
 # --- triggered ----------------------------------------------------------------------------------------------------
@@ -199,81 +201,87 @@ def _actor_problems(card: Card, step: Step) -> Iterator[Problem]:
     if card.deck == REGULATION:
         allowed = REGULATION_WHO[card.trigger]
         if step.do != "turn-regulation" and step.who not in allowed:
-            yield "who", f"{' or '.join(allowed)} on a regulation"
+            yield "who", rule("{} on a regulation", Words(allowed, last=" or "))
     if step.do in WHO and step.who not in WHO[step.do]:
-        yield "who", f"one of {', '.join(WHO[step.do])} with {step.do}"
+        yield "who", rule("{} with {}", Words(WHO[step.do], "one of "), step.do)
 
 
 def _place_problems(card: Card, step: Step) -> Iterator[Problem]:
     """Whose Lawn or Fence a step is about."""
     if step.what == "this" and card.trigger == "leaves-lawn":
-        yield "what", "another word than this (the Creature has left the Lawn)"
+        yield "what", rule("another word than {} (the Creature has left the Lawn)", "this")
     if step.do not in (*ACTING, "restore"):
         return
     if step.what in ("this", "that"):
+        what = Setting("what", step.what)
         expected = YOU if step.what == "this" or card.trigger.startswith("yours-") else "that-neighbor"
         if step.who != YOU:
-            yield "who", f"you with what = {step.what}"
+            yield "who", rule("{} with {}", YOU, what)
         if step.of != expected:
-            yield "of", f"{expected} with what = {step.what}"
+            yield "of", rule("{} with {}", expected, what)
         if step.n != 1:
-            yield "n", f"1 with what = {step.what}"
+            yield "n", rule("1 with {}", what)
     elif step.who == YOU:
         places = (YOU, "each-neighbor") if step.n == "all" else (YOU, "any-player", "any-neighbor", "that-neighbor")
         if step.of not in places:
-            yield "of", f"one of {', '.join(places)}{' with n = all' if step.n == 'all' else ''}"
+            wanted = Words(places, "one of ")
+            yield "of", rule("{} with {}", wanted, Setting("n", "all")) if step.n == "all" else one_of(places)
 
 
 def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
     step = card.steps[number]
     if step.n == "all" and step.what == "rune":
-        yield "n", "a whole number with what = rune"
+        yield "n", rule("a whole number with {}", Setting("what", "rune"))
     if step.n == "any" and step.who in GROUPS:
-        yield "n", f"a whole number or all with who = {step.who}"
+        yield "n", rule("a whole number or {} with {}", "all", Setting("who", step.who))
     if step.may and not isinstance(step.n, int):
-        yield "n", "a whole number with may"
+        yield "n", rule("a whole number with {}", "may")
     if step.n == "that-many" and card.deck == REGULATION:
         yield "n", "a whole number on a regulation"
     if step.n == "that-many":
         before = card.steps[number - 1] if number else None
         if card.trigger == "neighbor-would-draw-extra":
             if number != 1:
-                yield "n", "that-many right after nullify"
+                yield "n", rule("{} right after nullify", "that-many")
         elif before is None or before.do == "cast" or not (before.n == "any" or before.upto):
-            yield "n", "that-many right after a step with upto or n = any, other than cast"
+            wanted = "{} right after a step with {} or {}, other than {}"
+            yield "n", rule(wanted, "that-many", "upto", Setting("n", "any"), "cast")
     if step.n == "per-unicorn" and (step.who != YOU or card.deck == REGULATION):
-        yield "who", "you with n = per-unicorn"
+        yield "who", rule("{} with {}", YOU, Setting("n", "per-unicorn"))
 
 
 def _condition_problems(card: Card, step: Step) -> Iterator[Problem]:
     condition = step.condition
     if condition in ("no-runes", "you-are-behind") and step.who != YOU:
-        yield "who", f"you with the condition {condition}"
+        yield "who", rule("{} with the condition {}", YOU, condition)
     if condition == "four-or-more":
         whole = step.do == "return" and (step.what, step.n, step.must) == ("mythical", 1, False)
         if not (whole or (step.do == "draw" and step.may) or (step.do == "summon" and step.may)):
-            yield "if", "four-or-more with return of a mythical, or with draw or summon and may"
+            wanted = "{} with {} of a {}, or with {} or {} and {}"
+            yield "if", rule(wanted, condition, "return", "mythical", "draw", "summon", "may")
     if step.do == "return" and condition not in ("", "no-runes", "you-are-behind", "four-or-more"):
-        yield "if", "no-runes, you-are-behind or four-or-more with return"
+        own = Words(("no-runes", "you-are-behind", "four-or-more"), last=" or ")
+        yield "if", rule("{} with {}", own, "return")
     if (condition == "that-is-a-creature") != (step.do == "summon" and step.what == "that"):
-        yield "if", "that-is-a-creature with summon and what = that, and only there"
+        wanted = "{} with {} and {}, and only there"
+        yield "if", rule(wanted, "that-is-a-creature", "summon", Setting("what", "that"))
 
 
 def _single_problems(card: Card, step: Step) -> Iterator[Problem]:
     """What holds for one kind of step alone."""
     if step.do == "discard" and step.random and step.upto:
-        yield "upto", "false with random (nobody chooses)"
+        yield "upto", rule("false with {} (nobody chooses)", "random")
     if step.do == "swap" and step.what == "mythical":
-        yield "what", "creature or that with swap"
+        yield "what", rule("{} with {}", Words(("creature", "that"), last=" or "), "swap")
     if step.do == "swap" and step.what == "that" and (card.trigger.startswith("yours-") or step.of != "that-neighbor"):
-        yield "what", "that only for a Creature on that neighbor's Lawn"
+        yield "what", rule("{} only for a Creature on that neighbor's Lawn", "that")
     if step.do == "summon":
         if step.who in GROUPS and (step.source != "hand" or step.what not in ("", "creature")):
-            yield "who", "you, where a Creature comes from the Main discard pile"
+            yield "who", rule("{}, where a Creature comes from the Main discard pile", YOU)
         if step.what == "that" and (step.n != 1 or step.who != YOU):
-            yield "n", "1 with what = that"
+            yield "n", rule("1 with {}", Setting("what", "that"))
         if step.what == "other-creature" and not any(price.startswith("sacrifice") for price in card.price):
-            yield "what", "creature (other-creature is for a SACRIFICE as the price)"
+            yield "what", rule("{} ({} is for a SACRIFICE as the price)", "creature", "other-creature")
     if step.do != "summon" and step.what.startswith("other-") and card.deck != CREATURE:
         yield "what", f"a word without other- on a {card.deck}"
     if len(step.phases) > MOST_PHASES:
@@ -281,12 +289,12 @@ def _single_problems(card: Card, step: Step) -> Iterator[Problem]:
     if step.do == "skip" and step.when == "this-turn":
         theirs = card.deck == REGULATION and step.who == "active-player"
         if not theirs and (step.who != YOU or card.trigger not in AT_ONES_OWN_TIME):
-            yield "when", "next (this turn need not be that player's)"
+            yield "when", rule("{} (this turn need not be that player's)", "next")
 
 
 def _endless_problems(card: Card, step: Step) -> Iterator[Problem]:
     if step.do == "spin" and isinstance(step.n, int) and step.n > MOST_SPINS:
-        yield "n", f"at most {MOST_SPINS} with spin, or a turn could be endless"
+        yield "n", rule(f"at most {MOST_SPINS} with {{}}, or a turn could be endless", "spin")
     if card.deck == RUNE and (step.do == "add-rune" or (step.do == "spin" and step.who in GROUPS)):
         yield "do", "another step, or a turn could be endless (Runes could bring ever more Runes)"
     if card.trigger == "becomes-active" and step.do in ("spin", "turn-regulation"):

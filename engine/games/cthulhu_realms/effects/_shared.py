@@ -10,8 +10,6 @@ from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, DISCARD
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.vocabulary import MOST
-from engine.kernel.cards import Reader
-from engine.kernel.errors import BadCard, Phrase
 from engine.kernel.frames import ask
 from engine.kernel.refs import SEAT as SEAT_KIND
 from engine.kernel.refs import SEAT_BASE, describe
@@ -56,8 +54,3 @@ def refuse_seat(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
 def cards_words(number: int) -> str:
     """ "1 card", "2 cards"."""
     return "1 card" if number == 1 else f"{number} cards"
-
-
-def found_instead(reader: Reader, name: str, expected: str, found: str) -> BadCard:
-    """An error about a field of this card; `found` tells which part of its value is wrong, or what follows from it."""
-    return reader.fail(name, expected, Phrase(found))

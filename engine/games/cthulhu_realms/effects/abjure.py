@@ -15,7 +15,7 @@ def abjure_cards(state: Position, frame: Frame, amount: int, second: int) -> Non
     start_abjuring(state, frame[SEAT], frame[SOURCE], amount)
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="abjure",
     title="Abjure cards",
     fields=(AMOUNT,),

@@ -20,7 +20,7 @@ def abjure_this(state: Position, frame: Frame, amount: int, second: int) -> None
         left_play(state, card, seat)
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="abjure-this",
     title="Abjure this card",
     resolve=abjure_this,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.choosing import abjured_now
-from engine.games.cthulhu_realms.effects._shared import found_instead
 from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
 from engine.games.cthulhu_realms.facts import name_of, zone_of
 from engine.games.cthulhu_realms.match_rules import Position, Seen
@@ -14,6 +13,7 @@ from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK
 from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
 from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
 from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
 from engine.kernel.frames import ask
 from engine.kernel.moves import move
 from engine.kernel.refs import CARD, describe
@@ -40,15 +40,15 @@ def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, sec
 
 def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
     if card.type == LOCATION:
-        raise found_instead(
-            reader, "abilities", "acquire-abjured only on an Entity or Artifact, or a turn could be endless "
-            "(a Location could be brought back again and again to use it)", "it on a Location",
-        )  # fmt: skip
+        raise reader.fail("abilities", rule(
+            "{} only on an Entity or Artifact, or a turn could be endless "
+            "(a Location could be brought back again and again to use it)", UNIT.word,
+        ), Phrase("it on a Location"))  # fmt: skip
     if any(leaves for _, leaves in halves):
-        raise found_instead(
-            reader, "abilities", "acquire-abjured only on a card without abjure-this, or a turn could be endless "
-            "(two such cards could bring each other back again and again)", "both on one card",
-        )  # fmt: skip
+        raise reader.fail("abilities", rule(
+            "{} only on a card without {}, or a turn could be endless "
+            "(two such cards could bring each other back again and again)", UNIT.word, "abjure-this",
+        ), Phrase("both on one card"))  # fmt: skip
 
 
 def phrase(effect: Effect, needs: Sequence[str]) -> str:
@@ -69,7 +69,7 @@ def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="acquire-abjured",
     title="Acquire an abjured card",
     resolve=choose_abjured,

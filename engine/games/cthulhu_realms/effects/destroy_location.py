@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.effects._shared import found_instead, refuse_seat
+from engine.games.cthulhu_realms.effects._shared import refuse_seat
 from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
 from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
@@ -13,6 +13,7 @@ from engine.games.cthulhu_realms.places import PLAY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
 from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
 from engine.kernel.frames import ask
 from engine.kernel.refs import CARD, describe
 from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
@@ -45,10 +46,11 @@ def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
     if card.type == LOCATION and any(
         not leaves and any(effect.name == UNIT.word for effect in effects) for effects, leaves in halves
     ):
-        raise found_instead(
-            reader, "abilities", "destroy-location on a Location only together with abjure-this, or a turn could "
-            "be endless (two such Locations could destroy and replay each other again and again)", "it alone",
-        )  # fmt: skip
+        raise reader.fail("abilities", rule(
+            "{} on a Location only together with {}, or a turn could "
+            "be endless (two such Locations could destroy and replay each other again and again)",
+            UNIT.word, "abjure-this",
+        ), Phrase("it alone"))  # fmt: skip
 
 
 def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
@@ -68,7 +70,7 @@ def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     return refuse_seat(view, zone_owner(zone), names)
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="destroy-location",
     title="Destroy a Location",
     resolve=choose_location,

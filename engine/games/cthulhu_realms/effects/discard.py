@@ -31,7 +31,7 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     return f"{names[seat]} discards {min(effect.amount, held)} of {cards_words(held)}"
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="discard",
     title="A player discards cards",
     fields=(AMOUNT,),

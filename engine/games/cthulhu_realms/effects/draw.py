@@ -30,7 +30,7 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     return f"{names[seat]} draws {cards_words(effect.amount)}"
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="draw",
     title="A player draws cards",
     fields=(AMOUNT,),

@@ -42,7 +42,7 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     return f"{names[target - SEAT_BASE]} draws {cards_words(effect.amount)}, then discards {effect.second}"
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="draw-discard",
     title="A player draws, then discards",
     fields=(AMOUNT, TO_DISCARD),

@@ -24,7 +24,7 @@ def strikes_only_players(view: Seen, amount: int) -> bool:
     )
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="loss",
     title="Cause Sanity loss",
     fields=(AMOUNT,),

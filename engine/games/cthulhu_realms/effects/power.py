@@ -14,7 +14,7 @@ def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
     count(state, frame[SEAT], POWER, amount, frame[SOURCE])
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="power",
     title="Gain Conjuring Power",
     fields=(AMOUNT,),

@@ -22,7 +22,7 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
     return f"{names[target - SEAT_BASE]} gains {effect.amount} Sanity"
 
 
-UNIT = RealmsUnit(
+UNIT: RealmsUnit = RealmsUnit(
     word="sanity",
     title="A player gains Sanity",
     fields=(AMOUNT,),

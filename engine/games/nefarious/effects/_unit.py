@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard, whole_number
 from engine.kernel.schema import Unit
 from engine.kernel.state import Frame
 
@@ -54,12 +55,12 @@ class Sums(Protocol):
 def usual_check(entry: Reader, effect: Effect) -> None:
     """A player's own card says no more than a small number, and counts only numbers."""
     if effect.amount > MOST_AMOUNT:
-        raise entry.fail("amount", f"a whole number from 1 to {MOST_AMOUNT}")
+        raise entry.fail("amount", whole_number(1, MOST_AMOUNT))
     if effect.per and effect.amount < 0:
         raise uncounted(entry)
 
 
-def uncounted(entry: Reader) -> Exception:
+def uncounted(entry: Reader) -> BadCard:
     """An amount that cannot be multiplied by anything is."""
     return entry.fail("per", "nothing here, since the amount is not counted")
 

@@ -23,7 +23,7 @@ def add(sums: Sums, number: float) -> None:
     sums.unknown -= gone
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="discard",
     title="Discard cards",
     fields=COUNTED,

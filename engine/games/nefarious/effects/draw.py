@@ -27,7 +27,7 @@ def add(sums: Sums, number: float) -> None:
     sums.cards += number
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="draw",
     title="Draw cards",
     fields=COUNTED,

@@ -22,7 +22,7 @@ def add(sums: Sums, number: float) -> None:
     sums.money += number
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="gain",
     title="Gain dollars",
     fields=COUNTED,

@@ -22,7 +22,7 @@ def add(sums: Sums, number: float) -> None:
     sums.money -= min(sums.money, number)
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="lose",
     title="Lose dollars",
     fields=COUNTED,

@@ -21,7 +21,7 @@ def add(sums: Sums, number: float) -> None:
     sums.income += min(number, sums.reserve) * sums.best_pay
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="place_spy",
     title="Place Spies, free",
     fields=COUNTED,

@@ -31,7 +31,7 @@ def foresee(foresight: Foresight, double: Double, number: float) -> None:
     double.hand = []
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="redraw",
     title="Discard the hand and draw as many",
     resolve=resolve,

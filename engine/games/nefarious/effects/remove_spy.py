@@ -22,7 +22,7 @@ def add(sums: Sums, number: float) -> None:
         sums.income -= min(number, sums.spies) * sums.income / sums.spies
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="remove_spy",
     title="Take back Spies",
     fields=COUNTED,

@@ -9,6 +9,7 @@ from engine.games.nefarious.moving import lose
 from engine.games.nefarious.places import MONEY
 from engine.games.nefarious.vocabulary import Effect, Operation
 from engine.kernel.cards import Reader
+from engine.kernel.errors import whole_number
 from engine.kernel.state import SEAT, SOURCE, Frame
 
 
@@ -20,7 +21,7 @@ def resolve(state: Position, frame: Frame, operation: Operation) -> None:
 
 def check(entry: Reader, effect: Effect) -> None:
     if not 2 <= effect.amount <= 20:
-        raise entry.fail("amount", "a whole number from 2 to 20")
+        raise entry.fail("amount", whole_number(2, 20))
     if effect.per:
         raise uncounted(entry)
 
@@ -30,7 +31,7 @@ def foresee(foresight: Foresight, double: Double, number: float) -> None:
         double.money -= double.money % number
 
 
-UNIT = NefariousUnit(
+UNIT: NefariousUnit = NefariousUnit(
     word="round_down",
     title="Round money down to a multiple of",
     fields=(AMOUNT,),
