@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engine.games.cthulhu_realms.vocabulary import (
-    ABJURE_THIS,
-    ACQUIRE_ABJURED,
-    BLACK,
-    DESTROY_LOCATION,
-    DRAW_DISCARD,
-    LOCATION,
-    LOSS,
-    Ability,
-    Card,
-    Effect,
-)
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.vocabulary import BLACK, LOCATION, Ability, Card, Effect
 from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, rule
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Words, rule
+from engine.kernel.schema import unit_of
 
 MOST_NEEDS: Final = 2
 MOST_ROWS: Final = 4
 """Tag rows that fit on a face; an either/or takes two."""
 MOST_SIGNS: Final = 4
 """Signs that fit in a tag row: its prerequisites, its effects and the arrow inside draw-discard."""
+LEAVING = tuple(unit.word for unit in UNITS if unit.leaves)
+LONG = tuple(unit.word for unit in UNITS if len(unit.cells(Effect(unit.word))) > 1)
+"""Effects that cost the card itself, and those that take more than one sign."""
 GENERAL_CARDS: Final = 66
 STARTER_NUMBERS = {"follower": (24, 6), "goon": (8, 2), "initiate": (10, 2)}
 """The published numbers, in all and for each player (CR-1.1, CR-1.2)."""
@@ -65,54 +59,46 @@ def _check_ability(reader: Reader, ability: Ability) -> None:
     if ability.either and ability.halves[0] == ability.halves[1]:
         raise reader.fail(name, "two halves that differ")
     for half in ability.halves:
-        if any(effect.name == ABJURE_THIS for effect in half[:-1]):
-            raise reader.fail(name, rule("{} only as the last effect of its list", ABJURE_THIS))
-        signs = len(ability.needs) + len(half) + 2 * sum(effect.name == DRAW_DISCARD for effect in half)
+        for effect in half[:-1]:
+            if unit_of(UNITS, effect.name).leaves:
+                raise reader.fail(name, rule("{} only as the last effect of its list", effect.name))
+        signs = len(ability.needs) + sum(len(unit_of(UNITS, effect.name).cells(effect)) for effect in half)
         if signs > MOST_SIGNS:
             limit = f"at most {MOST_SIGNS} signs in a tag row (prerequisites and effects; {{}} is three)"
-            raise reader.fail(name, rule(limit, DRAW_DISCARD), signs)
+            raise reader.fail(name, rule(limit, Words(LONG)), signs)
 
 
-def _abjures_itself(effects: Iterable[Effect]) -> bool:
-    return any(effect.name == ABJURE_THIS for effect in effects)
+def leaves(effects: Iterable[Effect]) -> bool:
+    """Whether a list of effects costs the card itself."""
+    return any(unit_of(UNITS, effect.name).leaves for effect in effects)
 
 
 def repeatable_loss(card: Card) -> int:
     """The most loss that the abilities of this card can cause in one turn without abjuring the card."""
     return sum(
-        max((sum(effect.amount for effect in half if effect.name == LOSS) for half in kept), default=0)
+        max((sum(map(_loss, half)) for half in kept), default=0)
         for ability in card.abilities
-        if (kept := [half for half in ability.halves if not _abjures_itself(half)])
+        if (kept := [half for half in ability.halves if not leaves(half)])
     )
 
 
+def _loss(effect: Effect) -> int:
+    return unit_of(UNITS, effect.name).gives(effect.amount, effect.second).loss
+
+
 def _check_endless(reader: Reader, card: Card) -> None:
-    halves = [half for ability in card.abilities for half in ability.halves]
-    if any(effect.name == ACQUIRE_ABJURED for half in halves for effect in half):
-        if card.type == LOCATION:
-            raise reader.fail("abilities", rule(
-                "{} only on an Entity or Artifact, or a turn could be endless "
-                "(a Location could be brought back again and again to use it)", ACQUIRE_ABJURED,
-            ), Phrase("it on a Location"))  # fmt: skip
-        if any(_abjures_itself(half) for half in halves):
-            raise reader.fail("abilities", rule(
-                "{} only on a card without {}, or a turn could be endless "
-                "(two such cards could bring each other back again and again)", ACQUIRE_ABJURED, ABJURE_THIS,
-            ), Phrase("both on one card"))  # fmt: skip
+    halves = [(half, leaves(half)) for ability in card.abilities for half in ability.halves]
+    words = {effect.name for half, _ in halves for effect in half}
+    for unit in UNITS:
+        if unit.word in words:
+            unit.check(reader, card, halves)
     if card.type != LOCATION:
         return
-    for half in halves:
-        if any(effect.name == DESTROY_LOCATION for effect in half) and not _abjures_itself(half):
-            raise reader.fail("abilities", rule(
-                "{} on a Location only together with {}, or a turn could "
-                "be endless (two such Locations could destroy and replay each other again and again)",
-                DESTROY_LOCATION, ABJURE_THIS,
-            ), Phrase("it alone"))  # fmt: skip
     loss = repeatable_loss(card)
     if loss >= card.sanity:
         raise reader.fail("abilities", rule(
             f"less than {card.sanity} loss in sum without {{}} (its own Sanity value), or "
-            "a turn could be endless (it would pay for its own removal and replay)", ABJURE_THIS,
+            "a turn could be endless (it would pay for its own removal and replay)", Words(LEAVING),
         ), Phrase(f"a loss of {loss}"))  # fmt: skip
 
 

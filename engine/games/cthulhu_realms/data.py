@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import Final
 
 from engine.games.cthulhu_realms.checks import check_card, check_totals, check_unique
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.vocabulary import (
     COLORS,
-    EFFECTS,
+    MOST,
     NEEDS,
     PUBLISHED_FACTS,
     SHIELDS,
@@ -20,6 +21,7 @@ from engine.games.cthulhu_realms.vocabulary import (
 )
 from engine.kernel.cards import Reader, parse, read_list
 from engine.kernel.errors import BadCard, Phrase, Words, a_list, different, rule, sentence
+from engine.kernel.schema import unit_of, words_of
 
 __all__ = ["Ability", "Card", "Effect", "card_number", "cards", "read_card", "read_cards"]
 
@@ -32,8 +34,6 @@ ABILITY_KEYS = ("needs", "do", "either")
 ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 MOST_COPIES: Final = 5
 """Of a title of the general deck, which would hold little else."""
-MOST: Final = 9
-"""The highest number that a tag, a medal or a plate shows."""
 
 
 def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
@@ -46,14 +46,15 @@ def _words(reader: Reader, name: str, allowed: tuple[str, ...]) -> tuple[str, ..
 def read_effect(reader: Reader, name: str, value: object) -> Effect:
     """One effect of the field `name`, written as a word and its numbers ("draw-discard 1 1"). Raises BadCard."""
     word, *numbers = value.split(" ") if isinstance(value, str) else [""]
-    if word not in EFFECTS:
-        raise reader.fail(name, rule("an effect of: {}", Words(tuple(EFFECTS))), value)
-    wanted = EFFECTS[word]
-    if len(numbers) != wanted or not all(len(number) == 1 and number in "123456789" for number in numbers):
-        shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[wanted]
+    words = words_of(UNITS)
+    if word not in words:
+        raise reader.fail(name, rule("an effect of: {}", Words(words)), value)
+    fields = unit_of(UNITS, word).fields
+    amounts = [field.read(number) for field, number in zip(fields, numbers, strict=False)]
+    if len(numbers) != len(fields) or None in amounts:
+        shape = ("no number", f"a whole number from 1 to {MOST}", f"two whole numbers from 1 to {MOST}")[len(fields)]
         raise reader.fail(name, rule(f"{{}} with {shape}", word), value)
-    amounts = [int(number) for number in numbers]
-    return Effect(word, *amounts)
+    return Effect(word, *map(int, numbers))
 
 
 def _effects(reader: Reader, name: str, value: object) -> tuple[Effect, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.data import MOST
+from engine.games.cthulhu_realms.vocabulary import MOST
 from engine.kernel.encoding import ActionKey, Each, Reading
 from engine.kernel.refs import CARD, NOTHING, NUMBER, SEAT, ZONE
 

@@ -11,21 +11,22 @@ from functools import cache
 from typing import Any
 
 from engine.games.cthulhu_realms.checks import MOST_NEEDS, MOST_ROWS, MOST_SIGNS
-from engine.games.cthulhu_realms.data import MOST, MOST_COPIES
+from engine.games.cthulhu_realms.data import MOST_COPIES
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.own_cards import GENERAL
 from engine.games.cthulhu_realms.vocabulary import (
     ABJURED,
     COLORS,
     DISCARDED,
-    DRAW_DISCARD,
-    EFFECTS,
     GREEN,
     LOCATION,
+    MOST,
     NEEDS,
     SHIELDS,
     TYPES,
 )
 from engine.kernel.packs import CardKind, FormField
+from engine.kernel.schema import form_of, from_form, to_form
 
 TAG, THEN, OR = "tag", "then", "or"
 """How a line goes on from the line before."""
@@ -36,21 +37,10 @@ NEED_WORDS = {
     DISCARDED: "A card discarded this turn",
     ABJURED: "A card abjured this turn",
 }
-EFFECT_WORDS = {
-    "power": "Gain Conjuring Power",
-    "sanity": "A player gains Sanity",
-    "loss": "Cause Sanity loss",
-    "draw": "A player draws cards",
-    "discard": "A player discards cards",
-    DRAW_DISCARD: "A player draws, then discards",
-    "abjure": "Abjure cards",
-    "acquire-abjured": "Acquire an abjured card",
-    "destroy-location": "Destroy a Location",
-    "abjure-this": "Abjure this card",
-}
 SHIELD_WORDS = ("None", "Sanctuary: protects its player", "Nexus: protects the other Locations")
 NEED_KEYS = tuple(f"need_{number}" for number in range(1, MOST_NEEDS + 1))
-NUMBERED = tuple(name for name, numbers in EFFECTS.items() if numbers)
+USUAL = next(unit.word for unit in UNITS if unit.gives(1, 1).loss)
+"""The effect of a new line: what most cards are for."""
 ON_LOCATION = ("type", (LOCATION,))
 
 
@@ -94,9 +84,7 @@ def _line_fields() -> tuple[FormField, ...]:
         FormField("joint", "This is", "", "choice", TAG, choices=JOINTS),
         FormField(NEED_KEYS[0], "It needs", "besides the card itself", "choice", "", choices=needs, needs=at_start),
         FormField(NEED_KEYS[1], "and", "", "choice", "", choices=needs, needs=at_start),
-        FormField("effect", "It does", "", "choice", "loss", choices=tuple(EFFECT_WORDS.items())),
-        FormField("amount", "How many", "", "number", 1, 1, MOST, needs=("effect", NUMBERED)),
-        FormField("second", "How many to discard", "", "number", 1, 1, MOST, needs=("effect", (DRAW_DISCARD,))),
+        *form_of(UNITS, "effect", "It does", USUAL),
     )
 
 
@@ -129,14 +117,8 @@ def _ability(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     for number, line in enumerate(lines):
         if number and line.get("joint") == OR:
             halves.append([])
-        halves[-1].append(_effect(line))
+        halves[-1].append(from_form(UNITS, "effect", line))
     return {"needs": needs, **({"do": halves[0]} if len(halves) == 1 else {"either": halves})}
-
-
-def _effect(line: Mapping[str, Any]) -> str:
-    name = str(line.get("effect", ""))
-    numbers = [line.get(key, 1) for key in ("amount", "second")][: EFFECTS.get(name, 0)]
-    return " ".join((name, *map(str, numbers)))
 
 
 # --- data to values -----------------------------------------------------------------------------------------------
@@ -156,17 +138,10 @@ def _lines(ability: Mapping[str, Any]) -> list[dict[str, Any]]:
         for place, effect in enumerate(effects):
             joint = THEN if place else OR if half else TAG
             needs = ability.get("needs", []) if joint == TAG else []
-            found.append({"joint": joint, **_need_values(needs), **_effect_values(effect)})
+            found.append({"joint": joint, **_need_values(needs), **to_form(UNITS, "effect", effect)})
     return found
 
 
 def _need_values(needs: Sequence[str]) -> dict[str, str]:
     padded = (*needs, *[""] * MOST_NEEDS)
     return dict(zip(NEED_KEYS, padded, strict=False))
-
-
-def _effect_values(effect: str) -> dict[str, Any]:
-    name, *numbers = effect.split(" ")
-    amounts = [int(number) if number.isdigit() else 1 for number in numbers]
-    amount, second = (*amounts, 1, 1)[:2]
-    return {"effect": name, "amount": amount, "second": second}

@@ -10,6 +10,7 @@ from engine.games.cthulhu_realms.ai import RealmsAdviser
 from engine.games.cthulhu_realms.ai import weights as ai_weights
 from engine.games.cthulhu_realms.chances import winning
 from engine.games.cthulhu_realms.data import Card, cards
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
 from engine.games.cthulhu_realms.forms import card_data, card_kinds, form_values
@@ -25,6 +26,7 @@ from engine.kernel.game import Game, Options, OptionSpec, SpeedGoals
 from engine.kernel.packs import CardKind, Pack
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS, Ruleset
+from engine.kernel.schema import words_of
 from engine.kernel.showing import Lamp, Refusal, Sweep
 from engine.kernel.state import Option, empty
 from engine.kernel.table import Table
@@ -71,7 +73,7 @@ class CthulhuRealms(Game[MatchRules]):
             raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         checked = self.checked_options(options)
         self.check_seats_named(checked, seats)
-        rules = match_rules(seats, self.added)
+        rules = match_rules(seats, (*cards(), *self.added), words_of(UNITS))
         groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
         return Table(self, seats, checked, rules.titles, groups, GROUPS, RULES, rules)
 

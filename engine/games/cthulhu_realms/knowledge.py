@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ASK_LOSS, ASK_TURN, FULL, LEFT, PLAY_CARD
-from engine.games.cthulhu_realms.losing import targets_of
-from engine.games.cthulhu_realms.match_rules import (
-    COLORS,
-    LOSS_EFFECT,
-    NEXUS,
-    POWER_EFFECT,
-    SANCTUARY,
-    TYPES,
-    Either,
-    MatchRules,
-    Position,
-    Seen,
-)
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.match_rules import COLORS, NEXUS, SANCTUARY, TYPES, Either, MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import (
     ABJURED,
     DECK,
@@ -32,9 +21,8 @@ from engine.games.cthulhu_realms.places import (
     SIDE_ROW,
     UNUSED,
 )
-from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel import chance
-from engine.kernel.refs import HIDDEN, NUMBER_BASE, SEAT_BASE
+from engine.kernel.refs import HIDDEN, NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.showing import Lamp, Sweep
 from engine.kernel.state import Option
@@ -171,15 +159,5 @@ def only_helps(view: Seen, option: Option) -> bool:
     ability, half = divmod(target - NUMBER_BASE, 4)
     halves = view.table.rules.effects[4 * card + ability]
     return len(halves) == 1 and all(
-        effect == POWER_EFFECT or (effect == LOSS_EFFECT and strikes_only_players(view, amount))
-        for effect, amount, _ in halves[half]
-    )
-
-
-def strikes_only_players(view: Seen, amount: int) -> bool:
-    """Whether loss has nothing to choose: each neighbor takes it all, and stays in the game."""
-    return all(
-        targets_of(view, other, amount) == [(SEAT_BASE + other, amount)]
-        and view.counters[SANITY[other]] > amount
-        for other in neighbors(view, view.seat)
+        UNITS[effect].free(view, amount) for effect, amount, _ in halves[half]
     )

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, PLAY_CARD
-from engine.games.cthulhu_realms.data import Card, Effect, cards
 from engine.games.cthulhu_realms.places import DISCARD, MOST_ABJURED_COST, PLAY
+from engine.games.cthulhu_realms.vocabulary import Card
 from engine.kernel.refs import NONE, number_ref, zone_ref
 from engine.kernel.rules import USE
 from engine.kernel.state import Board, Option, State
@@ -21,21 +21,6 @@ TWICE = len(FEATURES)
 DISCARD_BIT: Final = 1 << 2 * TWICE
 ABJURE_BIT: Final = 1 << 2 * TWICE + 1
 
-POWER_EFFECT: Final = 0
-SANITY_EFFECT: Final = 1
-LOSS_EFFECT: Final = 2
-DRAW_EFFECT: Final = 3
-DISCARD_EFFECT: Final = 4
-DRAW_DISCARD_EFFECT: Final = 5
-ABJURE_EFFECT: Final = 6
-ACQUIRE_ABJURED_EFFECT: Final = 7
-DESTROY_EFFECT: Final = 8
-ABJURE_THIS_EFFECT: Final = 9
-EFFECT_NAMES = (
-    "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
-    "abjure-this",
-)  # fmt: skip
-"""The closed vocabulary of effects, by their numbers."""
 SHIELDS = ("", "sanctuary", "nexus")
 SANCTUARY: Final = 1
 NEXUS: Final = 2
@@ -61,11 +46,6 @@ def need_bits(card: Card, needs: tuple[str, ...]) -> int:
     return bits
 
 
-def compiled(effects: tuple[Effect, ...]) -> tuple[Compiled, ...]:
-    """Effects as numbers."""
-    return tuple((EFFECT_NAMES.index(effect.name), effect.amount, effect.second) for effect in effects)
-
-
 def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
     """The title of every card instance: ten starters a seat, the Initiates left, the general deck (CR-1.1, CR-1.2).
 
@@ -80,14 +60,14 @@ def titles_of(seats: int, every: tuple[Card, ...]) -> tuple[int, ...]:
 class MatchRules:
     """The cards of a table by instance. An ability of a card is named `4 * card + number` throughout."""
 
-    def __init__(self, seats: int, added: tuple[Card, ...] = ()) -> None:
-        self.seats, self.added = seats, added
-        self.every_card = (*cards(), *added)
+    def __init__(self, seats: int, every_card: tuple[Card, ...], words: tuple[str, ...]) -> None:
+        self.seats, self.words = seats, words
+        self.every_card = every_card
         """Every title, by its number: those of the box, then those of packs."""
         self.titles = titles_of(seats, self.every_card)
         self.cards = tuple(self.every_card[title] for title in self.titles)
         self.starters = STARTERS_OF_SEAT * seats
-        self.first_general = self.starters + INITIATES - seats * cards()[2].per_player
+        self.first_general = self.starters + INITIATES - seats * every_card[2].per_player
         everything = range(len(self.cards))
         self.cost = tuple(card.cost for card in self.cards)
         self.abjurable = tuple(card.cost <= MOST_ABJURED_COST for card in self.cards)
@@ -107,7 +87,10 @@ class MatchRules:
             for place, ability in enumerate(card.abilities):
                 name = 4 * number + place
                 self.needs[name] = need_bits(card, ability.needs)
-                self.effects[name] = tuple(compiled(half) for half in ability.halves)
+                self.effects[name] = tuple(
+                    tuple((words.index(effect.name), effect.amount, effect.second) for effect in half)
+                    for half in ability.halves
+                )
                 halves = range(len(ability.halves))
                 self.uses[name] = tuple((USE, number, number_ref(4 * place + half)) for half in halves)
         self.plays = tuple(self._options(PLAY_CARD, zone_ref(PLAY[seat])) for seat in range(seats))
@@ -115,7 +98,7 @@ class MatchRules:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
-        return match_rules, (self.seats, self.added)
+        return match_rules, (self.seats, self.every_card, self.words)
 
     def _options(self, verb: int, target: int) -> tuple[Option, ...]:
         return tuple((verb, card, target) for card in range(len(self.cards)))
@@ -126,9 +109,9 @@ class MatchRules:
 
 
 @lru_cache(maxsize=32)
-def match_rules(seats: int, added: tuple[Card, ...] = ()) -> MatchRules:
-    """The rules of a table for so many seats, with the cards of packs added to those of the box."""
-    return MatchRules(seats, added)
+def match_rules(seats: int, every_card: tuple[Card, ...], words: tuple[str, ...]) -> MatchRules:
+    """The rules of a table for so many seats, with these titles; the place of a word is its number in `effects`."""
+    return MatchRules(seats, every_card, words)
 
 
 Position = State[MatchRules]

@@ -8,14 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.cthulhu_realms.data import CARD_KEYS, cards, read_card
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.places import ROW_OF_TWO
 from engine.games.cthulhu_realms.vocabulary import (
-    ABJURE,
     ABJURED,
-    ACQUIRE_ABJURED,
     ARTIFACT,
     COLORS,
-    DISCARD,
     DISCARDED,
     ENTITY,
     LOCATION,
@@ -27,6 +25,7 @@ from engine.kernel.cards import Reader
 from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
+from engine.kernel.schema import unit_of
 
 GENERAL = "general"
 """The one kind of card that players can make: of the general deck."""
@@ -119,8 +118,8 @@ def companions(card: Card) -> list[str]:
     """Cards of the box that give an ability of this one what it needs: each color and type, and the two events."""
     needs = {need for ability in card.abilities for need in ability.needs}
     effects = {effect.name for ability in card.abilities for half in ability.halves for effect in half}
-    events = [(DISCARD, DISCARDED in needs), (ABJURE, ABJURED in needs or ACQUIRE_ABJURED in effects)]
-    found = [_doing(effect) for effect, wanted in events if wanted]
+    wanted = needs | {unit_of(UNITS, effect).wants for effect in effects}
+    found = [_bringing_about(event) for event in (DISCARDED, ABJURED) if event in wanted]
     for need in (*COLORS, *TYPES):
         if need in needs and not any(need in (other.color, other.type) for other in found):
             found.append(next(other for other in (*_general(), *cards()) if need in (other.color, other.type)))
@@ -131,13 +130,14 @@ def _general() -> tuple[Card, ...]:
     return tuple(card for card in cards() if not card.starter)
 
 
-def _doing(effect: str) -> Card:
-    """A card of the box that does something without asking for anything."""
+def _bringing_about(event: str) -> Card:
+    """A card of the box that brings an event about without asking for anything, and does not go itself."""
+    units = [unit for unit in UNITS if unit.event == event and not unit.leaves]
     return next(
         card
         for card in _general()
         for ability in card.abilities
-        if not ability.needs and not ability.either and ability.halves[0][0].name == effect
+        if not ability.needs and not ability.either and unit_of(UNITS, ability.halves[0][0].name) in units
     )
 
 

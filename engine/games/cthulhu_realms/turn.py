@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.games.cthulhu_realms.abilities import start_ability
 from engine.games.cthulhu_realms.codes import (
+    ABILITY,
     ACQUIRE,
     ASK_TURN,
     END_TURN,
@@ -14,7 +15,8 @@ from engine.games.cthulhu_realms.codes import (
     PLAY_CARD,
     TURN,
 )
-from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, POWER_EFFECT, TWICE, MatchRules, Position
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, MatchRules, Position
 from engine.games.cthulhu_realms.moving import acquire, draw_cards, features_in_play, heal_locations
 from engine.games.cthulhu_realms.places import ABJURED, DISCARD, DISCARDED, HAND, HAND_SIZE, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import available_zone, rows_beside, take_available
@@ -114,8 +116,9 @@ def use_ability(state: Position, frame: Frame, card: int, code: int) -> None:
     ability = 4 * card + (code >> 2)
     del frame[frame.index(ability, OPEN_ABILITIES)]
     effects = state.table.rules.effects[ability][code & 3]
-    if len(effects) == 1 and effects[0][0] == POWER_EFFECT:
-        count(state, seat, POWER, effects[0][1], card)
+    if len(effects) == 1 and UNITS[effects[0][0]].at_once:
+        effect, amount, second = effects[0]
+        UNITS[effect].resolve(state, [ABILITY, 1, seat, card, code], amount, second)
     else:
         start_ability(state, seat, card, code)
 

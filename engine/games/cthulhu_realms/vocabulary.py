@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 GREEN, YELLOW, PURPLE, BLACK = "green", "yellow", "purple", "black"
 COLORS = (GREEN, YELLOW, PURPLE, BLACK)
@@ -16,23 +17,8 @@ DISCARDED, ABJURED = "discard", "abjure"
 """What must have happened this turn (CR-3.2); the other needs are another card in play (CR-3.1)."""
 NEEDS = (*COLORS, *TYPES, DISCARDED, ABJURED)
 
-POWER, SANITY, LOSS = "power", "sanity", "loss"
-DRAW, DISCARD, DRAW_DISCARD = "draw", "discard", "draw-discard"
-ABJURE, ACQUIRE_ABJURED = "abjure", "acquire-abjured"
-DESTROY_LOCATION, ABJURE_THIS = "destroy-location", "abjure-this"
-EFFECTS: dict[str, int] = {
-    POWER: 1,
-    SANITY: 1,
-    LOSS: 1,
-    DRAW: 1,
-    DISCARD: 1,
-    DRAW_DISCARD: 2,
-    ABJURE: 1,
-    ACQUIRE_ABJURED: 0,
-    DESTROY_LOCATION: 0,
-    ABJURE_THIS: 0,
-}
-"""Every effect there is, and how many numbers follow its name."""
+MOST: Final = 9
+"""The highest number that a tag, a medal or a plate shows."""
 
 PUBLISHED_FACTS = ("name", "name-translated", "color", "copies", "per_player", "abilities")
 """What of a card is a published fact; a translated name is known from a source in another language."""
@@ -40,7 +26,7 @@ PUBLISHED_FACTS = ("name", "name-translated", "color", "copies", "per_player", "
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of an ability: a word of EFFECTS, its number (1 without one) and the second number of draw-discard."""
+    """One effect of an ability: its word, its amount (1 without one) and its second amount."""
 
     name: str
     amount: int = 1

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.places import MOST_ABJURED_COST
-from engine.games.cthulhu_realms.vocabulary import (
-    ABJURE,
-    ABJURE_THIS,
-    ABJURED,
-    ACQUIRE_ABJURED,
-    COLORS,
-    DESTROY_LOCATION,
-    DISCARD,
-    DISCARDED,
-    DRAW,
-    DRAW_DISCARD,
-    EFFECTS,
-    LOSS,
-    POWER,
-    SANITY,
-    Ability,
-    Card,
-    Effect,
-)
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.vocabulary import ABJURED, COLORS, DISCARDED, Ability, Card, Effect
+from engine.kernel.schema import unit_of
 
 IN_PLAY = " in play"
 EVENT_WORDS = {
@@ -32,16 +15,10 @@ EVENT_WORDS = {
 }
 EVENT_CLAUSES = {DISCARDED: "an effect made a player discard this turn", ABJURED: "a card was abjured this turn"}
 """What must have happened, as something needed and as a clause of a sentence (CR-3.2)."""
-FOR_A_PLAYER = (SANITY, DRAW, DISCARD, DRAW_DISCARD)
-"""Effects on a chosen player: their sentence has its own subject."""
 
 
 def _sentence(words: str) -> str:
     return words[0].upper() + words[1:] + "."
-
-
-def _cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
 
 
 # --- prerequisites -----------------------------------------------------------------------------------------------
@@ -74,27 +51,14 @@ def condition_words(needs: Sequence[str], card: Card | None = None) -> str:
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
-def _told(effect: Effect, abjured: bool) -> str:
-    """An effect as the cards tell it, without capital and full stop; `abjured`: what is needed speaks of such cards."""
-    return {
-        POWER: f"gain {effect.amount} Conjuring Power",
-        SANITY: f"a chosen player gains {effect.amount} Sanity",
-        LOSS: f"cause {effect.amount} Sanity loss",
-        DRAW: f"a chosen player draws {_cards(effect.amount)}",
-        DISCARD: f"a chosen player discards {_cards(effect.amount)}",
-        DRAW_DISCARD: f"a chosen player draws {_cards(effect.amount)}, then discards {_cards(effect.second)}",
-        ABJURE: f"abjure up to {_cards(effect.amount)} of cost {MOST_ABJURED_COST} or less",
-        ACQUIRE_ABJURED: f"acquire 1 {'such card' if abjured else 'card abjured this turn'}, to the top of your deck",
-        DESTROY_LOCATION: "destroy a Location",
-        ABJURE_THIS: "abjure this card",
-    }[effect.name]
-
-
-def _half_told(effects: Sequence[Effect], abjured: bool) -> str:
-    words = _told(effects[0], abjured)
-    for before, effect in zip(effects, effects[1:], strict=False):
-        # Whatever comes after "a chosen player draws" is not that player's to do.
-        words += ("; then " if before.name in FOR_A_PLAYER else ", then ") + _told(effect, abjured)
+def _half_told(effects: Sequence[Effect], needs: Sequence[str]) -> str:
+    words = ""
+    for place, effect in enumerate(effects):
+        unit = unit_of(UNITS, effect.name)
+        if place:
+            # Whatever comes after "a chosen player draws" is not that player's to do.
+            words += "; then " if unit_of(UNITS, effects[place - 1].name).on_player else ", then "
+        words += unit.phrase(effect, needs)
     return words
 
 
@@ -103,42 +67,19 @@ def ability_words(ability: Ability, card: Card | None = None) -> str:
 
     With its card, "another" stands only before what that card is itself.
     """
-    long = any(len(half) > 1 or half[0].name == DRAW_DISCARD for half in ability.halves)
-    words = ("; or " if long else ", or ").join(_half_told(half, ABJURED in ability.needs) for half in ability.halves)
+    long = any(len(half) > 1 or len(cells(half)) > 1 for half in ability.halves)
+    words = ("; or " if long else ", or ").join(_half_told(half, ability.needs) for half in ability.halves)
     return _sentence(f"{condition_words(ability.needs, card)}: {words}" if ability.needs else words)
-
-
-def _short(effect: Effect) -> str:
-    return {
-        POWER: f"{effect.amount} Conjuring Power",
-        SANITY: f"{effect.amount} Sanity",
-        LOSS: f"{effect.amount} Sanity loss",
-        DRAW: f"draw {_cards(effect.amount)}",
-        DISCARD: f"discard {_cards(effect.amount)}",
-        DRAW_DISCARD: f"draw {_cards(effect.amount)}, then discard {_cards(effect.second)}",
-        ABJURE: f"abjure up to {_cards(effect.amount)}",
-        ACQUIRE_ABJURED: "acquire an abjured card",
-        DESTROY_LOCATION: "destroy a Location",
-        ABJURE_THIS: "abjure this card",
-    }[effect.name]
 
 
 def effect_words(effects: Sequence[Effect]) -> str:
     """Effects in short, for buttons and the log: "3 Conjuring Power", "5 Sanity loss, abjure this card"."""
-    return ", ".join(_short(effect) for effect in effects)
+    return ", ".join(unit_of(UNITS, effect.name).short(effect) for effect in effects)
 
 
 def cells(effects: Sequence[Effect]) -> list[dict[str, str]]:
     """The signs of a tag row in order, each an icon and its number; draw-discard is drawing, `then`, discarding."""
-    row: list[dict[str, str]] = []
-    for effect in effects:
-        if effect.name == DRAW_DISCARD:
-            row.append({"icon": DRAW, "text": str(effect.amount)})
-            row.append({"icon": "then", "text": ""})
-            row.append({"icon": DISCARD, "text": str(effect.second)})
-        else:
-            row.append({"icon": effect.name, "text": str(effect.amount) if EFFECTS[effect.name] else ""})
-    return row
+    return [cell for effect in effects for cell in unit_of(UNITS, effect.name).cells(effect)]
 
 
 # --- types -------------------------------------------------------------------------------------------------------

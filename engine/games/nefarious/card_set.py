@@ -10,29 +10,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from engine.games.nefarious.data import EFFECTS, PER, TWIST_EFFECTS, Effect, Invention, Twist, inventions, twists
+from engine.games.nefarious.data import inventions, twists
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.places import ACTION_KINDS, FIRST_ACTION, FIRST_TWIST, LIVE
+from engine.games.nefarious.vocabulary import PER, Effect, Invention, Operation, Program, Twist
+from engine.kernel.schema import words_of
 
-OPERATIONS = (*EFFECTS, *TWIST_EFFECTS[4:])
-"""Operation names by code."""
-FIRST_TWIST = len(inventions())
-FIRST_ACTION = FIRST_TWIST + len(twists())
-"""Instances of the box: the Inventions by number, then the Twists, then four Action cards a seat."""
-ACTION_KINDS: Final = 4
 FIRST_OWN: Final = FIRST_ACTION + ACTION_KINDS
 """The number of the first definition that comes from a pack."""
-LIVE: Final = 1 << 16
 INVENTION: Final = 0
 TWIST: Final = 1
 ACTION: Final = 2
 """Groups of cards, by number."""
 
-Operation = tuple[int, int, int]
-Program = tuple[Operation, ...]
-
 
 def compiled(effect: Effect) -> Operation:
     """An effect as (operation, amount, per)."""
-    return (OPERATIONS.index(effect.do), effect.amount, PER.index(effect.per))
+    return (words_of(UNITS).index(effect.do), effect.amount, PER.index(effect.per))
 
 
 class CardSet:

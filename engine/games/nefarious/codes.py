@@ -38,3 +38,8 @@ ACTIONS_IN = tuple(tuple(action for action in range(4) if mask >> action & 1) fo
 """The Actions of a mask."""
 SINGLE = {1 << action: action for action in range(4)}
 """The Action of a mask of just one."""
+
+PICK_DISCARD: Final = 0
+PICK_PLACE: Final = 1
+PICK_REMOVE: Final = 2
+"""What a PICK frame is about; its step."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.nefarious.data import Invention, Twist
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_SET_ASIDE, Seen
 from engine.games.nefarious.places import ACTIONS, HAND, MONEY, PLAY, SET_ASIDE
 from engine.games.nefarious.scoring import worth
+from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.games.nefarious.wording import effect_cell, invention_lines, twist_text
 from engine.kernel.refs import NONE
 

@@ -7,10 +7,12 @@ beside it is always a number.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engine.games.nefarious.data import CHANGES, CONDITIONS, EFFECTS, MOMENTS, PER, TWIST_EFFECTS
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects._unit import NefariousUnit
 from engine.games.nefarious.own_cards import (
     CHANGE_LIMITS,
     FLAG,
@@ -23,25 +25,13 @@ from engine.games.nefarious.own_cards import (
     MOST_POINTS,
     TWIST,
 )
+from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PER
 from engine.games.nefarious.wording import CONDITION_WORDS, MOMENT_WORDS, PER_WORDS
 from engine.kernel.packs import CardKind, FormField
+from engine.kernel.schema import Unit, form_of
 
 ALL = "_all"
 """Ending of a deed that takes all there is."""
-DEED_WORDS = {
-    "draw": "Draw cards",
-    "discard": "Discard cards",
-    "discard_all": "Discard the whole hand",
-    "gain": "Gain dollars",
-    "lose": "Lose dollars",
-    "lose_all": "Lose all money",
-    "place_spy": "Place Spies, free",
-    "remove_spy": "Take back Spies",
-    "round_down": "Round money down to a multiple of",
-    "redraw": "Discard the hand and draw as many",
-}
-COUNTED = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy")
-"""Deeds whose number can be multiplied by something."""
 CHANGE_WORDS = {
     "start_money": "Everyone starts with so many dollars",
     "start_cards": "Everyone starts with so many more Inventions",
@@ -80,7 +70,7 @@ def card_kinds() -> tuple[CardKind, ...]:
 
 
 def _invention_kind() -> CardKind:
-    fields = _effect_fields(EFFECTS, PER[:4])
+    fields = _effect_fields([unit for unit in UNITS if unit.on_inventions], PER[:4])
     return CardKind(
         INVENTION,
         "Invention",
@@ -112,7 +102,7 @@ def _twist_kind() -> CardKind:
         FormField("if", "If", "", "choice", "", choices=conditions),
         FormField("to", "To whom", "", "choice", "self",
                   choices=(("self", "The player it is about"), ("others", "All other players"))),
-        *_effect_fields(TWIST_EFFECTS, PER),
+        *_effect_fields([unit for unit in UNITS if unit.on_twists], PER),
     )  # fmt: skip
     return CardKind(
         TWIST,
@@ -128,14 +118,16 @@ def _twist_kind() -> CardKind:
     )  # fmt: skip
 
 
-def _effect_fields(deeds: Sequence[str], per: Sequence[str]) -> tuple[FormField, ...]:
-    words = tuple((deed, text) for deed, text in DEED_WORDS.items() if deed.removesuffix(ALL) in deeds)
-    numbered = tuple(deed for deed, _ in words if deed in (*COUNTED, "round_down"))
+def _effect_fields(units: Sequence[NefariousUnit], per: Sequence[str]) -> tuple[FormField, ...]:
+    deeds = []
+    for unit in units:
+        deeds.append(Unit(unit.word, unit.title, unit.fields))
+        if unit.all_title:
+            deeds.append(Unit(unit.word + ALL, unit.all_title))
     counts = tuple((name, _capital(PER_WORDS.get(name, "once"))) for name in per)
-    return (
-        FormField("do", "Effect", "", "choice", "draw", choices=words),
-        FormField("amount", "How many", "", "number", 1, 1, 20, needs=("do", numbered)),
-        FormField("per", "Counted", "", "choice", "", choices=counts, needs=("do", COUNTED)),
+    return tuple(
+        replace(field, choices=counts) if field.key == "per" else field
+        for field in form_of(deeds, "do", "Effect", UNITS[0].word)
     )
 
 
@@ -164,14 +156,12 @@ def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _effect(line: Mapping[str, Any]) -> dict[str, Any]:
     deed = str(line.get("do", ""))
-    effect: dict[str, Any] = {"do": deed.removesuffix(ALL)}
-    if deed.endswith(ALL):
-        effect["amount"] = "all"
-    elif deed != "redraw":
-        effect["amount"] = line.get("amount", 1)
-    if deed in COUNTED and line.get("per"):
-        effect["per"] = line["per"]
-    return effect
+    word = deed.removesuffix(ALL)
+    if deed != word:
+        return {"do": word, "amount": "all"}
+    fields = next((unit.fields for unit in UNITS if unit.word == word), ())
+    values = ((field.key, line.get(field.key, field.default)) for field in fields)
+    return {"do": word, **{key: value for key, value in values if value}}
 
 
 def _clause(line: Mapping[str, Any]) -> dict[str, Any]:
@@ -209,7 +199,7 @@ def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _effect_values(effect: Mapping[str, Any]) -> dict[str, Any]:
-    deed, amount = effect.get("do", "draw"), effect.get("amount", 1)
+    deed, amount = effect.get("do", UNITS[0].word), effect.get("amount", 1)
     if amount == "all":
         deed, amount = deed + ALL, 1
     return {"do": deed, "amount": amount, "per": effect.get("per", "")}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.games.nefarious import codes, effects, forms, invent, moments, own_cards, sealed, turn, words
+from engine.games.nefarious import codes, forms, invent, moments, own_cards, programs, sealed, turn, words
 from engine.games.nefarious.ai import NefariousAdviser
 from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
-from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
+from engine.games.nefarious.card_set import INVENTION, CardSet, box
 from engine.games.nefarious.chances import winning
-from engine.games.nefarious.data import Invention, Twist, inventions, twists
+from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
 from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Position, Seen, action_card
@@ -26,6 +26,7 @@ from engine.games.nefarious.places import (
     COUNTERS,
     DECK,
     DISCARD,
+    FIRST_ACTION,
     HAND,
     INVENTION_GROUP,
     LAYOUT,
@@ -38,6 +39,7 @@ from engine.games.nefarious.places import (
     TWISTS,
 )
 from engine.games.nefarious.scoring import point_parts, points_of
+from engine.games.nefarious.vocabulary import Invention, Twist
 from engine.kernel import chance, moves
 from engine.kernel.advice import Plan
 from engine.kernel.cards import Reader
@@ -70,8 +72,8 @@ GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={**moments.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
-    effects=effects.EFFECTS,
-    picks=effects.PICKS,
+    effects=programs.EFFECTS,
+    picks=programs.PICKS,
     sealed={**sealed.SEALED, **invent.SEALED},
 )
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS_IN,
 )
 from engine.games.nefarious.match_rules import Position
-from engine.games.nefarious.places import CHOSEN, COUNTERS, MONEY, PLAY, RESEARCH, RESERVE, SPIES, SPIES_PER_SEAT
+from engine.games.nefarious.places import (
+    CHOSEN,
+    COUNTERS,
+    FIRST_ACTION,
+    MONEY,
+    PLAY,
+    RESEARCH,
+    RESERVE,
+    SPIES,
+    SPIES_PER_SEAT,
+)
 from engine.kernel.events import COUNTED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count

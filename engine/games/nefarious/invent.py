@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PROGRAM
-from engine.games.nefarious.effects import PICK_REMOVE, place_spy
+from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PICK_REMOVE, PROGRAM
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Either, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
+from engine.games.nefarious.programs import place_spy
 from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE

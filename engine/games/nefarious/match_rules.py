@@ -8,15 +8,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.games.nefarious.card_set import FIRST_ACTION, MatchCards, Operation, Program, box, compiled
-from engine.games.nefarious.data import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Twist
-from engine.games.nefarious.places import ACTION, ACTIONS, DISCARD, LAYOUT, PLAY, RESERVE_PLACE, SET_ASIDE
+from engine.games.nefarious.places import (
+    ACTION,
+    ACTIONS,
+    DISCARD,
+    FIRST_ACTION,
+    LAYOUT,
+    PLAY,
+    RESERVE_PLACE,
+    SET_ASIDE,
+)
+from engine.games.nefarious.vocabulary import CHANGES, CONDITIONS, MOMENTS, PRODUCTS, SUMS, Operation, Program, Twist
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 from engine.kernel.state import Board, Option, Question, State
 from engine.kernel.view import View
+
+if TYPE_CHECKING:
+    from engine.games.nefarious.card_set import MatchCards
 
 VERBS = (*KERNEL_VERBS, "place", "remove", "invent", "discard", "set_aside")
 CHOOSE: Final = CHOOSE_VERB
@@ -135,9 +146,8 @@ class MatchRules:
     full_hand_points: int
     no_spies_points: int
 
-    def __init__(self, seats: int, chosen: Sequence[Twist], cards: MatchCards | None = None) -> None:
-        """`cards`: what the instances are; missing: those of the box."""
-        cards = cards or box().match_cards(seats)
+    def __init__(self, seats: int, chosen: Sequence[Twist], cards: MatchCards) -> None:
+        """`cards`: what the instances are."""
         self.seats = seats
         self.cards = cards
         self.costs, self.points, self.has_effect = cards.costs, cards.points, cards.has_effect
@@ -163,18 +173,15 @@ class MatchRules:
         return MatchRules, (self.seats, [self.cards.twist(twist) for twist in self.twists], self.cards)
 
     def _clauses(self, chosen: Sequence[Twist], moment: str) -> tuple[Clause, ...]:
-        return tuple(
-            Clause(
-                self.cards.twist_instance(twist),
-                CONDITIONS.index(clause.condition),
-                clause.to_others,
-                self.cards.clause_program[twist.id, place],
-                compiled(clause.effect),
-            )
-            for twist in chosen
-            for place, clause in enumerate(twist.does)
-            if clause.at == moment
-        )
+        found = []
+        for twist in chosen:
+            for place, clause in enumerate(twist.does):
+                if clause.at == moment:
+                    program = self.cards.clause_program[twist.id, place]
+                    condition = CONDITIONS.index(clause.condition)
+                    instance = self.cards.twist_instance(twist)
+                    found.append(Clause(instance, condition, clause.to_others, program, self.programs[program][0]))
+        return tuple(found)
 
     def twist_that_changes(self, rule: str) -> int:
         """The instance of the first Twist that changes a rule, -1 when none does."""

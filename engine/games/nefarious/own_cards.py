@@ -12,19 +12,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.nefarious.data import Effect, Invention, Twist, TwistClause, read_invention, read_twist
+from engine.games.nefarious.data import read_invention, read_twist
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.vocabulary import Invention, Twist, TwistClause
 from engine.games.nefarious.wording import invention_lines, twist_text
 from engine.kernel.cards import Reader
 from engine.kernel.errors import Expected, Setting, rule, whole_number
 from engine.kernel.packs import Pack
 from engine.kernel.pictures import read_picture
+from engine.kernel.schema import unit_of
 
 INVENTION, TWIST = "invention", "twist"
 """The kinds of cards that players can make."""
 ORIGIN = "From a card pack"
 HIGHEST_COST: Final = 30
 MOST_POINTS: Final = 10
-MOST_AMOUNT: Final = 9
 MOST_EFFECTS: Final = 4
 MOST_OTHERS: Final = 3
 MOST_CLAUSES: Final = 4
@@ -81,7 +83,7 @@ def read_own_invention(reader: Reader) -> Invention:
         if len(effects) > most:
             raise reader.fail(key, f"at most {most} effects")
         for entry, effect in zip(reader.tables(key), effects, strict=True):
-            _check_effect(entry, effect)
+            unit_of(UNITS, effect.do).check(entry, effect)
     signs = sum(2 if effect.per else 1 for effect in (*card.own, *card.others)) + 2 * card.points_per_invention
     if signs > MOST_SIGNS:
         raise reader.fail("self", f"at most {MOST_SIGNS} signs on the card (counted effects are two)", signs)
@@ -103,7 +105,7 @@ def read_own_twist(reader: Reader) -> Twist:
         if not low <= value <= high or (name == "effect_times" and value == 1):
             raise changes.fail(name, _allowed(name))
     for entry, clause in zip(reader.tables("does"), twist.does, strict=True):
-        _check_effect(entry, clause.effect)
+        unit_of(UNITS, clause.effect.do).check(entry, clause.effect)
         _check_clause(entry, clause)
     _check_length(reader, "does", twist_text(twist), LONGEST_TWIST)
     return twist
@@ -133,17 +135,6 @@ def _as_printed(reader: Reader) -> Reader:
 def _picture(reader: Reader, kind: str) -> tuple[tuple[str, str], ...]:
     drawn = Reader(reader.file, reader.card, {"picture": USUAL_PICTURE[kind], **reader.data})
     return tuple(read_picture(drawn).items())
-
-
-def _check_effect(entry: Reader, effect: Effect) -> None:
-    if effect.amount > MOST_AMOUNT and effect.do != "round_down":
-        raise entry.fail("amount", whole_number(1, MOST_AMOUNT))
-    if effect.do == "round_down" and not 2 <= effect.amount <= 20:
-        raise entry.fail("amount", whole_number(2, 20))
-    if effect.per and (effect.amount < 0 or effect.do in ("round_down", "redraw")):
-        raise entry.fail("per", "nothing here, since the amount is not counted")
-    if effect.do == "redraw" and "amount" in entry.data:
-        raise entry.fail("amount", "nothing here, since the whole hand goes")
 
 
 def _check_clause(entry: Reader, clause: TwistClause) -> None:

@@ -82,3 +82,10 @@ PHASE_SCORE: Final = 6
 
 PLACING_COST = (0, 2, 0, 1)
 """Dollars to place a Spy by Espionage, by zone (NF-3.1)."""
+
+FIRST_TWIST: Final = 64
+FIRST_ACTION: Final = 100
+"""Instances of the box: the Inventions by number, then the Twists, then four Action cards a seat."""
+ACTION_KINDS: Final = 4
+LIVE: Final = 1 << 16
+"""What points that are counted per Invention in play are multiplied with, so that one sum adds both sorts."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.card_set import LIVE
 from engine.games.nefarious.match_rules import Either, MatchRules, Seen
-from engine.games.nefarious.places import HAND, MONEY, PLAY, SPIES
+from engine.games.nefarious.places import HAND, LIVE, MONEY, PLAY, SPIES
 
 
 def points_of(state: Either, seat: int) -> int:

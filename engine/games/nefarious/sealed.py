@@ -5,7 +5,6 @@ Actions (NF-2.1, NF-7.5), the Invention set aside (Quarterly Planning, NF-7.10),
 
 from __future__ import annotations
 
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS,
     ACTIONS_IN,
@@ -13,21 +12,20 @@ from engine.games.nefarious.codes import (
     SET_ASIDE_FRAME,
     SINGLE,
 )
-from engine.games.nefarious.effects import (
-    place_spy,
-)
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, Either, Position
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
     CHOSEN,
     ESPIONAGE,
+    FIRST_ACTION,
     HAND,
     MONEY,
     PLACING_COST,
     RESERVE,
     SET_ASIDE,
 )
+from engine.games.nefarious.programs import place_spy
 from engine.kernel.events import REVEALED
 from engine.kernel.frames import ask, ask_all, clockwise, seats_from
 from engine.kernel.layout import EVERYBODY

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS,
     ACTIONS_IN,
@@ -21,17 +20,16 @@ from engine.games.nefarious.codes import (
     STEP_WORK,
     TURN,
 )
-from engine.games.nefarious.effects import (
-    draw,
-)
 from engine.games.nefarious.income import collect_income
 from engine.games.nefarious.match_rules import AT_RESEARCH, BEFORE_SCORING, SPY_PLACED, TURN_END, TURN_START, Position
 from engine.games.nefarious.moments import push_moment
+from engine.games.nefarious.moving import draw
 from engine.games.nefarious.places import (
     BEFORE,
     CHOSEN,
     COUNTERS,
     ESPIONAGE,
+    FIRST_ACTION,
     INVENT,
     INVENTED,
     MONEY,

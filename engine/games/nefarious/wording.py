@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from engine.games.nefarious.data import ALL_OF_IT, Effect, Invention, Twist, TwistClause
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects._shared import plural
+from engine.games.nefarious.vocabulary import ALL_OF_IT, Effect, Invention, Twist, TwistClause
+from engine.kernel.schema import unit_of
 
 PER_WORDS = {
     "hand": "per card in your hand",
@@ -30,31 +33,15 @@ CONDITION_WORDS = {
     "no_hand": "with no cards in hand",
 }
 NUMBER_WORDS = {1: "one", 2: "two", 3: "three", 4: "four"}
-SIGNS = {"draw": "+", "discard": "−", "gain": "+$", "lose": "−$", "place_spy": "+", "remove_spy": "−"}
 
 
-def plural(number: int, one: str, many: str) -> str:
-    """A number with its noun: "1 card", "3 cards"."""
-    return f"{number} {one if number == 1 else many}"
-
-
-def effect_words(effect: Effect) -> str:
+def effect_words(effect: Effect, on_twist: bool = False) -> str:
     """An effect as an instruction without capital or full stop: "draw 2 cards"."""
-    amount = effect.amount
-    if effect.do == "discard" and amount == ALL_OF_IT:
-        return "discard your whole hand"
-    if effect.do == "lose" and amount == ALL_OF_IT:
-        return "lose all your money"
-    words = {
-        "draw": f"draw {plural(amount, 'card', 'cards')}",
-        "discard": f"discard {plural(amount, 'card', 'cards')}",
-        "gain": f"gain ${amount}",
-        "lose": f"lose ${amount}",
-        "place_spy": f"place {plural(amount, 'Spy', 'Spies')}",
-        "remove_spy": f"take back {plural(amount, 'Spy', 'Spies')}",
-        "round_down": f"round your money down to a multiple of ${amount} (less than ${amount} stays as it is)",
-        "redraw": "discard your hand and draw as many cards",
-    }[effect.do]
+    unit = unit_of(UNITS, effect.do)
+    if effect.amount == ALL_OF_IT:
+        return unit.all_phrase
+    phrase = unit.clause if on_twist and unit.clause is not None else unit.phrase
+    words = phrase(effect.amount)
     return f"{words} {PER_WORDS[effect.per]}" if effect.per else words
 
 
@@ -83,18 +70,13 @@ def invention_lines(card: Invention) -> list[tuple[str, str]]:
 
 def effect_cell(effect: Effect) -> dict[str, str]:
     """An effect as a cell of the card's effect strip: signed number, icon, and what it is counted per."""
-    text = "ALL" if effect.amount == ALL_OF_IT else f"{SIGNS[effect.do]}{effect.amount}"
+    text = "ALL" if effect.amount == ALL_OF_IT else f"{unit_of(UNITS, effect.do).sign}{effect.amount}"
     return {"text": text, "icon": effect.do.replace("_", "-"), "per": effect.per}
 
 
 def clause_words(clause: TwistClause) -> str:
     """What one clause of a Twist does, without its moment: "if you have no money, receive $2"."""
-    effect = clause.effect
-    action = effect_words(effect)
-    if effect.do == "gain":
-        action = action.replace("gain", "receive", 1)
-    if effect.do == "lose" and effect.amount != ALL_OF_IT:
-        action = action.replace("lose", "pay", 1)
+    action = effect_words(clause.effect, on_twist=True)
     if clause.to_others:
         action = f"each other player {third_person(action)}"
     return f"{CONDITION_WORDS[clause.condition]}, {action}" if clause.condition else action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nefarious.card_set import ACTION, FIRST_ACTION, INVENTION, TWIST
+from engine.games.nefarious.card_set import ACTION, INVENTION, TWIST
 from engine.games.nefarious.codes import INVENT_FRAME
 from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
@@ -27,6 +27,7 @@ from engine.games.nefarious.places import (
     CHOSEN,
     DECK,
     DISCARD,
+    FIRST_ACTION,
     HAND,
     LAID,
     LAYOUT,

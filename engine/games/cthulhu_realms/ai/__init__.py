@@ -14,11 +14,12 @@ from engine.games.cthulhu_realms.ai.appraisal import Appraisal, turns_left
 from engine.games.cthulhu_realms.ai.plain import PLAY_FIRST, RANKS, Plain
 from engine.games.cthulhu_realms.ai.problem import Glance, kind_of, problem_of, skilled_of
 from engine.games.cthulhu_realms.ai.reasons import PARTS, weighed
-from engine.games.cthulhu_realms.ai.sketch import CHANGING, CYCLING, DRAWING, EVENT, SURE
 from engine.games.cthulhu_realms.ai.trials import Trial
 from engine.games.cthulhu_realms.ai.worth import worth_with
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import DRAW_DISCARD_EFFECT, DRAW_EFFECT, SANITY_EFFECT, MatchRules, Seen
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import CHANGING, CYCLING, DRAWING, EVENT, SURE
+from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, PLAY
 from engine.games.cthulhu_realms.vocabulary import LOCATION
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
@@ -37,8 +38,6 @@ UNPLAYED = 1.0
 """How much worse it is to end a turn with cards in hand."""
 SMALLER = 2.0
 """By how much a smaller share of a loss is worse than the largest."""
-HELPFUL = (SANITY_EFFECT, DRAW_EFFECT, DRAW_DISCARD_EFFECT)
-"""Effects that everybody wants for themselves."""
 SHAPING = (CYCLING, EVENT, CHANGING)
 """Sorts of abilities that may take cards from the hand."""
 
@@ -115,7 +114,7 @@ class RealmsAdviser(Adviser[MatchRules]):
             return False
         number, half = divmod(frame[codes.EFFECTS_OF], 4)
         rules = view.table.rules
-        return rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1][0] in HELPFUL
+        return UNITS[rules.effects[4 * frame[SOURCE] + number][half][frame[STEP] - 1][0]].helps
 
     def obvious(self, view: Seen, plain: Plain) -> list[int]:
         """Options that cost nothing and choose nothing, by their ranks: playing cards, and what only gains."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai.plain import Plain, available
 from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.places import DECK, HAND, HAND_SIZE, OWNED, SANITY

@@ -13,9 +13,9 @@ from math import exp, log
 from operator import mul
 from typing import Any
 
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS, forecast_of
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY, START_SANITY
@@ -27,7 +27,8 @@ STANDING = ("sanity", "danger", "worry", "moved", "next", "hand")
 over or comes next, and the cards in its hand."""
 DANGER, WORRY = 8.0, 20.0
 """The Sanity with which danger and worry have faded to about a third."""
-NOW = ("power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "keep", "location", "row", "other")
+NOW = files.measured("estimate-2", "now")
+"""What counts at once: effects, and what is kept, a Location, what a rival could acquire, and anything else."""
 OTHER = "other"
 """The entry for cards that players have made."""
 MOST_REMEMBERED = 40_000

@@ -9,18 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.cthulhu_realms.ai.meetings import Meetings, numbers_of, without
-from engine.games.cthulhu_realms.ai.sketch import NAMES, Half, Sketch, TitleSketch, titles
+from engine.games.cthulhu_realms.ai.sketch import Half, Sketch, TitleSketch, titles
+from engine.games.cthulhu_realms.ai.weights import measured
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.match_rules import SHIELDS, MatchRules
-from engine.games.cthulhu_realms.vocabulary import ABJURE_THIS, DRAW
 
 CHOICE_OF, ONCE = "or ", "once "
-FLOWS = (
-    *(name for name in NAMES if name != ABJURE_THIS),
-    *(CHOICE_OF + name for name in ("power", "loss", "sanity", "discard")),
-    *(ONCE + name for name in ("loss", "power", "draw", "discard", "destroy-location")),
-)
-"""What a deck brings: effects, those that are one half of a choice, and those that cost the card itself."""
-DRAWS = FLOWS.index(DRAW)
+FLOWS = measured("estimate-2", "cards")
+"""What a deck brings: effects, those that are one half of a choice, and those that cost the card itself, as far as the
+estimates have weights for them."""
+DRAWN = tuple(FLOWS.index(unit.word) for unit in UNITS if unit.word in FLOWS and unit.gives(1, 1).draws)
+"""Those that are cards drawn."""
+UNMEASURED = next(FLOWS.index(unit.word) for unit in UNITS if unit.gives(1, 1).loss)
+"""What counts for an effect that the estimates do not know: loss of as much worth."""
 SHELTERS = tuple(shield or "plain" for shield in SHIELDS)
 """The Sanity of Locations in play, by their shields."""
 COMING = ("locations", "location sanity", "size")
@@ -39,12 +40,14 @@ def flow_of(halves: tuple[Half, ...]) -> Flow:
     found: dict[int, float] = {}
     lasting = sum(not half.costs_itself for half in halves)
     for half in halves:
-        for name, amount in zip(NAMES, half.amounts, strict=True):
-            if not amount or name == ABJURE_THIS:
+        for unit, amount in zip(UNITS, half.amounts, strict=True):
+            if not amount or unit.leaves:
                 continue
+            name = unit.word
             kind = ONCE + name if half.costs_itself else CHOICE_OF + name if lasting > 1 else name
-            place = FLOWS.index(kind if kind in FLOWS else name)
-            found[place] = found.get(place, 0.0) + amount
+            kind = kind if kind in FLOWS else name
+            place, times = (FLOWS.index(kind), 1.0) if kind in FLOWS else (UNMEASURED, unit.usual)
+            found[place] = found.get(place, 0.0) + times * amount
     return tuple(found.items())
 
 
@@ -66,7 +69,7 @@ class Forecast:
     @staticmethod
     def _ability(ability: Sketch) -> Ability:
         flow = flow_of(ability.halves)
-        return flow, sum(amount for place, amount in flow if place == DRAWS), ability
+        return flow, sum(amount for place, amount in flow if place in DRAWN), ability
 
     def numbers(self, owned: int) -> dict[int, int]:
         """How many cards of each title a mask of cards has."""

@@ -15,11 +15,11 @@ from math import exp, log, tanh
 from operator import mul
 from typing import Any
 
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai import estimate as estimates
 from engine.games.cthulhu_realms.ai import weights as files
 from engine.games.cthulhu_realms.ai.estimate import DANGER, OTHER, WORRY, Estimate, Estimates, phase_of
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import HAND, HAND_SIZE, OWNED, SANITY, START_SANITY

@@ -9,35 +9,21 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import effects_of, locations_of
-from engine.games.cthulhu_realms.ai.sketch import (
-    CHANGING,
-    CHOICE,
-    COSTLY,
-    CYCLING,
-    DRAWING,
-    EVENT,
-    LOSING,
-    SURE,
-    halves,
-    sorts,
-)
+from engine.games.cthulhu_realms.abilities import effects_of
+from engine.games.cthulhu_realms.ai.sketch import halves, sorts
 from engine.games.cthulhu_realms.ai.weights import Weights
 from engine.games.cthulhu_realms.ai.worth import Worth
 from engine.games.cthulhu_realms.codes import OPEN_ABILITIES
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import CHANGING, CHOICE, COSTLY, CYCLING, DRAWING, EVENT, LOSING, SURE
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.losing import targets_of
-from engine.games.cthulhu_realms.match_rules import (
-    ACQUIRE_ABJURED_EFFECT,
-    DESTROY_EFFECT,
-    DISCARD_EFFECT,
-    SANCTUARY,
-    MatchRules,
-    Position,
-)
+from engine.games.cthulhu_realms.match_rules import SANCTUARY, MatchRules, Position
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, INITIATES, OWNED, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors, rows_beside
 from engine.games.cthulhu_realms.turn import offered_needs
+from engine.games.cthulhu_realms.vocabulary import ABJURED
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
 from engine.kernel.state import SEAT, STEP, Question
@@ -137,14 +123,13 @@ class Plain:
 
     def useful(self, state: Position, seat: int, ability: int) -> bool:
         """Whether an ability that changes cards would do anybody good: no own Location is destroyed."""
-        if any(effect[0] == DESTROY_EFFECT for effect in self.rules.effects[ability][0]):
-            return any(locations_of(state, other) for other in neighbors(state, seat))
-        return True
+        units = [UNITS[effect[0]] for effect in self.rules.effects[ability][0]]
+        return all(not unit.backfires or unit.brings(state, seat) for unit in units)
 
     def choice(self, state: Position, seat: int, ability: int, half: int) -> float:
         """Which half of an either/or: power where it pays for a better card than could be had without."""
         found = self.halves[ability][half]
-        power = found.amounts[0]
+        power = found.power
         if not power:
             return 1.0 + min(3.0, self.worth.half(found) / 3)
         now = state.counters[POWER[seat]]
@@ -159,7 +144,7 @@ class Plain:
     def spendable(self, state: Position, seat: int, card: int, ability: int) -> bool:
         """Whether what a card does by being abjured is worth the card."""
         half = self.halves[ability][-1]
-        if self.rules.effects[ability][-1][0][0] == DESTROY_EFFECT and not self.useful(state, seat, ability):
+        if UNITS[self.rules.effects[ability][-1][0][0]].backfires and not self.useful(state, seat, ability):
             return False
         value = self.worth.half(half) / max(0.01, self.weights.once) + half.draws * 2
         lost = -self.gain(state, seat, card)
@@ -256,7 +241,7 @@ class Plain:
         """Whether the turn can still acquire what it abjures (CR-4.3)."""
         effects = self.rules.effects
         return any(
-            effect[0] == ACQUIRE_ABJURED_EFFECT
+            UNITS[effect[0]].wants == ABJURED
             for ability in state.stack[0][OPEN_ABILITIES:]
             for half in effects[ability]
             for effect in half
@@ -278,8 +263,7 @@ class Plain:
         seat, _, _, options = question
         frame = state.stack[-1]
         if options[0][2] >= SEAT_BASE:
-            effect = effects_of(state, frame)[frame[STEP] - 1][0]
-            if effect != DISCARD_EFFECT:
+            if UNITS[effects_of(state, frame)[frame[STEP] - 1][0]].helps:
                 return 0
             hands = [len(state.zones[HAND[option[2] - SEAT_BASE]]) for option in options]
             rivals = range(1, len(options))

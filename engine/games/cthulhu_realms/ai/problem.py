@@ -14,8 +14,8 @@ from engine.games.cthulhu_realms import codes
 from engine.games.cthulhu_realms.ai.estimate import Estimate, estimate_of, load
 from engine.games.cthulhu_realms.ai.outlook import outlook_of
 from engine.games.cthulhu_realms.ai.plain import largest
-from engine.games.cthulhu_realms.ai.sketch import CHOICE, COSTLY
 from engine.games.cthulhu_realms.ai.skilled import Skilled
+from engine.games.cthulhu_realms.effects._unit import CHOICE, COSTLY
 from engine.games.cthulhu_realms.finish import living
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Position, Seen
 from engine.games.cthulhu_realms.places import HAND

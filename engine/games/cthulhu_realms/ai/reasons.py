@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai.estimate import Estimate, phase_of
 from engine.games.cthulhu_realms.ai.forecast import COMING, FLOWS, SHELTERS
 from engine.games.cthulhu_realms.ai.problem import Glance, RealmsTrial, skilled_of
-from engine.games.cthulhu_realms.ai.sketch import NAMES
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.facts import locations_of
 from engine.games.cthulhu_realms.finish import living
-from engine.games.cthulhu_realms.match_rules import ABJURE_THIS_EFFECT, Compiled, Position, Seen
+from engine.games.cthulhu_realms.match_rules import Compiled, Position, Seen
 from engine.games.cthulhu_realms.places import HAND, OWNED, SANITY
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, WINNERS
 from engine.kernel.worlds import determinize
 
@@ -44,27 +45,17 @@ PARTS = (
 ) = range(len(PARTS))  # fmt: skip
 POINT, STAYING, SERVING = 0.2, 0.3, 0.03
 """What a point of an effect counts at once, what it does that a Location stays, and what any card in play."""
-NOW: Mapping[str, int] = {
-    "power": POWER_NOW, "sanity": SANITY_NOW, "loss": LOSS_NOW, "draw": DRAWS_NOW, "discard": DISCARDS_NOW,
-    "draw-discard": DRAWS_NOW, "abjure": CHANGES_NOW, "acquire-abjured": CHANGES_NOW,
-    "destroy-location": DESTRUCTION_NOW,
-}  # fmt: skip
-"""The part of each effect that happens at once; to abjure the card itself is none."""
+PART_NAMES = tuple(part.key for part in PARTS)
 SENSIBLE_LEAD = 0.32
 """How much further ahead a sensible move brings a seat, as `Estimate.lead` counts."""
 WON, LOST = 4.0, -4.0
 WORLDS = 2
 """Sampled worlds in which options are taken apart."""
 
-OF_FLOWS: Mapping[str, int] = {
-    "power": POWER, "sanity": SHELTER, "loss": LOSS, "draw": DRAWS, "discard": LOSS, "draw-discard": DRAWS,
-    "abjure": DECK, "acquire-abjured": DECK, "destroy-location": LOSS,
-}  # fmt: skip
-
 
 def places() -> tuple[int, ...]:
     """The part of each fact of a forecast."""
-    flows = [OF_FLOWS[name.split(" ")[-1]] for name in FLOWS]
+    flows = [PART_NAMES.index(unit_of(UNITS, name.split(" ")[-1]).part_later) for name in FLOWS]
     return (*flows * 3, *(SHELTER for _ in SHELTERS), *(DECK if word == "size" else SHELTER for word in COMING))
 
 
@@ -117,7 +108,7 @@ def brought(view: Seen, option: int) -> list[float]:
     for ability in rules.abilities[card]:
         if not rules.needs[ability]:
             for half in rules.effects[ability]:
-                if half[-1][0] != ABJURE_THIS_EFFECT:
+                if not UNITS[half[-1][0]].leaves:
                     add_effects(parts, half)
     parts[STAYS] = STAYING if rules.is_location[card] else 0.0
     parts[SERVES] = SERVING
@@ -127,9 +118,8 @@ def brought(view: Seen, option: int) -> list[float]:
 def add_effects(parts: list[float], half: Sequence[Compiled]) -> None:
     """Add what a half of an ability does to the parts of what happens at once."""
     for effect, amount, _ in half:
-        place = NOW.get(NAMES[effect])
-        if place is not None:
-            parts[place] += POINT * amount
+        if part := UNITS[effect].part_now:
+            parts[PART_NAMES.index(part)] += POINT * amount
 
 
 def weighed(view: Seen, options: Sequence[int], seed: int) -> list[list[float]]:

@@ -6,25 +6,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
-from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
-from engine.games.cthulhu_realms.vocabulary import (
-    ABJURE,
-    ABJURE_THIS,
-    ABJURED,
-    DISCARD,
-    DISCARDED,
-    DRAW,
-    DRAW_DISCARD,
-    EFFECTS,
-    LOSS,
-    POWER,
-    SANITY,
-    Ability,
-    Card,
-    Effect,
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import (
+    CHANGING,
+    CHOICE,
+    COSTLY,
+    CYCLING,
+    DRAWING,
+    EVENT,
+    LOSING,
+    SURE,
 )
+from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
+from engine.games.cthulhu_realms.vocabulary import ABJURED, DISCARDED, Ability, Card, Effect
+from engine.kernel.schema import unit_of, words_of
 
-NAMES = tuple(EFFECTS)
 OTHERS_IN_HAND, HAND = 4, 5
 HALF_SURE = 0.5
 """How much a source of an event counts that has prerequisites of its own."""
@@ -34,12 +30,13 @@ RARE = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """What one half of an ability does: amounts by effect, in the order of NAMES."""
+    """What one half of an ability does: amounts by the numbers of effects, and what they come to."""
 
     amounts: tuple[int, ...]
     costs_itself: bool
     draws: int
     loss: int
+    power: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +66,17 @@ class TitleSketch:
 
 def half_of(effects: tuple[Effect, ...]) -> Half:
     """A list of effects as amounts."""
-    amounts = [0] * len(NAMES)
-    draws = 0
+    words = words_of(UNITS)
+    amounts = [0] * len(words)
+    draws = loss = power = 0
     for effect in effects:
-        amounts[NAMES.index(effect.name)] += effect.amount
-        draws += effect.amount if effect.name == DRAW else 0
-        draws += effect.amount - effect.second if effect.name == DRAW_DISCARD else 0
-    return Half(tuple(amounts), effects[-1].name == ABJURE_THIS, draws, amounts[NAMES.index(LOSS)])
+        number = words.index(effect.name)
+        amounts[number] += effect.amount
+        gives = UNITS[number].gives(effect.amount, effect.second)
+        draws += gives.draws
+        loss += gives.loss
+        power += gives.power
+    return Half(tuple(amounts), unit_of(UNITS, effects[-1].name).leaves, draws, loss, power)
 
 
 def sketch_of(card: Card, ability: Ability) -> Sketch:
@@ -91,13 +92,14 @@ def sketch_of(card: Card, ability: Ability) -> Sketch:
     )
 
 
-def source(card: Card, events: tuple[str, ...]) -> float:
+def source(card: Card, event: str) -> float:
     """How surely a card brings about an event when it is played."""
     sure = 0.0
     for ability in card.abilities:
         for half in ability.halves:
-            if any(effect.name in events for effect in half):
-                share = RARE if half[-1].name == ABJURE_THIS else 1.0
+            units = [unit_of(UNITS, effect.name) for effect in half]
+            if any(unit.event == event for unit in units):
+                share = RARE if units[-1].leaves else 1.0
                 sure = max(sure, share * (HALF_SURE if ability.needs else 1.0))
     return sure
 
@@ -109,8 +111,8 @@ def titles(rules: MatchRules) -> tuple[TitleSketch, ...]:
         TitleSketch(
             features=(FEATURES.index(card.color), FEATURES.index(card.type)),
             abilities=tuple(sketch_of(card, ability) for ability in card.abilities),
-            discards=source(card, (DISCARD, DRAW_DISCARD)),
-            abjures=source(card, (ABJURE, ABJURE_THIS)),
+            discards=source(card, DISCARDED),
+            abjures=source(card, ABJURED),
             location=card.type == "location",
             sanity=card.sanity,
             shield=card.shield,
@@ -133,24 +135,21 @@ def meeting_among(number: int, cards_in_hand: int) -> tuple[float, ...]:
 
 # --- the order of a sensible turn ---------------------------------------------------------------------------------
 
-SURE, DRAWING, CYCLING, EVENT, CHANGING, CHOICE, COSTLY, LOSING = range(8)
-"""Sorts of abilities: only gains; draws; draws and discards; makes a rival discard; abjures; an either/or; costs the
-card; causes loss."""
-GAINS = frozenset((POWER, SANITY))
-SORTS = ((DRAW, DRAWING), (DRAW_DISCARD, CYCLING), (ABJURE, CHANGING), (LOSS, LOSING), (DISCARD, EVENT))
+MENTIONED = (DRAWING, CYCLING, CHANGING, LOSING, EVENT)
+"""Sorts that decide about an ability of several effects, the first one that there is."""
 
 
 def sort_of(ability: Ability) -> int:
     """When in a turn an ability is best used."""
-    names = {effect.name for half in ability.halves for effect in half}
+    found = {unit_of(UNITS, effect.name).sort for half in ability.halves for effect in half}
     if ability.either:
         return CHOICE
-    if ABJURE_THIS in names:
+    if COSTLY in found:
         return COSTLY
-    if names <= GAINS:
+    if found == {SURE}:
         return SURE
-    for name, sort in SORTS:
-        if name in names:
+    for sort in MENTIONED:
+        if sort in found:
             return sort
     return CHANGING
 

@@ -7,7 +7,6 @@ most of. All values are those of the estimate.
 from __future__ import annotations
 
 from engine.games.cthulhu_realms import codes
-from engine.games.cthulhu_realms.abilities import locations_of
 from engine.games.cthulhu_realms.ai.estimate import Estimate, phase_of
 from engine.games.cthulhu_realms.ai.plain import (
     BUYING,
@@ -19,7 +18,9 @@ from engine.games.cthulhu_realms.ai.plain import (
     available,
     play_ranks,
 )
-from engine.games.cthulhu_realms.ai.sketch import (
+from engine.games.cthulhu_realms.ai.sketch import halves, sorts, titles
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import (
     CHANGING,
     CHOICE,
     COSTLY,
@@ -27,23 +28,11 @@ from engine.games.cthulhu_realms.ai.sketch import (
     DRAWING,
     EVENT,
     LOSING,
-    NAMES,
     SURE,
-    halves,
-    sorts,
-    titles,
+    Points,
 )
-from engine.games.cthulhu_realms.match_rules import (
-    ABJURE_THIS_EFFECT,
-    DESTROY_EFFECT,
-    DISCARD_EFFECT,
-    DRAW_EFFECT,
-    LOSS_EFFECT,
-    POWER_EFFECT,
-    SANITY_EFFECT,
-    MatchRules,
-    Position,
-)
+from engine.games.cthulhu_realms.facts import locations_of
+from engine.games.cthulhu_realms.match_rules import MatchRules, Position
 from engine.games.cthulhu_realms.places import DISCARD, HAND, PLAY, POWER, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.refs import NUMBER_BASE
@@ -85,14 +74,16 @@ class Skilled(Plain):
         return self.estimate.gain(state, seat, card, phase_of(state))
 
     def prices(self, state: Position, seat: int) -> list[float]:
-        """What a point of each effect is worth to a seat now, in the order of NAMES."""
-        now, estimate, phase = self.now, self.estimate, phase_of(state)
+        """What a point of each effect is worth to a seat now, by the numbers of effects."""
+        estimate, phase = self.estimate, phase_of(state)
         loss = self.loss(state, neighbors(state, seat)[0], FEW) / FEW
         own = state.counters[SANITY[seat]]
-        sanity = estimate.sanity(own + 1, phase) - estimate.sanity(own, phase)
-        prices = [now.get(name, now["other"]) for name in NAMES]
-        prices[SANITY_EFFECT], prices[LOSS_EFFECT], prices[ABJURE_THIS_EFFECT] = sanity, loss, 0.0
-        return prices
+        points = Points(loss, estimate.sanity(own + 1, phase) - estimate.sanity(own, phase))
+        return [self.weight(unit.word) if unit.price is None else unit.price(points) for unit in UNITS]
+
+    def weight(self, name: str) -> float:
+        """What the weights say of a word that stands alone; of one that they do not name, what they say of others."""
+        return self.now.get(name, self.now["other"])
 
     def loss(self, state: Position, victim: int, amount: int) -> float:
         """What it is worth that a player loses so much Sanity."""
@@ -233,21 +224,24 @@ class Here:
 
     def effect(self, card: int, effect: int, amount: int) -> float:
         """What an effect of a card in play is worth now."""
-        skilled, state, seat = self.skilled, self.state, self.seat
-        if effect == POWER_EFFECT:
-            return max(0.0, self.best_buy(self.power + amount)) - max(0.0, self.best_buy(self.power)) + TINY * amount
-        if effect == LOSS_EFFECT:
-            return sum([skilled.loss(state, other, amount) for other in neighbors(state, seat)])
-        if effect == ABJURE_THIS_EFFECT:
-            return self.gain(card)
-        if effect == DESTROY_EFFECT:
-            return self.best_target()
-        if effect == SANITY_EFFECT:
-            own = state.counters[SANITY[seat]]
-            return skilled.estimate.sanity(own + amount, self.phase) - skilled.estimate.sanity(own, self.phase)
-        if effect in (DISCARD_EFFECT, DRAW_EFFECT):
-            return skilled.now[NAMES[effect]] * amount
-        return skilled.now["other"]
+        return UNITS[effect].worth(self, card, amount)
+
+    def gained_power(self, amount: int) -> float:
+        """What it is worth to have more Conjuring Power."""
+        return max(0.0, self.best_buy(self.power + amount)) - max(0.0, self.best_buy(self.power)) + TINY * amount
+
+    def dealt_loss(self, amount: int) -> float:
+        """What it is worth that every neighbor loses so much Sanity."""
+        return sum([self.skilled.loss(self.state, other, amount) for other in neighbors(self.state, self.seat)])
+
+    def gained_sanity(self, amount: int) -> float:
+        """What it is worth to have more Sanity."""
+        own, estimate = self.state.counters[SANITY[self.seat]], self.skilled.estimate
+        return estimate.sanity(own + amount, self.phase) - estimate.sanity(own, self.phase)
+
+    def weight(self, name: str) -> float:
+        """See Skilled.weight."""
+        return self.skilled.weight(name)
 
     def best_target(self) -> float:
         """What the best Location of a neighbor is worth; as bad as can be where there is none."""

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.cthulhu_realms.ai.meetings import Meetings, numbers_of, without
-from engine.games.cthulhu_realms.ai.sketch import NAMES, Half, Sketch, TitleSketch, titles
+from engine.games.cthulhu_realms.ai.sketch import Half, Sketch, TitleSketch, titles
 from engine.games.cthulhu_realms.ai.weights import Weights
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._unit import RealmsUnit
 from engine.games.cthulhu_realms.match_rules import FEATURES, MatchRules
 
-POWER_PLACE = NAMES.index("power")
 MOST_REMEMBERED = 4000
 """Rates that are kept for further questions."""
 
@@ -30,11 +31,10 @@ class Worth:
     def __init__(self, rules: MatchRules, weights: Weights, turns: float) -> None:
         self.rules = rules
         self.weights = weights
-        effects = dict(weights.effects)
-        effects["power"] *= min(weights.most_power, weights.power * turns)
-        effects["draw"] = 0.0
-        self.values = tuple(effects[name] for name in NAMES)
-        self.power = self.values[POWER_PLACE]
+        power = min(weights.most_power, weights.power * turns)
+        self.values = tuple(value_of(unit, weights, power) for unit in UNITS)
+        """What a point of each effect is worth, by its number."""
+        self.power = next(value for unit, value in zip(UNITS, self.values, strict=True) if unit.gives(1, 1).power)
         self.titles = titles(rules)
         self._rates: dict[tuple[int, tuple[int, ...]], Rate] = {}
         self._promises: dict[int, Promise] = {}
@@ -108,6 +108,12 @@ class Worth:
                     share = (discards if ability.discard else 1.0) * (abjures if ability.abjure else 1.0)
                     total += share * (value + draws * self.power * 2)
         return total
+
+
+def value_of(unit: RealmsUnit, weights: Weights, power: float) -> float:
+    """What a point of an effect is worth, with what Conjuring Power counts now; cards drawn are counted elsewhere."""
+    weight, gives = weights.effects[unit.word], unit.gives(1, 1)
+    return 0.0 if gives.draws else weight * power if gives.power else weight
 
 
 class DeckRate(Meetings):

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ABILITY, EFFECTS_OF
 from engine.games.cthulhu_realms.data import Card, Effect
+from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen
-from engine.games.cthulhu_realms.places import INITIATES, LAYOUT, ROW, SANITY, SIDE_ROW
+from engine.games.cthulhu_realms.places import INITIATES, ROW, SANITY, SIDE_ROW
 from engine.games.cthulhu_realms.wording import effect_words
-from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, OUT, SOURCE, STEP
 from engine.kernel.table import Table
-
-ORDINALS = ("1st", "2nd", "3rd")
 
 
 def rules_of(table: Table[MatchRules]) -> MatchRules:
@@ -31,19 +29,9 @@ def is_card(table: Table[MatchRules], ref: int) -> bool:
     return 0 <= ref < len(table.faces)
 
 
-def name_of(table: Table[MatchRules], card: int) -> str:
-    """The printed name of an instance."""
-    return card_of(table, card).name
-
-
 def linked(table: Table[MatchRules], card: int, otherwise: str = "a card") -> str:
     """A card as the log writes it, so that it can be looked at; other words for one that is not known."""
     return f"[[{card}|{name_of(table, card)}]]" if is_card(table, card) else otherwise
-
-
-def cards_words(number: int) -> str:
-    """ "1 card", "2 cards"."""
-    return "1 card" if number == 1 else f"{number} cards"
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
@@ -51,38 +39,9 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
 
 
-# --- places ------------------------------------------------------------------------------------------------------
-
-
-def base_zone(zone: int) -> int:
-    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return LAYOUT.first_of(zone)
-
-
-def zone_owner(zone: int) -> int:
-    """The seat a zone belongs to, NONE for shared ones."""
-    return LAYOUT.owner(zone)
-
-
-def zone_of(view: Seen, card: int) -> int:
-    """The zone where a card can be seen, NONE for nowhere."""
-    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
-
-
 def is_available(zone: int) -> bool:
     """Whether the cards of a zone are Available to whoever it lies beside (CR-1.1, CR-1.2)."""
     return zone == INITIATES or base_zone(zone) in (ROW, SIDE_ROW[0])
-
-
-def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
-    """A Location and whose it is: "R'lyeh (Ada)"; of several alike also which: "R'lyeh (Ada, 2nd)"."""
-    zone = zone_of(view, card)
-    owner, name = zone_owner(zone), name_of(view.table, card)
-    if owner < 0:
-        return name
-    alike = [other for other in view.zones[zone] if view.table.faces[other] == view.table.faces[card]]
-    which = f", {ORDINALS[alike.index(card)]}" if len(alike) > 1 else ""
-    return f"{name} ({names[owner]}{which})"
 
 
 # --- players -----------------------------------------------------------------------------------------------------

@@ -10,24 +10,18 @@ from collections.abc import Sequence
 from copy import copy
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.facts import zone_of
 from engine.games.cthulhu_realms.losing import targets_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import GENERAL_DECK, HURT, INITIATES, OWNED, PLAY, ROW_OF_MORE, SANITY
 from engine.games.cthulhu_realms.rows import neighbors
-from engine.games.cthulhu_realms.vocabulary import LOSS
-from engine.games.cthulhu_realms.words.common import (
-    half_of,
-    is_available,
-    listed,
-    living_seats,
-    rules_of,
-    sanity_of,
-    zone_of,
-)
+from engine.games.cthulhu_realms.words.common import half_of, is_available, listed, living_seats, rules_of, sanity_of
 from engine.games.cthulhu_realms.words.endings import standing_of, verdict
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import CHOOSE_VERB, USE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import OUT, Option
 
 
@@ -47,8 +41,9 @@ def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
     elif verb == USE:
         effects = half_of(view.table, source, target - NUMBER_BASE)
         for effect in effects:
-            if effect.name == LOSS and not outlook.asked:
-                outlook.suffer([(seat, effect.amount) for seat in neighbors(view, view.seat)])
+            loss = unit_of(UNITS, effect.name).gives(effect.amount, effect.second).loss
+            if loss and not outlook.asked:
+                outlook.suffer([(seat, loss) for seat in neighbors(view, view.seat)])
     return eliminations(view, outlook, names)
 
 

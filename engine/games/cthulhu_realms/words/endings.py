@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.cthulhu_realms.effects._shared import cards_words
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import OWNED
-from engine.games.cthulhu_realms.words.common import cards_words, listed, living_seats, sanity_of
+from engine.games.cthulhu_realms.words.common import listed, living_seats, sanity_of
 
 Standing = Mapping[int, tuple[int, int]]
 """The Sanity and the number of cards of every seat still in the game."""

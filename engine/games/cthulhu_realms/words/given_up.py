@@ -6,23 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, END_TURN, FEATURES_IN_PLAY, OPEN_ABILITIES
-from engine.games.cthulhu_realms.match_rules import (
-    ABJURE_BIT,
-    ABJURE_THIS_EFFECT,
-    ACQUIRE_ABJURED_EFFECT,
-    DESTROY_EFFECT,
-    DISCARD_BIT,
-    DISCARD_EFFECT,
-    DRAW_DISCARD_EFFECT,
-    DRAW_EFFECT,
-    POWER_EFFECT,
-    TWICE,
-    Compiled,
-    Seen,
-)
-from engine.games.cthulhu_realms.places import ABJURED, DECK, DISCARD, DISCARDED, HAND, INITIATES, PLAY, POWER
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside
-from engine.games.cthulhu_realms.words.common import cards_words, listed, name_of, rules_of
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._shared import cards_words
+from engine.games.cthulhu_realms.facts import name_of
+from engine.games.cthulhu_realms.match_rules import ABJURE_BIT, DISCARD_BIT, TWICE, Compiled, Seen
+from engine.games.cthulhu_realms.places import ABJURED, DISCARDED, HAND, INITIATES, POWER
+from engine.games.cthulhu_realms.rows import rows_beside
+from engine.games.cthulhu_realms.words.common import listed, rules_of
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.rules import USE
 from engine.kernel.state import Option
@@ -78,19 +68,10 @@ class Outlook:
 
     def _is_gain(self, compiled: Compiled) -> bool:
         """Whether an effect can bring its player anything in this position."""
-        effect, view, seat = compiled[0], self.view, self.view.seat
-        beside = neighbors(view, seat)
-        if effect == POWER_EFFECT:
+        unit = UNITS[compiled[0]]
+        if _power_of([compiled]):
             return self._least_cost() <= self._power_to_come()
-        if effect in (DRAW_EFFECT, DRAW_DISCARD_EFFECT):
-            return bool(view.zones[DECK[seat]] or view.zones[DISCARD[seat]])
-        if effect == DISCARD_EFFECT:
-            return any(view.zones[HAND[other]] for other in beside)
-        if effect == ACQUIRE_ABJURED_EFFECT:
-            return bool(view.values[ABJURED])
-        if effect == DESTROY_EFFECT:
-            return any(self.rules.is_location[card] for other in beside for card in view.zones[PLAY[other]])
-        return effect != ABJURE_THIS_EFFECT
+        return unit.brings(self.view, self.view.seat)
 
     def _power_to_come(self) -> int:
         """The most Conjuring Power that this turn can bring."""
@@ -105,4 +86,4 @@ class Outlook:
 
 
 def _power_of(half: Sequence[Compiled]) -> int:
-    return sum(amount for effect, amount, _ in half if effect == POWER_EFFECT)
+    return sum(UNITS[effect].gives(amount, second).power for effect, amount, second in half)

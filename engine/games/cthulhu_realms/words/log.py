@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.facts import base_zone, zone_owner
 from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import BOX, DECK, DISCARD, HAND, PLAY, SANITY
-from engine.games.cthulhu_realms.vocabulary import POWER
-from engine.games.cthulhu_realms.words.common import (
-    base_zone,
-    half_of,
-    is_available,
-    linked,
-    listed,
-    rules_of,
-    use_words,
-    zone_owner,
-)
+from engine.games.cthulhu_realms.words.common import half_of, is_available, linked, listed, rules_of, use_words
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
+from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
 
 
@@ -60,7 +53,7 @@ def recapped(table: Table[MatchRules], event: Event) -> bool:
     if kind == events.MOVED:
         return (base_zone(source), base_zone(target)) != (HAND[0], PLAY[0])
     if kind == events.TRIGGERED:
-        return any(effect.name != POWER for effect in half_of(table, card, amount))
+        return any(not unit_of(UNITS, effect.name).at_once for effect in half_of(table, card, amount))
     return True
 
 

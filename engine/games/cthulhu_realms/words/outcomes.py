@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.cthulhu_realms.codes import (
-    ACQUIRE,
-    ASK_ABJURE,
-    ASK_DISCARD,
-    DEAL_LOSS,
-    END_TURN,
-    LEFT,
-    PLAY_CARD,
-)
+from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, ASK_DISCARD, DEAL_LOSS, END_TURN, LEFT, PLAY_CARD
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.facts import base_zone, location_words, name_of, zone_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import DECK, DISCARD, HAND, POWER
-from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
-from engine.games.cthulhu_realms.vocabulary import DRAW, DRAW_DISCARD, SANITY, Effect
-from engine.games.cthulhu_realms.words.common import (
-    asking_effect,
-    base_zone,
-    cards_words,
-    location_words,
-    name_of,
-    rules_of,
-    sanity_of,
-    use_words,
-    zone_of,
-)
+from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
+from engine.games.cthulhu_realms.words.common import asking_effect, rules_of, sanity_of, use_words
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import PASS, USE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import Option
 
 
@@ -73,34 +56,12 @@ def share(view: Seen, target: int, amount: int, names: Sequence[str]) -> str:
 def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     """What choosing a player or a card does."""
     kind = view.question[1] if view.question is not None else -1
-    effect = asking_effect(view)
-    if target >= SEAT_BASE:
-        seat = target - SEAT_BASE
-        return player_choice(view, effect, seat, names[seat]) if effect is not None else names[seat]
-    name = name_of(view.table, target)
     if kind == ASK_DISCARD:
-        return f"Discard {name}"
+        return f"Discard {name_of(view.table, target)}"
     if kind == ASK_ABJURE:
         place = {HAND[0]: "hand", DISCARD[0]: "discard pile"}.get(base_zone(zone_of(view, target)), "Available")
-        return f"Abjure {name} ({place})"
-    if rules_of(view.table).is_location[target] and effect is not None and effect.name == "destroy-location":
-        return f"Destroy {location_words(view, target, names)}"
-    return f"Acquire {name}, onto the deck"
-
-
-def player_choice(view: Seen, effect: Effect, seat: int, name: str) -> str:
-    """What a chosen player is going to do."""
-    if effect.name == SANITY:
-        return f"{name} gains {effect.amount} Sanity"
-    if effect.name == DRAW:
-        if not view.zones[DECK[seat]] and not view.zones[DISCARD[seat]]:
-            return f"{name} has no card to draw"
-        return f"{name} draws {cards_words(effect.amount)}"
-    if effect.name == DRAW_DISCARD:
-        return f"{name} draws {cards_words(effect.amount)}, then discards {effect.second}"
-    if effect.name == DISCARD_EFFECT:
-        held = len(view.zones[HAND[seat]])
-        if not held:
-            return f"{name} has no card to discard"
-        return f"{name} discards {min(effect.amount, held)} of {cards_words(held)}"
-    return name
+        return f"Abjure {name_of(view.table, target)} ({place})"
+    effect = asking_effect(view)
+    if effect is None:
+        return names[target - SEAT_BASE] if target >= SEAT_BASE else name_of(view.table, target)
+    return unit_of(UNITS, effect.name).outcome(view, effect, target, names)

@@ -16,29 +16,15 @@ from engine.games.cthulhu_realms.codes import (
     SECOND,
     VICTIM,
 )
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._shared import cards_words
+from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import DISCARD, HAND, MOST_ABJURED_COST, POWER
-from engine.games.cthulhu_realms.vocabulary import (
-    ACQUIRE_ABJURED,
-    DESTROY_LOCATION,
-    DRAW,
-    DRAW_DISCARD,
-    SANITY,
-    Effect,
-)
-from engine.games.cthulhu_realms.vocabulary import DISCARD as DISCARD_EFFECT
-from engine.games.cthulhu_realms.words.common import (
-    asking_effect,
-    base_zone,
-    cards_words,
-    is_available,
-    listed,
-    living_seats,
-    name_of,
-    zone_of,
-)
+from engine.games.cthulhu_realms.words.common import asking_effect, is_available, listed, living_seats
 from engine.kernel.refs import SEAT_BASE
 from engine.kernel.rules import PASS, USE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import Frame
 
 
@@ -57,7 +43,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if kind == ASK_ABJURE:
         return abjure_prompt(view, view.stack[-1], cause)
     effect = asking_effect(view)
-    return f"{choice_words(effect)} ({cause})" if effect is not None else f"choose for {cause}"
+    return f"{unit_of(UNITS, effect.name).prompt(effect)} ({cause})" if effect is not None else f"choose for {cause}"
 
 
 def waiting(view: Seen, names: Sequence[str]) -> str:
@@ -119,18 +105,3 @@ def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     places += ["Available"] * any(is_available(zone) for zone in zones)
     number = cards_words(frame[LEFT])
     return f"abjure up to {number} of cost {MOST_ABJURED_COST} or less: {listed(places, 'or')} ({cause})"
-
-
-# --- choosing ----------------------------------------------------------------------------------------------------
-
-
-def choice_words(effect: Effect) -> str:
-    """What a player, a Location or an abjured card is chosen for."""
-    return {
-        SANITY: f"choose who gains {effect.amount} Sanity",
-        DRAW: f"choose who draws {cards_words(effect.amount)}",
-        DISCARD_EFFECT: f"choose who discards {cards_words(effect.amount)}",
-        DRAW_DISCARD: f"choose who draws {cards_words(effect.amount)}, then discards {effect.second}",
-        ACQUIRE_ABJURED: "choose an abjured card to acquire, onto the deck",
-        DESTROY_LOCATION: "choose a Location to destroy",
-    }.get(effect.name, "choose")

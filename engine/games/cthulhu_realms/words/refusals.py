@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES, TURN
+from engine.games.cthulhu_realms.effects._shared import refuse_seat
 from engine.games.cthulhu_realms.faces import unmet_needs
+from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
@@ -13,18 +15,8 @@ from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
 from engine.games.cthulhu_realms.vocabulary import COLORS
 from engine.games.cthulhu_realms.vocabulary import DISCARDED as DISCARD_NEED
 from engine.games.cthulhu_realms.wording import need_words
-from engine.games.cthulhu_realms.words.common import (
-    base_zone,
-    card_of,
-    is_available,
-    is_card,
-    listed,
-    name_of,
-    rules_of,
-    zone_of,
-    zone_owner,
-)
-from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice, refuse_seat
+from engine.games.cthulhu_realms.words.common import card_of, is_available, is_card, listed, rules_of
+from engine.games.cthulhu_realms.words.refusals_choices import refuse_choice
 from engine.kernel.refs import NONE, NUMBER, NUMBER_BASE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND

@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ASK_ABJURE, ASK_DISCARD, ASK_LOSS, LEFT, VICTIM
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._shared import refuse_player, refuse_seat
+from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Seen
 from engine.games.cthulhu_realms.moving import hurt_of
-from engine.games.cthulhu_realms.places import ABJURED, BOX, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
-from engine.games.cthulhu_realms.rows import neighbors, rows_beside
-from engine.games.cthulhu_realms.vocabulary import ACQUIRE_ABJURED, DESTROY_LOCATION
-from engine.games.cthulhu_realms.words.common import (
-    asking_effect,
-    base_zone,
-    is_available,
-    is_card,
-    name_of,
-    rules_of,
-    zone_of,
-    zone_owner,
-)
+from engine.games.cthulhu_realms.places import DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
+from engine.games.cthulhu_realms.rows import rows_beside
+from engine.games.cthulhu_realms.words.common import asking_effect, is_available, is_card, rules_of
 from engine.kernel.refs import CARD, NUMBER, NUMBER_BASE, SEAT, SEAT_BASE, ZONE, describe
+from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
 
 Details = dict[str, str | int]
@@ -49,7 +43,9 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
         return Refusal("discard-from-hand", {"card": name_of(view.table, cause), "left": left})
     if kind == ASK_ABJURE:
         return refuse_abjure(view, thing, names)
-    return refuse_target(view, thing, names)
+    effect = asking_effect(view)
+    refuse = refuse_player if effect is None else unit_of(UNITS, effect.name).refuse
+    return refuse(view, thing, names)
 
 
 def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
@@ -64,16 +60,7 @@ def refuse_amount(view: Seen, thing: int, amount: int) -> Refusal | None:
     return Refusal("location-has-less", details) if amount > remaining else None
 
 
-# --- players and Locations ---------------------------------------------------------------------------------------
-
-
-def refuse_seat(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
-    """A player who is no neighbor (CR-5.1)."""
-    if view.is_out(seat):
-        return Refusal("out-of-the-game", {"other": names[seat]})
-    if seat != view.seat and seat not in neighbors(view, view.seat):
-        return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
-    return None
+# --- loss --------------------------------------------------------------------------------------------------------
 
 
 def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
@@ -108,35 +95,6 @@ def shielding(view: Seen, seat: int, shield: int) -> str:
     rules = rules_of(view.table)
     cards = (card for card in view.zones[PLAY[seat]] if rules.shield[card] == shield)
     return next((name_of(view.table, card) for card in cards), "")
-
-
-def refuse_target(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
-    """A player, a Location or an abjured card that an effect asks for (CR-4.1, CR-4.3, CR-4.8)."""
-    assert view.question is not None
-    effect = asking_effect(view)
-    wanted = effect.name if effect is not None else ""
-    kind, index, _ = describe(thing)
-    cause: Details = {"card": name_of(view.table, view.question[2])}
-    if wanted == DESTROY_LOCATION:
-        return refuse_destroyed(view, index, names) if kind == CARD else Refusal("choose-a-location", cause)
-    if wanted == ACQUIRE_ABJURED:
-        if kind != CARD or zone_of(view, index) != BOX:
-            return Refusal("choose-from-the-box", cause)
-        abjured = view.values[ABJURED] >> index & 1
-        return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})
-    if kind == SEAT:
-        return refuse_seat(view, index, names)
-    return Refusal("choose-a-player", {**cause, "player": names[view.seat]})
-
-
-def refuse_destroyed(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
-    """A card that cannot be destroyed (CR-4.8)."""
-    details: Details = {"card": name_of(view.table, card)}
-    if not rules_of(view.table).is_location[card]:
-        return Refusal("no-location", details)
-    zone = zone_of(view, card)
-    return refuse_seat(view, zone_owner(zone), names) if base_zone(zone) == PLAY[0] \
-        else Refusal("location-not-in-play", details)
 
 
 # --- abjuring ----------------------------------------------------------------------------------------------------

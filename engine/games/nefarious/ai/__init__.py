@@ -14,7 +14,6 @@ from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.ai.reasons import PARTS, weighed
 from engine.games.nefarious.ai.trials import arms_of, trials_of
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -27,7 +26,7 @@ from engine.games.nefarious.match_rules import (
     Position,
     Seen,
 )
-from engine.games.nefarious.places import ESPIONAGE, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
+from engine.games.nefarious.places import ESPIONAGE, FIRST_ACTION, INVENT, PLACING_COST, RESEARCH, SET_ASIDE, WORK
 from engine.kernel.advice import Adviser, Judgment, Memory, Plan, Problem
 
 FUTILE = 1.5

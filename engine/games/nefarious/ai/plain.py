@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from engine.games.nefarious.ai.prospects import CardWorth, worth_of
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.card_set import FIRST_ACTION, OPERATIONS
-from engine.games.nefarious.data import PER
+from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
     ASK_DISCARD,
@@ -23,6 +22,7 @@ from engine.games.nefarious.match_rules import (
 )
 from engine.games.nefarious.places import (
     ESPIONAGE,
+    FIRST_ACTION,
     HAND,
     INVENT,
     MONEY,
@@ -35,6 +35,7 @@ from engine.games.nefarious.places import (
     SPIES_PER_SEAT,
 )
 from engine.games.nefarious.scoring import points_of
+from engine.games.nefarious.vocabulary import PER
 from engine.kernel.state import Question
 
 PLANNED = 5
@@ -47,11 +48,25 @@ LIKELY = 0.3
 """Chance to be able to pay from which on a card is thought of."""
 LOOKED_AT = 3
 """Cards of a hand that are thought through when one is to be built."""
-DRAW, DISCARD, GAIN, LOSE, PLACE, REMOVE = range(6)
 HAND_CARDS, OWN_SPIES, OWN_INVENTIONS = (PER.index(word) for word in ("hand", "spies", "inventions"))
 
 Choice = tuple[int, float, float]
 """Some cards of a hand: how many, their points, their net cost."""
+
+
+class Sums:
+    """What a seat has and earns with an Invention built, its own effects added up."""
+
+    __slots__ = ("cards", "unknown", "money", "income", "spies", "reserve", "best_pay")
+
+    def __init__(self, cards: float, money: float, income: float, spies: float, best_pay: float) -> None:
+        self.cards = cards
+        self.unknown = 0.0
+        self.money = money
+        self.income = income
+        self.spies = spies
+        self.reserve = SPIES_PER_SEAT - spies
+        self.best_pay = best_pay
 
 
 class Plain:
@@ -243,36 +258,19 @@ class Plain:
         rest = hand[:]
         rest.remove(card)
         inventions = len(state.zones[PLAY[seat]]) + 1
-        cards = float(len(rest))
-        unknown = 0.0
-        money -= worth.costs[card]
+        spies = SPIES_PER_SEAT - state.counters[RESERVE[seat]]
+        sums = Sums(len(rest), money - worth.costs[card], income, spies, self.spy_pay[seat][self.best_zone[seat]])
         if rules.own_program[card]:
-            counters = state.counters
-            pay = self.spy_pay[seat]
-            spies = SPIES_PER_SEAT - counters[RESERVE[seat]]
             for code, amount, per in rules.programs_of(card)[0]:
                 number: float = amount * rules.effect_times
                 if per == HAND_CARDS:
-                    number *= cards
+                    number *= sums.cards
                 elif per == OWN_SPIES:
                     number *= spies
                 elif per == OWN_INVENTIONS:
                     number *= inventions
-                if code == DRAW:
-                    unknown += number
-                    cards += number
-                elif code == DISCARD:
-                    gone = cards if number < 0 else min(cards, number)
-                    cards -= gone
-                    unknown -= gone
-                elif code == GAIN:
-                    money += number
-                elif code == LOSE:
-                    money -= min(money, number)
-                elif code == PLACE:
-                    income += min(number, SPIES_PER_SEAT - spies) * pay[self.best_zone[seat]]
-                elif code == REMOVE and spies:
-                    income -= min(number, spies) * income / spies
+                UNITS[code].add(sums, number)
+        cards, unknown, money, income = sums.cards, sums.unknown, sums.money, sums.income
         if unknown < 0:  # the worst cards go
             quality = worth.quality
             rest = sorted(rest, key=lambda other: -quality[other])[: max(0, int(len(rest) + unknown))]
@@ -294,6 +292,3 @@ class Plain:
         need = self.goal - points_of(state, seat)
         income = self.income(state, seat)
         return cards.index(max(able, key=lambda card: self.built(state, seat, hand, card, need, money, income)))
-
-
-assert OPERATIONS[: REMOVE + 1] == ("draw", "discard", "gain", "lose", "place_spy", "remove_spy")

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.games.nefarious.ai.prospects import CardWorth, Prospect
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.card_set import OPERATIONS
+from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.match_rules import AFTER_PAYING, TURN_START, MatchRules
 
 LATER_INVENTIONS = 4
@@ -45,22 +45,17 @@ class Planner:
         """Actions performed a turn."""
         self.wages = rules.work_money
         self.turn_money = sum(
-            clause.operation[1]
+            UNITS[clause.operation[0]].steady_money(clause.operation[1], bool(clause.condition))
             for clause in rules.moments[TURN_START]
-            if OPERATIONS[clause.operation[0]] == "gain" and not clause.condition
-        ) - sum(
-            (clause.operation[1] - 1) / 2
-            for clause in rules.moments[TURN_START]
-            if OPERATIONS[clause.operation[0]] == "round_down"
         )
         """Dollars a turn that Twists give or take."""
         self.money_goes = any(
-            OPERATIONS[clause.operation[0]] == "lose" and clause.operation[1] < 0
+            UNITS[clause.operation[0]].takes_all_money and clause.operation[1] < 0
             for clause in rules.moments[AFTER_PAYING]
         )
         """Whether what is left after paying is lost (Hyperinflation): it helps no later Invention."""
         self.money_is_rounded = any(
-            OPERATIONS[clause.operation[0]] == "round_down" for clause in rules.moments[TURN_START]
+            UNITS[clause.operation[0]].rounds_money for clause in rules.moments[TURN_START]
         )
         """Whether dollars beyond a round sum are lost every turn (Kickbacks): an average says little then."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}

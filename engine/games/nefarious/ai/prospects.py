@@ -6,13 +6,14 @@ what it draws is an average card, what it discards is its worst, its Spies go wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.games.nefarious.ai.weights import Weights
-from engine.games.nefarious.card_set import OPERATIONS, Operation
-from engine.games.nefarious.data import CONDITIONS, PER, Effect
+from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.match_rules import SPY_PLACED, Clause, MatchRules, Seen
 from engine.games.nefarious.places import HAND, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
+from engine.games.nefarious.vocabulary import CONDITIONS, PER, Effect, Operation
+from engine.kernel.schema import words_of
 
 USUAL_TIMES = {"": 1.0, "hand": 3.0, "spies": 2.5, "inventions": 3.0, "same_action": 1.0, "spies_here": 2.0}
 """How often a "per" effect counts, before anything is known."""
@@ -64,7 +65,7 @@ def worth_of(effects: Sequence[Effect], prices: Sequence[float]) -> float:
     total = 0.0
     for effect in effects:
         amount = USUAL_HAND if effect.amount < 0 else effect.amount
-        total += amount * USUAL_TIMES[effect.per] * prices[OPERATIONS.index(effect.do)]
+        total += amount * USUAL_TIMES[effect.per] * prices[words_of(UNITS).index(effect.do)]
     return total
 
 
@@ -139,7 +140,7 @@ class Happenings:
         """Do one operation to a prospect."""
         code, amount, per = operation
         number = amount if amount < 0 or not per else amount * self.times(prospect, PER[per])
-        DOINGS[OPERATIONS[code]](self, prospect, number)
+        UNITS[code].foresee(self, prospect, number)
 
     def clauses(self, prospect: Prospect, clauses: Sequence[Clause], others: Sequence[Prospect] = ()) -> None:
         """Let a moment's Twist clauses act on a prospect, and on the others if they are given."""
@@ -171,10 +172,7 @@ class Happenings:
             return prospect.money < 1
         return not prospect.cards if condition == "no_hand" else True
 
-    def draw(self, prospect: Prospect, number: float) -> None:
-        prospect.unknown += round(number)
-
-    def discard(self, prospect: Prospect, number: float) -> None:
+    def discard_worst(self, prospect: Prospect, number: float) -> None:
         """The worst cards go; average ones go before good ones."""
         quality = self.worth.quality
         for _ in range(prospect.cards if number < 0 else min(prospect.cards, round(number))):
@@ -183,12 +181,6 @@ class Happenings:
                 prospect.unknown -= 1
             else:
                 prospect.hand.remove(worst)
-
-    def gain(self, prospect: Prospect, number: float) -> None:
-        prospect.money += number
-
-    def lose(self, prospect: Prospect, number: float) -> None:
-        prospect.money = 0 if number < 0 else max(0, prospect.money - number)
 
     def place_best(self, prospect: Prospect, number: float) -> None:
         for _ in range(min(prospect.reserve, round(number))):
@@ -202,7 +194,7 @@ class Happenings:
         for clause in self.rules.moments[SPY_PLACED]:
             code, amount, per = clause.operation
             amount = amount * self.spies_before[zone] if PER[per] == "spies_here" else amount
-            DOINGS[OPERATIONS[code]](self, prospect, amount)
+            UNITS[code].foresee(self, prospect, amount)
 
     def remove_worst(self, prospect: Prospect, number: float) -> None:
         pay = self.spy_pay[prospect.seat]
@@ -210,23 +202,3 @@ class Happenings:
             zone = min((zone for zone in range(4) if prospect.spies[zone]), key=lambda zone: pay[zone])
             prospect.spies[zone] -= 1
             prospect.reserve += 1
-
-    def round_down(self, prospect: Prospect, number: float) -> None:
-        if prospect.money >= number:
-            prospect.money -= prospect.money % number
-
-    def redraw(self, prospect: Prospect, number: float) -> None:
-        prospect.unknown += len(prospect.hand)
-        prospect.hand = []
-
-
-DOINGS: dict[str, Callable[[Happenings, Prospect, float], None]] = {
-    "draw": Happenings.draw,
-    "discard": Happenings.discard,
-    "gain": Happenings.gain,
-    "lose": Happenings.lose,
-    "place_spy": Happenings.place_best,
-    "remove_spy": Happenings.remove_worst,
-    "round_down": Happenings.round_down,
-    "redraw": Happenings.redraw,
-}

@@ -14,9 +14,9 @@ from engine.games.nefarious.ai import estimate
 from engine.games.nefarious.ai.neighbors import Chances
 from engine.games.nefarious.ai.outlook import Outlook
 from engine.games.nefarious.ai.plain import Plain
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
+from engine.games.nefarious.places import FIRST_ACTION
 from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.games.cthulhu_realms.codes import END_TURN, PLAY_CARD
 from engine.games.cthulhu_realms.data import cards
-from engine.games.cthulhu_realms.match_rules import MatchRules, match_rules
+from engine.games.cthulhu_realms.match_rules import MatchRules
 from engine.games.cthulhu_realms.places import DECK, GENERAL_DECK, HAND, OWNED, PLAY, SANITY
 from engine.kernel import frames
 from engine.kernel.events import MOVED, TRIGGERED
@@ -50,7 +50,7 @@ def test_a_location_never_destroys_and_stays() -> None:
 def rich_position(seed: int) -> State:
     """A seat with every card that draws, abjures, acquires the abjured or destroys; the neighbor cannot lose."""
     state = begin(2, seed)
-    rules: MatchRules = match_rules(2)
+    rules: MatchRules = state.table.rules
     seat = state.values[ACTIVE]
     wanted = {"draw", "abjure", "acquire-abjured", "destroy-location", "draw-discard"}
     own = [card for card in range(rules.first_general, len(rules.titles)) if effects_of(rules.titles[card]) & wanted]

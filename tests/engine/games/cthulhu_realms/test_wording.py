@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.cthulhu_realms.data import Ability, Card, Effect, card_number, cards
-from engine.games.cthulhu_realms.vocabulary import EFFECTS, NEEDS
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.vocabulary import NEEDS
 from engine.games.cthulhu_realms.wording import (
     ability_words,
     cells,
@@ -19,6 +20,7 @@ from engine.games.cthulhu_realms.wording import (
     need_words,
     type_line,
 )
+from engine.kernel.schema import unit_of, words_of
 
 ASSETS = Path(__file__).resolve().parents[4] / "assets"
 QUIPS = tomllib.loads((ASSETS / "texts" / "quips.toml").read_text(encoding="utf-8"))["cthulhu-realms"]
@@ -74,7 +76,7 @@ def test_every_text_is_one_plain_sentence(title: Card) -> None:
 
 def told_names(effect: Effect) -> tuple[str, ...]:
     """Effects whose text has a number: those with one, and the single card that is acquired."""
-    return (effect.name,) if EFFECTS[effect.name] or effect.name == "acquire-abjured" else ()
+    return (effect.name,) if unit_of(UNITS, effect.name).fields or effect.name == "acquire-abjured" else ()
 
 
 def test_two_different_abilities_never_read_alike() -> None:
@@ -148,7 +150,7 @@ def test_buttons_and_the_log_say_effects_in_short() -> None:
 
 
 def test_nothing_that_the_log_says_speaks_to_a_player() -> None:
-    every = [effect_words((Effect(name, 2, 1),)) for name in EFFECTS] + [need_words(need) for need in NEEDS]
+    every = [effect_words((Effect(name, 2, 1),)) for name in words_of(UNITS)] + [need_words(need) for need in NEEDS]
     assert [words for words in every if re.search(r"\b(you|yours?)\b", words, re.IGNORECASE)] == []
 
 

@@ -9,10 +9,21 @@ import pytest
 from engine.ai import levels, self_play
 from engine.games import load
 from engine.games.nefarious.ai import weights
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_INVENT
-from engine.games.nefarious.places import ACTIONS, COUNTERS, DECK, ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESERVE, SPIES
+from engine.games.nefarious.places import (
+    ACTIONS,
+    COUNTERS,
+    DECK,
+    ESPIONAGE,
+    FIRST_ACTION,
+    HAND,
+    INVENT,
+    MONEY,
+    PLAY,
+    RESERVE,
+    SPIES,
+)
 from engine.kernel.errors import BadCard
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.state import State

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.nefarious.data import inventions, read_invention, read_twist, twists
+from engine.games.nefarious.places import FIRST_ACTION, FIRST_TWIST
 from engine.kernel.cards import read_list
 from engine.kernel.errors import BadCard
 from tests.engine.games.nefarious.lab import GAME, Lab
@@ -169,3 +170,8 @@ def test_action_cards_say_what_they_give_now(twists: list[str], research: str, w
     cards = lab.view("A").zone("actions", 0)
     texts = [GAME.face(lab.view("A"), card)["lines"][0][0] for card in cards]
     assert texts[2:] == [research, work]
+
+
+def test_the_instances_of_the_box_are_numbered_by_its_cards() -> None:
+    """NF-1.1"""
+    assert (len(inventions()), len(inventions()) + len(twists())) == (FIRST_TWIST, FIRST_ACTION)

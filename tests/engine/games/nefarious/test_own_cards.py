@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.nefarious.own_cards import CHANGE_LIMITS, MOST_AMOUNT
+from engine.games.nefarious.effects._unit import MOST_AMOUNT
+from engine.games.nefarious.own_cards import CHANGE_LIMITS
 from engine.games.nefarious.places import HAND
 from engine.kernel import frames
 from engine.kernel.cards import Reader

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.cthulhu_realms.vocabulary import EFFECTS
+from engine.games.cthulhu_realms.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.advice import Plan, read_plans
+from engine.kernel.cards import parse
 
 WHOLE = {"worlds": 16, "answers": 2000}
 """Whole numbers, with the largest that is allowed."""
@@ -59,6 +60,11 @@ def text_of(name: str) -> str:
     return weights.text_of(__package__, name)
 
 
+def measured(name: str, table: str) -> tuple[str, ...]:
+    """What one table of the weights of a name has entries for, in their order."""
+    return tuple(parse(text_of(name), f"{name}.toml")[table])
+
+
 @cache
 def plans() -> Mapping[str, Plan]:
     """How the levels search that do. Raises BadCard for a file that cannot be used."""
@@ -74,7 +80,8 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
-        return weights.numbers_by_word(file, name, value, EFFECTS)
+        usual = {unit.word: unit.usual for unit in UNITS}
+        return weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
     if name in ("whole_turn", "estimates"):
         return weights.flag(file, name, value)
     if name in WHOLE:

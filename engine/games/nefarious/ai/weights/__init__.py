@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.nefarious.data import EFFECTS
+from engine.games.nefarious.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.advice import Plan, read_plans
 
@@ -63,7 +63,10 @@ def read(text: str, file: str) -> Weights:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name.endswith("_effects"):
-        return tuple(weights.numbers_by_word(file, name, value, EFFECTS).values())
+        own = name == "own_effects"
+        usual = {unit.word: unit.usual_own if own else unit.usual_others for unit in UNITS if unit.on_inventions}
+        found = weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
+        return tuple(found.get(unit.word, 0.0) for unit in UNITS)
     if name in ("usual_actions", "hand_bonus"):
         return weights.numbers(file, name, value)
     if name == "watches_actions":

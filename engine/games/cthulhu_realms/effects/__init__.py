@@ -1,0 +1,33 @@
+"""Cthulhu Realms: the effect words of its cards (CR-4), one file each.
+
+The place of a unit is the number of its word in compiled effects: new words are added at the end.
+"""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.effects import (
+    abjure,
+    abjure_this,
+    acquire_abjured,
+    destroy_location,
+    discard,
+    draw,
+    draw_discard,
+    loss,
+    power,
+    sanity,
+)
+from engine.games.cthulhu_realms.effects._unit import RealmsUnit
+
+UNITS: list[RealmsUnit] = [
+    power.UNIT,
+    sanity.UNIT,
+    loss.UNIT,
+    draw.UNIT,
+    discard.UNIT,
+    draw_discard.UNIT,
+    abjure.UNIT,
+    acquire_abjured.UNIT,
+    destroy_location.UNIT,
+    abjure_this.UNIT,
+]

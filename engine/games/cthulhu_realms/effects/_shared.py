@@ -1,0 +1,56 @@
+"""Cthulhu Realms: what several effects need: choosing a player (CR-4.1, CR-5.1), and words about cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.cthulhu_realms.facts import name_of
+from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
+from engine.games.cthulhu_realms.places import DECK, DISCARD
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.vocabulary import MOST
+from engine.kernel.frames import ask
+from engine.kernel.refs import SEAT as SEAT_KIND
+from engine.kernel.refs import SEAT_BASE, describe
+from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.schema import Field
+from engine.kernel.showing import Refusal
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+AMOUNT: Final = Field("amount", "How many", high=MOST)
+
+
+def choose_player(state: Position, frame: Frame, amount: int, second: int) -> None:
+    """Oneself or a neighbor (CR-5.1)."""
+    seat, card = frame[SEAT], frame[SOURCE]
+    options = [(CHOOSE_VERB, card, SEAT_BASE + other) for other in (seat, *neighbors(state, seat))]
+    ask(state, seat, QUESTION_CHOOSE, card, tuple(options))
+
+
+def can_draw(board: Either, seat: int) -> bool:
+    """Whether a player has anything to draw (CR-2.4)."""
+    return bool(board.zones[DECK[seat]] or board.zones[DISCARD[seat]])
+
+
+def refuse_player(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+    """Why something cannot be chosen where a player is (CR-4.1)."""
+    assert view.question is not None
+    kind, index, _ = describe(thing)
+    if kind == SEAT_KIND:
+        return refuse_seat(view, index, names)
+    return Refusal("choose-a-player", {"card": name_of(view.table, view.question[2]), "player": names[view.seat]})
+
+
+def refuse_seat(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None:
+    """A player who is no neighbor (CR-5.1)."""
+    if view.is_out(seat):
+        return Refusal("out-of-the-game", {"other": names[seat]})
+    if seat != view.seat and seat not in neighbors(view, view.seat):
+        return Refusal("player-out-of-reach", {"other": names[seat], "player": names[view.seat]})
+    return None
+
+
+def cards_words(number: int) -> str:
+    """ "1 card", "2 cards"."""
+    return "1 card" if number == 1 else f"{number} cards"

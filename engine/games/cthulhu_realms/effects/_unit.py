@@ -1,0 +1,182 @@
+"""Cthulhu Realms: what a unit says of an effect word (CR-4), besides what every game's units say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol
+
+from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
+from engine.games.cthulhu_realms.vocabulary import Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.schema import Unit
+from engine.kernel.showing import Refusal
+from engine.kernel.state import Frame
+
+SURE: Final = 0
+DRAWING: Final = 1
+CYCLING: Final = 2
+EVENT: Final = 3
+CHANGING: Final = 4
+CHOICE: Final = 5
+COSTLY: Final = 6
+LOSING: Final = 7
+UNSORTED: Final = 8
+"""When in a turn a computer seat uses an ability, by what it does: only gains; draws; draws and discards; makes a rival
+discard; abjures; an either/or; costs the card; causes loss. Whatever is unsorted goes by what it stands beside."""
+
+
+class Gives(NamedTuple):
+    """What an effect comes to: Conjuring Power, loss for each neighbor, cards in hand."""
+
+    power: int = 0
+    loss: int = 0
+    draws: int = 0
+
+
+class Points(NamedTuple):
+    """What a point of loss and a point of Sanity are worth to a computer seat now."""
+
+    loss: float
+    sanity: float
+
+
+class Here(Protocol):
+    """What things are worth to a computer seat in one position."""
+
+    def gained_power(self, amount: int) -> float:
+        """Conjuring Power, for what it pays."""
+
+    def dealt_loss(self, amount: int) -> float:
+        """Loss for every neighbor."""
+
+    def gained_sanity(self, amount: int) -> float:
+        """Sanity of its own."""
+
+    def gain(self, card: int) -> float:
+        """To have a card more, or an own one less."""
+
+    def best_target(self) -> float:
+        """The best Location of a neighbor; as bad as can be where there is none."""
+
+    def weight(self, name: str) -> float:
+        """What the weights say of a word, or of everything else."""
+
+
+Half = tuple[tuple[Effect, ...], bool]
+"""One list of effects of a card, and whether it costs the card itself."""
+
+
+def no_choice(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+    """Nothing follows a choice: the effect asks for none."""
+
+
+def one_cell(effect: Effect) -> list[dict[str, str]]:
+    """A sign of the same name, without a number."""
+    return [{"icon": effect.name, "text": ""}]
+
+
+def one_number(effect: Effect) -> list[dict[str, str]]:
+    """A sign of the same name and the amount."""
+    return [{"icon": effect.name, "text": str(effect.amount)}]
+
+
+def choose_something(effect: Effect) -> str:
+    """A prompt for want of a better one."""
+    return "choose"
+
+
+def its_name(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+    """A card that is chosen, called by its name."""
+    return view.table.rules.cards[target].name
+
+
+def nothing_said(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+    """No reason that this effect would know."""
+    return None
+
+
+def fits_anywhere(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
+    """On no card could the effect make a turn endless."""
+
+
+def always(board: Either, seat: int) -> bool:
+    """In every position."""
+    return True
+
+
+def never(view: Seen, amount: int) -> bool:
+    """In no position."""
+    return False
+
+
+def gives_nothing(amount: int, second: int) -> Gives:
+    """Nothing that is counted."""
+    return Gives()
+
+
+def like_others(here: Here, card: int, amount: int) -> float:
+    """As much as anything that has no weight of its own."""
+    return here.weight("other")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RealmsUnit(Unit):
+    """An effect word of Cthulhu Realms."""
+
+    # the rules
+    resolve: Callable[[Position, Frame, int, int], None]
+    """Begins the effect: position, frame of the ability, amount and second amount."""
+    chosen: Callable[[Position, Frame, int, int, int], None] = no_choice
+    """Goes on with the player or card (a reference) that the effect has asked for."""
+    at_once: bool = False
+    """Whether it only prepares for what follows and asks nothing: a turn carries it out itself."""
+    event: str = ""
+    """What it brings about for prerequisites, of DISCARDED and ABJURED (CR-3.2)."""
+    wants: str = ""
+    """Without which of the two it does nothing."""
+    leaves: bool = False
+    """Whether it costs the card itself, and so stands last in its list."""
+    check: Callable[[Reader, Card, Sequence[Half]], None] = fits_anywhere
+    """Raises BadCard on a card with the word with which a turn could be endless."""
+
+    # the card
+    phrase: Callable[[Effect, Sequence[str]], str]
+    """The clause of the card's sentence, without capital and full stop; with the prerequisites before it."""
+    on_player: bool = False
+    """Whether it acts on a chosen player: its clause has a subject of its own."""
+    short: Callable[[Effect], str]
+    """In short, for buttons and the log."""
+    cells: Callable[[Effect], list[dict[str, str]]] = one_cell
+    """Its signs in a tag row: icons with their numbers."""
+
+    # the question that it asks
+    prompt: Callable[[Effect], str] = choose_something
+    """What somebody or something is chosen for."""
+    outcome: Callable[[Seen, Effect, int, Sequence[str]], str] = its_name
+    """What choosing a player or card does."""
+    refuse: Callable[[Seen, int, Sequence[str]], Refusal | None] = nothing_said
+    """Why a player or card cannot be chosen."""
+
+    # what it is good for
+    brings: Callable[[Either, int], bool] = always
+    """Whether it could bring a seat anything now."""
+    free: Callable[[Seen, int], bool] = never
+    """Whether it asks nothing and costs nothing now, so that one key may use it with others."""
+    gives: Callable[[int, int], Gives] = gives_nothing
+    """What it comes to, of amount and second amount."""
+    helps: bool = False
+    """Whether everybody would choose themselves for it."""
+    backfires: bool = False
+    """Whether it has to act on the own cards where it brings nothing."""
+    sort: int = UNSORTED
+    """When in a turn it is used."""
+    usual: float = 1.0
+    """What a point of it is worth, in points of loss, where a computer seat's weights do not name it."""
+    worth: Callable[[Here, int, int], float] = like_others
+    """What it is worth at once to a skilled computer seat: with the card that does it, and its amount."""
+    price: Callable[[Points], float] | None = None
+    """What a point of it is worth on a card in hand; None: what the weights say."""
+    part_now: str = ""
+    """Of the parts of a computer seat's reasons, the one that it counts for at once, and in turns to come."""
+    part_later: str = ""

@@ -1,0 +1,87 @@
+"""A card abjured this turn, by anyone and from anywhere, for the top of the own deck (CR-4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.choosing import abjured_now
+from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
+from engine.games.cthulhu_realms.facts import name_of, zone_of
+from engine.games.cthulhu_realms.match_rules import Position, Seen
+from engine.games.cthulhu_realms.moving import acquire
+from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK
+from engine.games.cthulhu_realms.vocabulary import ABJURED as ABJURED_NEED
+from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
+from engine.kernel.frames import ask
+from engine.kernel.moves import move
+from engine.kernel.refs import CARD, describe
+from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.showing import Refusal
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def choose_abjured(state: Position, frame: Frame, amount: int, second: int) -> None:
+    cards = abjured_now(state, state.values[ABJURED])
+    if len(cards) == 1:
+        acquire_abjured(state, frame, cards[0], amount, second)
+    elif cards:
+        options = tuple((CHOOSE_VERB, frame[SOURCE], card) for card in cards)
+        ask(state, frame[SEAT], QUESTION_CHOOSE, frame[SOURCE], options)
+
+
+def acquire_abjured(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+    """To the top of the seat's deck, where everybody has seen it go."""
+    seat = frame[SEAT]
+    move(state, target, BOX, DECK[seat], seat)
+    acquire(state, target, seat)
+
+
+def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
+    if card.type == LOCATION:
+        raise reader.fail("abilities", rule(
+            "{} only on an Entity or Artifact, or a turn could be endless "
+            "(a Location could be brought back again and again to use it)", UNIT.word,
+        ), Phrase("it on a Location"))  # fmt: skip
+    if any(leaves for _, leaves in halves):
+        raise reader.fail("abilities", rule(
+            "{} only on a card without {}, or a turn could be endless "
+            "(two such cards could bring each other back again and again)", UNIT.word, "abjure-this",
+        ), Phrase("both on one card"))  # fmt: skip
+
+
+def phrase(effect: Effect, needs: Sequence[str]) -> str:
+    which = "such card" if ABJURED_NEED in needs else "card abjured this turn"
+    return f"acquire 1 {which}, to the top of your deck"
+
+
+def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+    return f"Acquire {name_of(view.table, target)}, onto the deck"
+
+
+def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+    assert view.question is not None
+    kind, index, _ = describe(thing)
+    if kind != CARD or zone_of(view, index) != BOX:
+        return Refusal("choose-from-the-box", {"card": name_of(view.table, view.question[2])})
+    abjured = view.values[ABJURED] >> index & 1
+    return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})
+
+
+UNIT: RealmsUnit = RealmsUnit(
+    word="acquire-abjured",
+    title="Acquire an abjured card",
+    resolve=choose_abjured,
+    chosen=acquire_abjured,
+    wants=ABJURED_NEED,
+    check=check,
+    phrase=phrase,
+    short=lambda effect: "acquire an abjured card",
+    prompt=lambda effect: "choose an abjured card to acquire, onto the deck",
+    outcome=outcome,
+    refuse=refuse,
+    brings=lambda board, seat: bool(board.values[ABJURED]),
+    part_now="changes now",
+    part_later="deck",
+)

@@ -1,0 +1,89 @@
+"""A Location within reach goes to its player's discard pile, whatever protects it (CR-4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.cthulhu_realms.effects._shared import refuse_seat
+from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
+from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_of, zone_owner
+from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
+from engine.games.cthulhu_realms.moving import destroy
+from engine.games.cthulhu_realms.places import PLAY
+from engine.games.cthulhu_realms.rows import neighbors
+from engine.games.cthulhu_realms.vocabulary import LOCATION, Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
+from engine.kernel.frames import ask
+from engine.kernel.refs import CARD, describe
+from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.showing import Refusal
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def choose_location(state: Position, frame: Frame, amount: int, second: int) -> None:
+    """Any Location within reach, one's own included."""
+    seat, card = frame[SEAT], frame[SOURCE]
+    found = [place for owner in (seat, *neighbors(state, seat)) for place in locations_of(state, owner)]
+    if len(found) == 1:
+        destroy_location(state, frame, found[0], amount, second)
+    elif found:
+        ask(state, seat, QUESTION_CHOOSE, card, tuple((CHOOSE_VERB, card, location) for location in found))
+
+
+def destroy_location(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+    for seat in (frame[SEAT], *neighbors(state, frame[SEAT])):
+        if target in state.zones[PLAY[seat]]:
+            destroy(state, target, seat, frame[SEAT])
+            return
+
+
+def a_neighbor_has_locations(board: Either, seat: int) -> bool:
+    return any(locations_of(board, other) for other in neighbors(board, seat))
+
+
+def check(reader: Reader, card: Card, halves: Sequence[Half]) -> None:
+    if card.type == LOCATION and any(
+        not leaves and any(effect.name == UNIT.word for effect in effects) for effects, leaves in halves
+    ):
+        raise reader.fail("abilities", rule(
+            "{} on a Location only together with {}, or a turn could "
+            "be endless (two such Locations could destroy and replay each other again and again)",
+            UNIT.word, "abjure-this",
+        ), Phrase("it alone"))  # fmt: skip
+
+
+def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+    return f"Destroy {location_words(view, target, names)}"
+
+
+def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
+    assert view.question is not None
+    kind, card, _ = describe(thing)
+    if kind != CARD:
+        return Refusal("choose-a-location", {"card": name_of(view.table, view.question[2])})
+    if not view.table.rules.is_location[card]:
+        return Refusal("no-location", {"card": name_of(view.table, card)})
+    zone = zone_of(view, card)
+    if base_zone(zone) != PLAY[0]:
+        return Refusal("location-not-in-play", {"card": name_of(view.table, card)})
+    return refuse_seat(view, zone_owner(zone), names)
+
+
+UNIT: RealmsUnit = RealmsUnit(
+    word="destroy-location",
+    title="Destroy a Location",
+    resolve=choose_location,
+    chosen=destroy_location,
+    check=check,
+    phrase=lambda effect, needs: "destroy a Location",
+    short=lambda effect: "destroy a Location",
+    prompt=lambda effect: "choose a Location to destroy",
+    outcome=outcome,
+    refuse=refuse,
+    brings=a_neighbor_has_locations,
+    backfires=True,
+    worth=lambda here, card, amount: here.best_target(),
+    part_now="destruction now",
+    part_later="loss",
+)

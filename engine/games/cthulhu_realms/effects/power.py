@@ -1,0 +1,32 @@
+"""Conjuring Power for what is acquired this turn (CR-4.4)."""
+
+from __future__ import annotations
+
+from engine.games.cthulhu_realms.effects._shared import AMOUNT
+from engine.games.cthulhu_realms.effects._unit import SURE, Gives, RealmsUnit, one_number
+from engine.games.cthulhu_realms.match_rules import Position
+from engine.games.cthulhu_realms.places import POWER
+from engine.kernel.moves import count
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def gain_power(state: Position, frame: Frame, amount: int, second: int) -> None:
+    count(state, frame[SEAT], POWER, amount, frame[SOURCE])
+
+
+UNIT: RealmsUnit = RealmsUnit(
+    word="power",
+    title="Gain Conjuring Power",
+    fields=(AMOUNT,),
+    resolve=gain_power,
+    at_once=True,
+    phrase=lambda effect, needs: f"gain {effect.amount} Conjuring Power",
+    short=lambda effect: f"{effect.amount} Conjuring Power",
+    cells=one_number,
+    free=lambda view, amount: True,
+    gives=lambda amount, second: Gives(power=amount),
+    sort=SURE,
+    worth=lambda here, card, amount: here.gained_power(amount),
+    part_now="power now",
+    part_later="power",
+)

@@ -1,0 +1,29 @@
+"""Nefarious: the effect words of its cards (NF-5), one file each.
+
+The place of a unit is the number of its word in compiled effects: new words are added at the end.
+"""
+
+from __future__ import annotations
+
+from engine.games.nefarious.effects import (
+    discard,
+    draw,
+    gain,
+    lose,
+    place_spy,
+    redraw,
+    remove_spy,
+    round_down,
+)
+from engine.games.nefarious.effects._unit import NefariousUnit
+
+UNITS: list[NefariousUnit] = [
+    draw.UNIT,
+    discard.UNIT,
+    gain.UNIT,
+    lose.UNIT,
+    place_spy.UNIT,
+    remove_spy.UNIT,
+    round_down.UNIT,
+    redraw.UNIT,
+]

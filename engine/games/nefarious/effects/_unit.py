@@ -1,0 +1,121 @@
+"""Nefarious: what a unit says of an effect word (NF-5), besides what every game's units say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.vocabulary import Effect, Operation
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard, whole_number
+from engine.kernel.schema import Unit
+from engine.kernel.state import Frame
+
+MOST_AMOUNT = 9
+
+
+class Double(Protocol):
+    """A seat as it may become: a computer seat's rough double of it. Amounts can be fractions: they are expected."""
+
+    money: float
+    hand: list[int]
+    unknown: int
+    """Cards in hand that the seat that looks does not know."""
+
+
+class Foresight(Protocol):
+    """What a computer seat expects of choices that others make; `double` is a Double."""
+
+    def discard_worst(self, double: Any, number: float) -> None:
+        """The worst cards go, all for a negative number."""
+
+    def place_best(self, double: Any, number: float) -> None:
+        """Spies go where they pay most."""
+
+    def remove_worst(self, double: Any, number: float) -> None:
+        """Spies come back from where they pay least."""
+
+
+class Sums(Protocol):
+    """What an Invention's own effects change, as somebody sensible adds them up at a glance."""
+
+    cards: float
+    unknown: float
+    money: float
+    income: float
+    spies: float
+    """Spies on the board; those not there are in the reserve."""
+    reserve: float
+    best_pay: float
+    """What a Spy brings in the best zone."""
+
+
+def usual_check(entry: Reader, effect: Effect) -> None:
+    """A player's own card says no more than a small number, and counts only numbers."""
+    if effect.amount > MOST_AMOUNT:
+        raise entry.fail("amount", whole_number(1, MOST_AMOUNT))
+    if effect.per and effect.amount < 0:
+        raise uncounted(entry)
+
+
+def uncounted(entry: Reader) -> BadCard:
+    """An amount that cannot be multiplied by anything is."""
+    return entry.fail("per", "nothing here, since the amount is not counted")
+
+
+def expect_nothing(foresight: Foresight, double: Double, number: float) -> None:
+    """A computer seat does not foresee what comes of it."""
+
+
+def add_nothing(sums: Sums, number: float) -> None:
+    """What comes of it is not added up."""
+
+
+def gives_nothing(amount: int, on_condition: bool) -> float:
+    """No money."""
+    return 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NefariousUnit(Unit):
+    """An effect word of Nefarious."""
+
+    # the rules
+    resolve: Callable[[Position, Frame, Operation], None]
+    """Carries it out, or asks: position, frame of the program, operation."""
+    at_once: Callable[[Position, int, int, int], None] | None = None
+    """Carries it out where nothing may be asked, as while a Spy is placed: position, seat, amount, card."""
+    on_inventions: bool = True
+    on_twists: bool = True
+    """What it can stand on."""
+    check: Callable[[Reader, Effect], None] = usual_check
+    """Raises BadCard for what no card of a player may say."""
+
+    # the card
+    phrase: Callable[[int], str]
+    """The instruction with an amount, without capital and full stop."""
+    clause: Callable[[int], str] | None = None
+    """The same on a Twist, where it says it differently."""
+    all_phrase: str = ""
+    """The instruction for all there is; empty where a card cannot say that."""
+    all_title: str = ""
+    """What the form calls that."""
+    sign: str = ""
+    """What stands before the amount on the strip of an Invention."""
+
+    # computer seats
+    usual_own: float = 0.0
+    usual_others: float = 0.0
+    """The dollars that one is worth on an Invention where weights do not name it: to its player, and on the others."""
+    foresee: Callable[[Foresight, Any, float], None] = expect_nothing
+    """Does it to a Double of a seat."""
+    add: Callable[[Sums, float], None] = add_nothing
+    """Adds up what it changes."""
+    steady_money: Callable[[int, bool], float] = gives_nothing
+    """The dollars that it gives every turn from a Twist, which may set a condition."""
+    takes_all_money: bool = False
+    """Whether it takes all money where it takes all."""
+    rounds_money: bool = False
+    """Whether dollars beyond a round sum are lost."""

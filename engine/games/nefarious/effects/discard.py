@@ -1,0 +1,37 @@
+"""Inventions discarded from hand, which the player chooses."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import PICK, PICK_DISCARD
+from engine.games.nefarious.effects._shared import COUNTED, plural
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_DISCARD, frame[SEAT], frame[SOURCE], 99 if amount < 0 else amount])
+
+
+def add(sums: Sums, number: float) -> None:
+    gone = sums.cards if number < 0 else min(sums.cards, number)
+    sums.cards -= gone
+    sums.unknown -= gone
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="discard",
+    title="Discard cards",
+    fields=COUNTED,
+    resolve=resolve,
+    phrase=lambda amount: f"discard {plural(amount, 'card', 'cards')}",
+    all_phrase="discard your whole hand",
+    all_title="Discard the whole hand",
+    sign="−",
+    foresee=lambda foresight, double, number: foresight.discard_worst(double, number),
+    add=add,
+)

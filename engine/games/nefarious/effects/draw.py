@@ -1,0 +1,40 @@
+"""Inventions drawn (NF-3.2)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.effects._shared import COUNTED, plural
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import amount_of, draw
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel.state import SEAT, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    draw(state, frame[SEAT], amount_of(state, frame, operation))
+
+
+def at_once(state: Position, seat: int, amount: int, card: int) -> None:
+    draw(state, seat, amount)
+
+
+def foresee(foresight: Foresight, double: Double, number: float) -> None:
+    double.unknown += round(number)
+
+
+def add(sums: Sums, number: float) -> None:
+    sums.unknown += number
+    sums.cards += number
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="draw",
+    title="Draw cards",
+    fields=COUNTED,
+    resolve=resolve,
+    at_once=at_once,
+    phrase=lambda amount: f"draw {plural(amount, 'card', 'cards')}",
+    sign="+",
+    foresee=foresee,
+    add=add,
+)

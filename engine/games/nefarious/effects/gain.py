@@ -1,0 +1,37 @@
+"""Money from the bank."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.effects._shared import COUNTED
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import amount_of, gain
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    gain(state, frame[SEAT], amount_of(state, frame, operation), frame[SOURCE])
+
+
+def foresee(foresight: Foresight, double: Double, number: float) -> None:
+    double.money += number
+
+
+def add(sums: Sums, number: float) -> None:
+    sums.money += number
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="gain",
+    title="Gain dollars",
+    fields=COUNTED,
+    resolve=resolve,
+    at_once=gain,
+    phrase=lambda amount: f"gain ${amount}",
+    clause=lambda amount: f"receive ${amount}",
+    sign="+$",
+    foresee=foresee,
+    add=add,
+    steady_money=lambda amount, on_condition: 0 if on_condition else amount,
+)

@@ -1,0 +1,34 @@
+"""Spies placed from the reserve, free."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import PICK, PICK_PLACE
+from engine.games.nefarious.effects._shared import COUNTED, plural
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_PLACE, frame[SEAT], frame[SOURCE], amount])
+
+
+def add(sums: Sums, number: float) -> None:
+    sums.income += min(number, sums.reserve) * sums.best_pay
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="place_spy",
+    title="Place Spies, free",
+    fields=COUNTED,
+    resolve=resolve,
+    on_twists=False,
+    phrase=lambda amount: f"place {plural(amount, 'Spy', 'Spies')}",
+    sign="+",
+    foresee=lambda foresight, double, number: foresight.place_best(double, number),
+    add=add,
+)

@@ -1,0 +1,35 @@
+"""Spies taken back into the reserve."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.codes import PICK, PICK_REMOVE
+from engine.games.nefarious.effects._shared import COUNTED, plural
+from engine.games.nefarious.effects._unit import NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import amount_of
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    amount = amount_of(state, frame, operation)
+    if amount:
+        state.stack.append([PICK, PICK_REMOVE, frame[SEAT], frame[SOURCE], amount])
+
+
+def add(sums: Sums, number: float) -> None:
+    if sums.spies:
+        sums.income -= min(number, sums.spies) * sums.income / sums.spies
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="remove_spy",
+    title="Take back Spies",
+    fields=COUNTED,
+    resolve=resolve,
+    on_twists=False,
+    phrase=lambda amount: f"take back {plural(amount, 'Spy', 'Spies')}",
+    sign="−",
+    foresee=lambda foresight, double, number: foresight.remove_worst(double, number),
+    add=add,
+)

@@ -1,0 +1,45 @@
+"""With at least an amount of money, down to a multiple of it (Kickbacks)."""
+
+from __future__ import annotations
+
+from engine.games.nefarious.effects._shared import AMOUNT
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, uncounted
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import lose
+from engine.games.nefarious.places import MONEY
+from engine.games.nefarious.vocabulary import Effect, Operation
+from engine.kernel.cards import Reader
+from engine.kernel.errors import whole_number
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, operation: Operation) -> None:
+    money = state.counters[MONEY[frame[SEAT]]]
+    if money >= operation[1]:
+        lose(state, frame[SEAT], money % operation[1], frame[SOURCE])
+
+
+def check(entry: Reader, effect: Effect) -> None:
+    if not 2 <= effect.amount <= 20:
+        raise entry.fail("amount", whole_number(2, 20))
+    if effect.per:
+        raise uncounted(entry)
+
+
+def foresee(foresight: Foresight, double: Double, number: float) -> None:
+    if double.money >= number:
+        double.money -= double.money % number
+
+
+UNIT: NefariousUnit = NefariousUnit(
+    word="round_down",
+    title="Round money down to a multiple of",
+    fields=(AMOUNT,),
+    resolve=resolve,
+    on_inventions=False,
+    check=check,
+    phrase=lambda amount: f"round your money down to a multiple of ${amount} (less than ${amount} stays as it is)",
+    foresee=foresee,
+    steady_money=lambda amount, on_condition: (1 - amount) / 2,
+    rounds_money=True,
+)

@@ -1,0 +1,171 @@
+"""The effect words: each in a file of its own, with a number that stays; one that is made up here works like them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.games.cthulhu_realms import effects, forms
+from engine.games.cthulhu_realms.effects import UNITS
+from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
+from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number
+from engine.games.cthulhu_realms.match_rules import Position, Seen
+from engine.games.cthulhu_realms.places import SANITY
+from engine.games.cthulhu_realms.vocabulary import Effect
+from engine.kernel import frames
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
+from engine.kernel.game import Game
+from engine.kernel.moves import count
+from engine.kernel.refs import SEAT_BASE
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Scenario, Step
+from engine.kernel.schema import words_of
+from engine.kernel.state import SOURCE, Frame
+from engine.kernel.view import view_of
+from tests.engine.games.cthulhu_realms.random_games import GAME
+from tests.engine.games.own_cards import pack_of
+from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+
+OTHER_MEANINGS = {
+    "power": {"ai/reasons.py", "places.py", "words/refusals.py"},
+    "sanity": {"ai/estimate.py", "ai/reasons.py", "chances.py", "checks.py", "data.py", "faces.py", "forms.py",
+               "places.py", "position.py"},
+    "loss": {"ai/reasons.py", "codes.py", "encoding.py"},
+    "discard": {"codes.py", "knowledge.py", "match_rules.py", "places.py", "vocabulary.py"},
+    "abjure": {"codes.py", "knowledge.py", "match_rules.py", "vocabulary.py"},
+}  # fmt: skip
+"""Where the text of a word means something else: a counter, a zone, a question, an event that is needed, a fact."""
+
+
+def test_the_numbers_of_words_never_change() -> None:
+    assert words_of(UNITS)[:10] == (
+        "power", "sanity", "loss", "draw", "discard", "draw-discard", "abjure", "acquire-abjured", "destroy-location",
+        "abjure-this",
+    )  # fmt: skip
+
+
+def test_every_file_of_the_folder_is_listed() -> None:
+    every_file_is_listed(effects, UNITS)
+
+
+def test_a_word_stands_in_its_own_file_alone() -> None:
+    elsewhere = words_elsewhere(effects, UNITS)
+    assert {word: files - OTHER_MEANINGS.get(word, set()) for word, files in elsewhere.items()} == dict.fromkeys(
+        elsewhere, set()
+    )
+    words_are_reached_by_the_list_alone(effects)
+
+
+# --- a word that is made up -------------------------------------------------------------------------------------------
+
+
+def soothe(state: Position, frame: Frame, target: int, amount: int, second: int) -> None:
+    count(state, target - SEAT_BASE, SANITY, 2 * amount, frame[SOURCE])
+
+
+def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> str:
+    return f"{names[target - SEAT_BASE]} is soothed by {effect.amount}"
+
+
+SOOTHE = RealmsUnit(
+    word="soothe",
+    title="Soothe a player",
+    fields=(AMOUNT,),
+    resolve=choose_player,
+    chosen=soothe,
+    phrase=lambda effect, needs: f"soothe a player by {effect.amount}",
+    on_player=True,
+    short=lambda effect: f"soothe by {effect.amount}",
+    cells=one_number,
+    prompt=lambda effect: f"choose whom to soothe by {effect.amount}",
+    outcome=outcome,
+    refuse=refuse_player,
+    helps=True,
+    sort=SURE,
+    usual=1.3,
+    part_now="sanity now",
+)
+TEA: dict[str, Any] = {
+    "id": "tea", "name": "Tea", "color": "green", "type": "entity", "cost": 3, "copies": 2,
+    "abilities": [{"needs": [], "either": [["soothe 9"], ["power 1"]]}],
+}  # fmt: skip
+
+
+@pytest.fixture
+def made_up() -> Iterator[None]:
+    UNITS.append(SOOTHE)
+    forms.card_kinds.cache_clear()
+    yield
+    UNITS.remove(SOOTHE)
+    forms.card_kinds.cache_clear()
+
+
+def with_tea() -> Game[Any]:
+    return GAME.with_packs([pack_of(GAME, {"general": [TEA]})])
+
+
+def poured(game: Game[Any]) -> Play:
+    """A played Tea, with nothing else that could be done."""
+    seats = {"Ada": {"hand": ["tea"], "sanity": 20}, "Ben": {"sanity": 20}}
+    scenario = Scenario("tea", "tea", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", None, 1, seats, {}, ())
+    play = Play(scenario, game)
+    take(play, {"seat": "Ada", "do": "play", "card": "tea"})
+    return play
+
+
+def take(play: Play, choice: dict[str, Any]) -> None:
+    play.take(Step("now", choice, False, "", {}, (), ()))
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_is_read_and_told() -> None:
+    face = GAME.read_pack_card("general", Reader("own.toml", "tea", TEA))
+    assert face["lines"] == [["Soothe a player by 9, or gain 1 Conjuring Power.", "rule"]]
+    assert face["tags"][0]["rows"][0]["cells"] == [{"icon": "soothe", "text": "9"}]
+    wrong = {**TEA, "abilities": [{"do": ["soothe"]}]}
+    with pytest.raises(BadCard, match="soothe with a whole number from 1 to 9, found 'soothe'"):
+        GAME.read_pack_card("general", Reader("own.toml", "tea", wrong))
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_stands_in_the_form_of_the_workshop() -> None:
+    lines = next(field for field in GAME.card_kinds()[0].fields if field.key == "abilities").fields
+    word, amount = (next(field for field in lines if field.key == key) for key in ("effect", "amount"))
+    assert ("soothe", "Soothe a player") in word.choices
+    assert amount.needs is not None and "soothe" in amount.needs[1]
+    values = GAME.form_values("general", TEA)
+    assert values["abilities"][0]["effect"] == "soothe" and values["abilities"][0]["amount"] == 9
+    assert GAME.card_data("general", values)["abilities"] == TEA["abilities"]
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_asks_and_is_carried_out() -> None:
+    play = poured(with_tea())
+    take(play, {"seat": "Ada", "do": "use", "card": "tea", "half": 0})
+    game, names = play.state.table.game, ("Ada", "Ben")
+    view = view_of(play.state, 0)
+    assert game.prompt(view, names) == "choose whom to soothe by 9 (Tea)"
+    assert [game.outcome(view, option, names) for option in view.options] == [
+        "Ada is soothed by 9", "Ben is soothed by 9",
+    ]  # fmt: skip
+    refused = game.refusal(view, view.question[2] if view.question else -1, 0, names)
+    assert refused is not None and refused.key == "choose-a-player"
+    take(play, {"seat": "Ada", "target": "Ben"})
+    assert [play.state.counters[counter] for counter in SANITY[:2]] == [20, 38]
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("weights", ["normal", "trained"])
+def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
+    play = poured(with_tea())
+    adviser = play.state.table.game.adviser(play.state.table, weights)
+    assert adviser is not None
+    for best in ("Use Tea: soothe by 9", "Ada is soothed by 9"):
+        view = view_of(play.state, 0)
+        judged = adviser.judge(view, {}, 1).values
+        option = view.options[max(range(len(judged)), key=judged.__getitem__)]
+        assert play.state.table.game.outcome(view, option, ("Ada", "Ben")) == best
+        frames.answer_at(play.state, 0, view.options.index(option))

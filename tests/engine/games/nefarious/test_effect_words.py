@@ -1,0 +1,149 @@
+"""The effect words: each in a file of its own, with a number that stays; one that is made up here works like them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.games.nefarious import effects, forms
+from engine.games.nefarious.effects import UNITS
+from engine.games.nefarious.effects._shared import AMOUNT
+from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
+from engine.games.nefarious.match_rules import Position
+from engine.games.nefarious.moving import gain
+from engine.games.nefarious.places import MONEY
+from engine.games.nefarious.vocabulary import Operation
+from engine.kernel import frames
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
+from engine.kernel.game import Game
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import read
+from engine.kernel.schema import words_of
+from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.view import view_of
+from tests.engine.games.nefarious.lab import GAME
+from tests.engine.games.own_cards import pack_of
+from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+
+OTHER_MEANINGS = {
+    "draw": {"faces.py"},
+    "discard": {"encoding.py", "match_rules.py"},
+    "gain": {"faces.py"},
+    "lose": {"faces.py"},
+}
+"""Where the text of a word means something else: the sign of an Action, a verb."""
+
+
+def test_the_numbers_of_words_never_change() -> None:
+    assert words_of(UNITS)[:8] == (
+        "draw", "discard", "gain", "lose", "place_spy", "remove_spy", "round_down", "redraw",
+    )  # fmt: skip
+
+
+def test_every_file_of_the_folder_is_listed() -> None:
+    every_file_is_listed(effects, UNITS)
+
+
+def test_a_word_stands_in_its_own_file_alone() -> None:
+    for word, files in words_elsewhere(effects, UNITS).items():
+        assert files <= OTHER_MEANINGS.get(word, set()), word
+    words_are_reached_by_the_list_alone(effects)
+
+
+# --- a word that is made up -------------------------------------------------------------------------------------------
+
+
+def sell_twice(state: Position, frame: Frame, operation: Operation) -> None:
+    gain(state, frame[SEAT], 2 * operation[1], frame[SOURCE])
+
+
+def foresee(foresight: Foresight, double: Double, number: float) -> None:
+    double.money += 2 * number
+
+
+def add(sums: Sums, number: float) -> None:
+    sums.money += 2 * number
+
+
+SELL = NefariousUnit(
+    word="sell_twice",
+    title="Sell plans twice",
+    fields=(AMOUNT,),
+    resolve=sell_twice,
+    phrase=lambda amount: f"sell your plans twice for ${amount}",
+    sign="2x",
+    usual_own=2.0,
+    foresee=foresee,
+    add=add,
+)
+PLANS: dict[str, Any] = {
+    "id": "plans", "name": "Plans", "cost": 3, "points": 2, "self": [{"do": "sell_twice", "amount": 7}],
+}  # fmt: skip
+COPY: dict[str, Any] = {"id": "copy", "name": "Copy", "cost": 3, "points": 2}
+
+
+@pytest.fixture
+def made_up() -> Iterator[None]:
+    UNITS.append(SELL)
+    forms.card_kinds.cache_clear()
+    yield
+    UNITS.remove(SELL)
+    forms.card_kinds.cache_clear()
+
+
+def with_plans() -> Game[Any]:
+    return GAME.with_packs([pack_of(GAME, {"invention": [PLANS, COPY]})])
+
+
+def about_to_build(game: Game[Any]) -> Play:
+    """Ada, who has chosen to invent, has Plans and a Copy that costs and counts as much and does nothing."""
+    text = game.try_out("invention", "plans").replace('hand = ["plans"', 'hand = ["copy", "plans"', 1)
+    return Play(read(text, "plans"), game)
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_is_read_and_told() -> None:
+    face = GAME.read_pack_card("invention", Reader("own.toml", "plans", PLANS))
+    assert face["lines"] == [["Sell your plans twice for $7.", "self"]]
+    assert face["groups"][0]["cells"] == [{"text": "2x7", "icon": "sell-twice", "per": ""}]
+    wrong = {**PLANS, "self": [{"do": "sell_twice", "amount": "all"}]}
+    with pytest.raises(BadCard, match="only discard and lose can say all"):
+        GAME.read_pack_card("invention", Reader("own.toml", "plans", wrong))
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_stands_in_the_forms_of_the_workshop() -> None:
+    for kind, key in ((GAME.card_kinds()[0], "self"), (GAME.card_kinds()[1], "does")):
+        lines = next(field for field in kind.fields if field.key == key).fields
+        word, amount = (next(field for field in lines if field.key == name) for name in ("do", "amount"))
+        assert ("sell_twice", "Sell plans twice") in word.choices
+        assert amount.needs is not None and "sell_twice" in amount.needs[1]
+    values = GAME.form_values("invention", PLANS)
+    assert GAME.card_data("invention", values)["self"] == PLANS["self"]
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
+    play = about_to_build(with_plans())
+    before = play.state.counters[MONEY[0]]
+    names = [play.state.table.game.card_name(play.state.table, option[1]) for option in view_of(play.state, 0).options]
+    frames.answer_at(play.state, 0, names.index("Plans"))
+    assert play.state.counters[MONEY[0]] == before - 3 + 14
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("weights", ["normal", "keen"])
+def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
+    play = about_to_build(with_plans())
+    table = play.state.table
+    adviser = table.game.adviser(table, weights)
+    assert adviser is not None
+    view = view_of(play.state, 0)
+    memory: dict[str, Any] = {}
+    adviser.observe(view, memory)
+    judged = adviser.judge(view, memory, 1).values
+    worth = {table.game.card_name(table, option[1]): judged[place] for place, option in enumerate(view.options)}
+    assert worth["Plans"] > worth["Copy"]
