@@ -1,4 +1,4 @@
-"""Runes & Regulations: the numbers of its frames, happenings and events. They are stable: saved matches use them."""
+"""Runes & Regulations: the numbers of its frames, actions and events. They are stable: saved matches use them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SETTLE: Final = FIRST_GAME_FRAME + 2
 DECLARE: Final = FIRST_GAME_FRAME + 3
 PICK: Final = FIRST_GAME_FRAME + 4
 EFFECT: Final = FIRST_GAME_FRAME + 5
-DEEDS: Final = FIRST_GAME_FRAME + 6
+EACH: Final = FIRST_GAME_FRAME + 6
 GATHER: Final = FIRST_GAME_FRAME + 7
 PRICE: Final = FIRST_GAME_FRAME + 8
 CASTING_FRAME: Final = FIRST_GAME_FRAME + 9
@@ -22,7 +22,7 @@ CAST_PHASE: Final = FIRST_GAME_FRAME + 12
 SUMMON_PHASE: Final = FIRST_GAME_FRAME + 13
 SPIN_PHASE: Final = FIRST_GAME_FRAME + 14
 REPEATED: Final = FIRST_GAME_FRAME + 15
-"""Frame kinds; each is described where its handler stands."""
+"""Frame kinds; what is in them stands in frame_fields."""
 
 CAST_VERB: Final = FIRST_GAME_VERB
 SUMMON_VERB: Final = FIRST_GAME_VERB + 1
@@ -58,7 +58,7 @@ WOULD_STEAL_RUNE: Final = 11
 RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
-"""Happenings (the kernel's occurrences). Nothing can answer those from RESTORING on."""
+"""Actions (the kernel's occurrences). Nothing can answer those from RESTORING on."""
 
 ENTERS: Final = 0
 LEAVES: Final = 1

@@ -335,5 +335,3 @@ def fence(state: Either, seat: int) -> list[int]:
     """The Runes on a seat's Fence."""
     cards: list[int] = state.zones[FENCE[seat]]
     return cards
-
-

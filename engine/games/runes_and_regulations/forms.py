@@ -29,7 +29,7 @@ from engine.games.runes_and_regulations.form_data import (
     TAKERS,
     UPTO,
 )
-from engine.games.runes_and_regulations.own_checks import (
+from engine.games.runes_and_regulations.own_card_checks import (
     ACTIONS_IN_PHASE,
     HAND_LIMITS,
     MOST_COPIES,

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.runes_and_regulations import (
+    actions,
     casting,
     chain,
     codes,
-    deeds,
     effects,
-    happenings,
+    for_each,
     limits,
     picking,
     sealed,
@@ -22,26 +22,26 @@ from engine.games.runes_and_regulations.match_rules import MatchRules
 from engine.kernel.rules import OccurrenceRule, Ruleset
 
 
-def _answered(apply: happenings.Step, after: happenings.Step) -> OccurrenceRule[MatchRules]:
+def _answered(apply: actions.Step, after: actions.Step) -> OccurrenceRule[MatchRules]:
     return OccurrenceRule(apply, before=chain.ask_before, after=after)
 
 
 OCCURRENCES = {
-    codes.WOULD_HEX: _answered(happenings.apply_hex, happenings.after_hex),
-    codes.WOULD_DESTROY: _answered(happenings.apply_destroy, happenings.after_destroy),
-    codes.WOULD_STEAL: _answered(happenings.apply_steal, happenings.after_steal),
-    codes.WOULD_RETURN: _answered(happenings.apply_return, happenings.after_return),
-    codes.WOULD_CAST: _answered(happenings.nothing, happenings.after_cast),
-    codes.WOULD_SUMMON: _answered(happenings.apply_summon, happenings.after_summon),
-    codes.WOULD_ACTIVATE: _answered(happenings.nothing, happenings.after_activate),
-    codes.WOULD_DRAW: _answered(happenings.apply_draw, happenings.after_draw),
-    codes.WOULD_DISCARD: _answered(happenings.apply_discard, happenings.after_discard),
-    codes.WOULD_SPIN: _answered(happenings.nothing, happenings.after_spin),
-    codes.WOULD_DESTROY_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
-    codes.WOULD_STEAL_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
-    codes.RESTORING: OccurrenceRule(happenings.apply_restore, after=happenings.after_restore),
-    codes.MOVING: OccurrenceRule(happenings.nothing, after=happenings.after_move),
-    codes.DRAWING: OccurrenceRule(happenings.apply_draw, after=happenings.done),
+    codes.WOULD_HEX: _answered(actions.apply_hex, actions.after_hex),
+    codes.WOULD_DESTROY: _answered(actions.apply_destroy, actions.after_destroy),
+    codes.WOULD_STEAL: _answered(actions.apply_steal, actions.after_steal),
+    codes.WOULD_RETURN: _answered(actions.apply_return, actions.after_return),
+    codes.WOULD_CAST: _answered(actions.nothing, actions.after_cast),
+    codes.WOULD_SUMMON: _answered(actions.apply_summon, actions.after_summon),
+    codes.WOULD_ACTIVATE: _answered(actions.nothing, actions.after_activate),
+    codes.WOULD_DRAW: _answered(actions.apply_draw, actions.after_draw),
+    codes.WOULD_DISCARD: _answered(actions.apply_discard, actions.after_discard),
+    codes.WOULD_SPIN: _answered(actions.nothing, actions.after_spin),
+    codes.WOULD_DESTROY_RUNE: _answered(actions.apply_lost_rune, actions.after_lost_rune),
+    codes.WOULD_STEAL_RUNE: _answered(actions.apply_lost_rune, actions.after_lost_rune),
+    codes.RESTORING: OccurrenceRule(actions.apply_restore, after=actions.after_restore),
+    codes.MOVING: OccurrenceRule(actions.nothing, after=actions.after_move),
+    codes.DRAWING: OccurrenceRule(actions.apply_draw, after=actions.done),
 }
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={
@@ -51,8 +51,8 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.DECLARE: picking.run_declare,
         codes.PICK: picking.run_pick,
         codes.EFFECT: effects.run_effect,
-        codes.DEEDS: deeds.run_deeds,
-        codes.GATHER: deeds.run_gather,
+        codes.EACH: for_each.run_each,
+        codes.GATHER: for_each.run_gather,
         codes.PRICE: picking.run_price,
         codes.CASTING_FRAME: casting.run_casting,
         codes.SPINNING: casting.run_spinning,

@@ -17,7 +17,7 @@ from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, 
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
 from engine.games.runes_and_regulations.winning import HENCHMAN
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import WINNERS
+from engine.kernel.state import SEAT, STEP, WINNERS
 
 SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
@@ -88,10 +88,10 @@ class Odds:
     def chances(self, state: Position, lawns: list[Standing]) -> list[float]:
         """How likely each seat wins."""
         turn = state.stack[0]
-        mover = turn[2]
+        mover = turn[SEAT]
         goal = win_limit(state)
         sure = [0.0] * len(lawns)
-        if turn[1] > STEP_SUMMON:
+        if turn[STEP] > STEP_SUMMON:
             sure[mover] = self.about_to_win(state, lawns, mover, goal)
             mover += 1
         if self.nefarious >= 0 and state.values[LAST_DRAWER]:
@@ -151,9 +151,7 @@ class Odds:
         value = weights.later[missing]
         return value + weights.wait[missing] * (distance - 1) if missing < len(weights.wait) else value
 
-    def role_standing(
-        self, role: str, state: Position, lawn: Standing, lawns: list[Standing], distance: int
-    ) -> float:
+    def role_standing(self, role: str, state: Position, lawn: Standing, lawns: list[Standing], distance: int) -> float:
         """What a role counts, and the nearness to its goal."""
         value = self.weights.roles.get(role, 0.0)
         missing = missing_parts(role, lawn, lawns)

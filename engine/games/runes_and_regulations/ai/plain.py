@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.compiled import (
     CREATURES,
@@ -24,13 +25,12 @@ from engine.games.runes_and_regulations.compiled import (
     Operation,
     Target,
 )
-from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DRAWING = 0.3
 """What a card drawn is worth, compared with casting or summoning one."""
@@ -144,7 +144,7 @@ class Plain:
         """The target that helps most, or none."""
         frame = state.stack[-1]
         options = question[3]
-        if frame[0] != codes.PICK:
+        if frame[KIND] != codes.PICK:
             return 0
         values = [
             0.0 if option[0] == PASS else self.target_worth(state, frame, question[0], option[2]) for option in options
@@ -153,12 +153,12 @@ class Plain:
 
     def target_worth(self, state: Position, frame: Frame, seat: int, ref: int) -> float:
         """What it is worth that something is chosen for what a PICK frame chooses it for."""
-        if frame[1] == PICK_TARGET:
+        if frame[STEP] == PICK_TARGET:
             effect = state.table.rules.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
             operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
             return self.chosen(state, target, operation, seat, ref)
-        if frame[1] == PICK_OWN:
+        if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
             act = targets.PICK_ACTS.get(operation.do, DESTROY)
             return self.harm(state, act, seat, ref, seat)

@@ -28,6 +28,7 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel import chance
 from engine.kernel.advice import Memory
 from engine.kernel.refs import HIDDEN
+from engine.kernel.state import KIND, SEAT, SOURCE, STEP
 
 HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
@@ -72,9 +73,9 @@ def shown(view: Seen) -> dict[str, Any]:
 def cast_by_now(view: Seen) -> list[int]:
     """The Spell or Curse that nobody has stopped and who casts it; nothing while it can still be answered."""
     for frame in view.stack:
-        decided = frame[0] == codes.CASTING_FRAME and frame[1] in (NOT_STOPPED, DECLARED, RESOLVED)
-        if decided and frame[3] in view.zones[CASTING]:
-            return [frame[3], frame[2]]
+        decided = frame[KIND] == codes.CASTING_FRAME and frame[STEP] in (NOT_STOPPED, DECLARED, RESOLVED)
+        if decided and frame[SOURCE] in view.zones[CASTING]:
+            return [frame[SOURCE], frame[SEAT]]
     return []
 
 
@@ -100,9 +101,7 @@ def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str,
             del noted[trigger]
 
 
-def let_be(
-    view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]
-) -> Iterator[tuple[int, str]]:
+def let_be(view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]) -> Iterator[tuple[int, str]]:
     """Which seats have let happen what which triggers are for."""
     hexed = view.values[HEXED]
     there = {card for lawn in before["lawns"] for card in lawn}
@@ -144,7 +143,7 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     """
     rules = state.table.rules
     generator = chance.seeded(~seed)
-    gathering = {card for frame in state.stack if frame[0] == codes.GATHER for card in frame}
+    gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)
         fence = FENCE[seat]

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import is_spin
 from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
+from engine.kernel.state import KIND
 from engine.kernel.table import Table
 
 SPIN_NAMES = (
@@ -147,6 +149,6 @@ def source_name(view: Seen, card: int, effect: int = -1) -> str:
 def spinning_effect(view: Seen) -> int:
     """The effect of the Spin result that is being carried out, -1 when there is none."""
     for frame in reversed(view.stack):
-        if frame[0] in (codes.EFFECT, codes.DECLARE):
-            return frame[4] if is_spin(frame[4]) else NONE
+        if frame[KIND] in (codes.EFFECT, codes.DECLARE):
+            return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
     return NONE

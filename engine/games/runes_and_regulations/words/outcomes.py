@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.data import Step
-from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
+from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, INDEX, IS_BEFORE, PICKS, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
+from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.words.common import (
@@ -22,12 +22,12 @@ from engine.games.runes_and_regulations.words.common import (
     number_of,
     thing_words,
 )
-from engine.games.runes_and_regulations.words.deeds import Told, cost_words, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words.occasions import occasion_of
+from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.prompts import ACT_WORDS, target_verb
+from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
-from engine.kernel.state import Frame, Option
+from engine.kernel.state import KIND, STEP, Frame, Option
 
 LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
 
@@ -67,17 +67,17 @@ def plain_outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     if verb == codes.SPIN_VERB:
         return "Spin"
     if verb == codes.SKIP_VERB:
-        return "Discard a card, skip the spin" if view.stack[-1][0] == codes.SPIN_PHASE else "Skip"
+        return "Discard a card, skip the spin" if view.stack[-1][KIND] == codes.SPIN_PHASE else "Skip"
     return choice(view, view.stack[-1], target, names)
 
 
 def passing(view: Seen) -> str:
     """What it is called not to do what is asked."""
     frame = view.stack[-1]
-    if frame[0] == codes.LINK:
-        if frame[KIND]:
+    if frame[KIND] == codes.LINK:
+        if frame[IS_BEFORE]:
             return LET_IT_HAPPEN
-        used = any(frame[place + 1] == view.seat for place in range(9, 9 + 7 * frame[8], 7))
+        used = any(frame[start + ENTRY_SEAT] == view.seat for start in entries(frame))
         if view.question is not None and view.question[1] == QUESTION_LINK:
             return "No more" if used else "Do not use it"
         return "No more" if used else LEAVE_IT
@@ -122,9 +122,9 @@ def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
 def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
     """What choosing something does to it."""
     thing = thing_words(view, ref, names)
-    if frame[0] != codes.PICK:
+    if frame[KIND] != codes.PICK:
         return f"Destroy {thing}"
-    source = frame[1]
+    source = frame[STEP]
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:

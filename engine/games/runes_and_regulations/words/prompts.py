@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.chain import KIND, LINK_MOMENT
+from engine.games.runes_and_regulations.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.compiled import (
     DESTROY,
     HEX,
@@ -21,15 +21,30 @@ from engine.games.runes_and_regulations.compiled import (
     Target,
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
-from engine.games.runes_and_regulations.happenings import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.frame_fields import (
+    BEFORE,
+    EFFECT,
+    FACE,
+    INDEX,
+    IS_BEFORE,
+    LINK_MOMENT,
+    MAXIMUM,
+    MINIMUM,
+    PAIRS,
+    PICKS,
+    PRICE_PAID,
+    RUNES_OVER,
+    TAKEN,
+)
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MAXIMUM, MINIMUM, PICKS, picked, price_words
+from engine.games.runes_and_regulations.picking import picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.turn import UNDECIDED
 from engine.games.runes_and_regulations.vocabulary import WHAT
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
+from engine.games.runes_and_regulations.words.actions import action_words, event_words, events_of
 from engine.games.runes_and_regulations.words.common import (
     listed,
     name_of,
@@ -38,13 +53,12 @@ from engine.games.runes_and_regulations.words.common import (
     source_name,
     spinning_effect,
 )
-from engine.games.runes_and_regulations.words.deeds import Told, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words.happenings import event_words, events_of, happening_words
-from engine.games.runes_and_regulations.words.occasions import events_meant, occasion_of
+from engine.games.runes_and_regulations.words.effects import Told, effect_of, order_words, steps_of
+from engine.games.runes_and_regulations.words.triggers import events_meant, occasion_of
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
 
 ACT_WORDS = {HEX: "hex", RESTORE: "restore", DESTROY: "destroy", STEAL: "steal", RETURN: "return"}
 OR_NONE = ", or none"
@@ -60,7 +74,7 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     frame = view.stack[-1]
     if kind in (QUESTION_WINDOW, QUESTION_LINK):
         return link_prompt(view, frame, names, kind == QUESTION_WINDOW)
-    if frame[0] == codes.PICK:
+    if frame[KIND] == codes.PICK:
         return pick_prompt(view, frame, names)
     if kind == QUESTION_CHOOSE or kind in (codes.ASK_HAND_LIMIT, codes.ASK_RUNE_LIMIT):
         return limit_prompt(view, frame)
@@ -82,18 +96,18 @@ def waiting(view: Seen, names: Sequence[str]) -> str:
 
 def turn_prompt(view: Seen, frame: Frame, kind: int) -> str:
     """What is asked in the phases and at the end of a turn."""
-    seat = frame[2]
+    seat = frame[SEAT]
     if kind == codes.ASK_CAST:
         spell = "Curse" if facts.holds_forbidden(view, seat) else "Spell"
         tax = facts.cast_tax(view, seat)
         price = f" ({number_of(tax, 'card')} to discard first)" if tax else ""
         return f"cast a {spell}{price}{or_draw(view)}"
     if kind == codes.ASK_SUMMON:
-        return "summon another Creature or skip" if frame[4] else f"summon a Creature{or_draw(view)}"
+        return "summon another Creature or skip" if frame[TAKEN] else f"summon a Creature{or_draw(view)}"
     if kind == codes.ASK_SPIN:
-        if frame[0] == codes.SPIN_PHASE and frame[1] != UNDECIDED:
+        if frame[KIND] == codes.SPIN_PHASE and frame[STEP] != UNDECIDED:
             return "spin the Spinner, or discard a card to skip the Spin phase"
-        return "spin again, for the Event" if frame[4] == FACE_EVENTS else "spin the Spinner"
+        return "spin again, for the Event" if frame[FACE] == FACE_EVENTS else "spin the Spinner"
     return f"{facts.SUMMONING_LIMIT} or more Mythical Creatures came in one turn: choose one to destroy"
 
 
@@ -105,13 +119,13 @@ def or_draw(view: Seen) -> str:
 def limit_prompt(view: Seen, frame: Frame) -> str:
     """How much must go because of a limit (RR-5.2, RR-5.3)."""
     left, most = over_limit(view, frame)
-    what, verb, which = ("Rune", "destroy", "Rune") if frame[4] else ("card", "discard", "hand")
+    what, verb, which = ("Rune", "destroy", "Rune") if frame[RUNES_OVER] else ("card", "discard", "hand")
     return f"{verb} {number_of(left, what)}: the {which} limit is {most}"
 
 
 def over_limit(view: Seen, frame: Frame) -> tuple[int, int]:
     """How many cards a LIMIT frame still asks for, and the limit."""
-    seat, which = frame[2], frame[4]
+    seat, which = frame[SEAT], frame[RUNES_OVER]
     held = view.zones[(FENCE if which else HAND)[seat]]
     most = facts.limit(view, seat, LIMITS[which])
     return max(0, len(held) - most), most
@@ -122,15 +136,15 @@ def over_limit(view: Seen, frame: Frame) -> tuple[int, int]:
 
 def link_prompt(view: Seen, frame: Frame, names: Sequence[str], reacts: bool) -> str:
     """What happens or has happened, and whether the seat does something about it."""
-    what = happening_words(view, view.stack[-2], names) if frame[KIND] else after_words(view, frame, names)
+    what = action_words(view, view.stack[-2], names) if frame[IS_BEFORE] else after_words(view, frame, names)
     uses = [option[1] for option in view.options if option[0] == USE]
     if reacts:
-        return f"{what}: answer before it happens?" if frame[KIND] else f"{what}: react?"
+        return f"{what}: answer before it happens?" if frame[IS_BEFORE] else f"{what}: react?"
     if len(uses) == 1:
         card = uses[0]
         told = Told(view, names, effect_of(view, card), view.seat, card, *occasion_of(view, frame, card))
         doing = f"use {name_of(view.table, card)}'s effect: {order_words(told)}?"
-        return f"{what}: {doing}" if frame[KIND] else doing
+        return f"{what}: {doing}" if frame[IS_BEFORE] else doing
     if uses:
         cards_used = [name_of(view.table, card) for card in uses]
         return f"{what}: use the effect of {listed(list(dict.fromkeys(cards_used)), 'or')}?"
@@ -151,8 +165,8 @@ def after_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
 
 def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What a PICK frame asks."""
-    source = frame[1]
-    cause = source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
+    source = frame[STEP]
+    cause = source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
     optional = frame[MINIMUM] <= len(picked(frame))
     if source == PICK_TARGET:
         return target_prompt(view, frame, names, cause) + (OR_NONE if optional else "")
@@ -176,7 +190,7 @@ def hand_prompt(view: Seen, frame: Frame, cause: str, casting: bool, optional: b
     """A card from the hand to cast or summon because of an effect."""
     possible = any(option[0] != PASS for option in view.options)
     if casting:
-        what, verb = ("Curse" if facts.holds_forbidden(view, frame[2]) else "Spell"), "cast"
+        what, verb = ("Curse" if facts.holds_forbidden(view, frame[SEAT]) else "Spell"), "cast"
     else:
         operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
         what, verb = noun_of(operation.what), "summon"
@@ -192,7 +206,7 @@ def target_prompt(view: Seen, frame: Frame, names: Sequence[str], cause: str) ->
     if target.kind == SEATS:
         return f"choose a {'neighbor' if only_neighbors(view, frame) else 'player'} for {cause}"
     if target.kind == NEXT_SEAT:
-        return f"choose whose Lawn {seen_name(view, frame[9], 'it')} goes to"
+        return f"choose whose Lawn {seen_name(view, frame[BEFORE], 'it')} goes to"
     if target.kind == PILE:
         return f"choose a Creature from the discard pile to summon for {cause}"
     noun = "Rune" if target.kind == RUNE_TARGETS else noun_of(target.what)
@@ -230,7 +244,7 @@ def price_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A part of a price."""
     if frame[INDEX] < 0:
         below = view.stack[-2]
-        return f"choose the neighbor that {seen_name(view, below[7], 'it')} moves to"
+        return f"choose the neighbor that {seen_name(view, below[PRICE_PAID], 'it')} moves to"
     word = price_words(view, frame)[frame[INDEX]]
     verb, noun = {
         "sacrifice-mythical": ("sacrifice", "Mythical Creature"),
@@ -245,18 +259,18 @@ def price_prompt(view: Seen, frame: Frame, cause: str) -> str:
 def discard_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """A card to discard: what for, and how many are still asked for."""
     stack = view.stack
-    if len(stack) < 3 or stack[-2][0] != OCCURRENCE:
+    if len(stack) < 3 or stack[-2][KIND] != OCCURRENCE:
         left = frame[MAXIMUM] - (len(frame) - PICKS)
         return f"discard {f'up to {left} cards' if left > 1 else 'a card or none'} for {cause}"
-    parent = stack[-4] if len(stack) > 3 and stack[-3][0] == codes.DEEDS else [NONE, NONE]
-    what = f"discard {number_of(left_to_discard(view, frame[2]), 'card')}"
-    if parent[0] == codes.PRICE:
+    parent = stack[-4] if len(stack) > 3 and stack[-3][KIND] == codes.EACH else [NONE, NONE]
+    what = f"discard {number_of(left_to_discard(view, frame[SEAT]), 'card')}"
+    if parent[KIND] == codes.PRICE:
         return f"{what} to pay for {cause}"
-    if parent[0] == codes.CASTING_FRAME:
+    if parent[KIND] == codes.CASTING_FRAME:
         return f"{what} before {cause} is cast"
-    if parent[0] == codes.DEEDS:
+    if parent[KIND] == codes.EACH:
         return f"{what} before the steal ({cause})"
-    if parent[0] == codes.SPIN_PHASE:
+    if parent[KIND] == codes.SPIN_PHASE:
         return f"{what} to skip the Spin phase"
     return f"{what} for {cause}"
 
@@ -264,7 +278,7 @@ def discard_prompt(view: Seen, frame: Frame, cause: str) -> str:
 def left_to_discard(view: Seen, seat: int) -> int:
     """How many cards a DEEDS frame below the question still takes from a seat."""
     deeds = view.stack[-3]
-    if deeds[0] != codes.DEEDS:
+    if deeds[KIND] != codes.EACH:
         return 1
-    seats = deeds[9::2][max(0, deeds[1] - 1) :]
+    seats = deeds[PAIRS::2][max(0, deeds[STEP] - 1) :]
     return max(1, seats.count(seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.frame_fields import ENTRY_CARD, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, Seen
 from engine.games.runes_and_regulations.places import (
     CAST,
@@ -21,9 +22,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE_DECK,
     SUMMON,
 )
-from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.games.runes_and_regulations.words.common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
-from engine.games.runes_and_regulations.words.occasions import found_in, has_passed, matching
 from engine.games.runes_and_regulations.words.refusals_targets import (
     discards,
     price_text,
@@ -31,9 +30,11 @@ from engine.games.runes_and_regulations.words.refusals_targets import (
     tax_blocker,
     trigger_text,
 )
+from engine.games.runes_and_regulations.words.triggers import found_in, has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal
+from engine.kernel.state import KIND
 
 DECKS = (MAIN_DECK, RUNE_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
@@ -209,10 +210,10 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
 def was_used(view: Seen, card: int) -> bool:
     """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
     return any(
-        card == frame[start + 2]
+        card == frame[start + ENTRY_CARD]
         for frame in view.stack
-        if frame[0] == codes.LINK
-        for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY)
+        if frame[KIND] == codes.LINK
+        for start in entries(frame)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
     ANY_PLAYER,
@@ -24,9 +25,9 @@ from engine.games.runes_and_regulations.compiled import (
 )
 from engine.games.runes_and_regulations.compiled import RUNES as RUNE_TARGETS
 from engine.games.runes_and_regulations.data import Card
-from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE, PICK_TARGET
+from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, MINIMUM, PICK_OTHER, PICKS, RUNES_OVER
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Seen
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX, MINIMUM, OTHER, PICKS, price_words
+from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
 from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.wording import price_words as printed_price
@@ -43,7 +44,7 @@ from engine.games.runes_and_regulations.words.common import (
 from engine.games.runes_and_regulations.words.prompts import over_limit
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, ZONE, describe
 from engine.kernel.showing import Refusal
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SOURCE, STEP, Frame
 
 PRICE_TARGETS = {
     "sacrifice-mythical": Target(CREATURES, MYTHICAL, YOU, DESTROY),
@@ -105,13 +106,13 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
     if view.question is None or not view.stack:
         return None
     frame = view.stack[-1]
-    if frame[0] == codes.LIMIT:
+    if frame[KIND] == codes.LIMIT:
         left, most = over_limit(view, frame)
-        return Refusal("rune-limit" if frame[4] else "hand-limit", {"limit": most, "left": left})
-    thing = target if target != NONE and source in (frame[3], NONE) else source
-    if frame[0] == codes.TURN:
+        return Refusal("rune-limit" if frame[RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
+    thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
+    if frame[KIND] == codes.TURN:
         return refuse_creature_target(view, thing, Target(CREATURES, MYTHICAL, YOU, DESTROY), NONE, NONE, names)
-    if frame[0] != codes.PICK:
+    if frame[KIND] != codes.PICK:
         return None
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
     if hands or any(thing in option[1:] for option in view.options):
@@ -130,16 +131,16 @@ def refuse_to_do_without(view: Seen, frame: Frame, thing: int) -> Refusal | None
 
 def cause_name(view: Seen, frame: Frame) -> str:
     """What a PICK frame is for."""
-    return source_name(view, frame[3], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
+    return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
 
 
 def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> Refusal | None:
     """Something that is no target, no part of the price, or not what each player gives."""
-    source, cause = frame[1], frame[3]
+    source, cause = frame[STEP], frame[SOURCE]
     if source == PICK_TARGET:
         target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
         if target.kind == CREATURES:
-            return refuse_creature_target(view, thing, target, cause, frame[OTHER], names)
+            return refuse_creature_target(view, thing, target, cause, frame[PICK_OTHER], names)
         if target.kind == RUNE_TARGETS:
             return refuse_rune_target(view, frame, thing, target, names)
         return refuse_seat(view, frame, thing, names) if target.kind == SEATS else None
@@ -211,7 +212,7 @@ def refuse_rune_target(view: Seen, frame: Frame, thing: int, target: Target, nam
         owner = view.seat
     if owner == NONE:
         return None
-    wrong_side = refuse_side(view, target, frame[3], owner, names)
+    wrong_side = refuse_side(view, target, frame[SOURCE], owner, names)
     if wrong_side is not None:
         return wrong_side
     blocker = facts.runes_are_safe(view, view.seat, target.act, owner)
@@ -224,4 +225,4 @@ def refuse_seat(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> R
     """A player that cannot be chosen."""
     kind, index, _ = describe(thing)
     target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
-    return refuse_side(view, target, frame[3], index, names) if kind == SEAT else None
+    return refuse_side(view, target, frame[SOURCE], index, names) if kind == SEAT else None

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.frame_fields import HANDED, IS_BEFORE, RULE
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.occasions import WOULD_TRIGGERS, Opening, openings
 from engine.games.runes_and_regulations.places import FENCE, LAWN
+from engine.games.runes_and_regulations.triggers import WOULD_TRIGGERS, Opening, openings
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, STEP, Frame
 
 Match = tuple[int, int, int, int]
 """A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
 
 
-def found_in(view: Seen, frame: Frame, happening: Frame | None = None) -> list[Opening]:
-    """What a LINK frame is about: the one on top of the stack, unless the happening that it lies on is given."""
-    return openings(view, frame, happening)
+def found_in(view: Seen, frame: Frame, action: Frame | None = None) -> list[Opening]:
+    """What a LINK frame is about: the one on top of the stack, unless the action that it lies on is given."""
+    return openings(view, frame, action)
 
 
 def concerns(seats: int, seat: int) -> bool:
@@ -76,6 +76,6 @@ def has_passed(view: Seen, card: int) -> bool:
 
 
 def is_answering(view: Seen, below: Frame, frame: Frame) -> bool:
-    """Whether a frame is a LINK before the happening under it, and its seats have all been asked."""
-    return (frame[0] == codes.LINK and bool(frame[KIND]) and frame[1] != 0 and len(below) >= 8
-            and 0 <= below[4] < len(WOULD_TRIGGERS))  # fmt: skip
+    """Whether a frame is a LINK before the action under it, and its seats have all been asked."""
+    return (frame[KIND] == codes.LINK and bool(frame[IS_BEFORE]) and frame[STEP] != 0 and len(below) >= HANDED
+            and 0 <= below[RULE] < len(WOULD_TRIGGERS))  # fmt: skip
