@@ -35,6 +35,8 @@ ANSWERED: Final = 4
 RESOLVED: Final = 5
 """Steps of casting; `actions.after_cast` moves on to NOT_STOPPED."""
 EVENT_RESULT: Final = 6
+RESULT_KNOWN: Final = 2
+"""The step of a SPINNING frame from which on its result is known."""
 
 
 def run_casting(state: Position, frame: Frame) -> None:
@@ -98,7 +100,7 @@ def run_spinning(state: Position, frame: Frame) -> None:
             return
         step = 1
     if step == 1:
-        frame[STEP] = 2
+        frame[STEP] = RESULT_KNOWN
         result = chance.result(state, SPINNER, 1, 6)
         if state.events is not None:
             state.events.append((SPUN, seat, NONE, frame[FACE], NONE, result, EVERYBODY))
@@ -115,8 +117,8 @@ def run_spinning(state: Position, frame: Frame) -> None:
         declare(state, seat, NONE, spin_effect(frame[FACE], result))
         if state.stack[-1] is not frame:
             return
-        step = 2
-    if step == 2:
+        step = RESULT_KNOWN
+    if step == RESULT_KNOWN:
         declared = frame[SPUN_EFFECT + 1 :]
         del frame[SPUN_EFFECT:]
         frame[STEP] = 3

@@ -261,13 +261,8 @@ def add_rune(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 
 def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -> None:
-    """Turn up the next Regulation."""
-    next_regulation(state, frame[SEAT])
-
-
-def next_regulation(state: Position, seat: int) -> None:
     """Turn up the next Regulation; the old one goes to the bottom of its deck (RR-8.1)."""
-    deck = state.zones[REGULATION_DECK]
+    deck, seat = state.zones[REGULATION_DECK], frame[SEAT]
     old = state.zones[IN_FORCE][:]
     for card in old:
         state.zones[IN_FORCE].remove(card)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.plain import Plain
-from engine.games.runes_and_regulations.frame_fields import RULE
+from engine.games.runes_and_regulations.casting import RESULT_KNOWN
+from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
@@ -19,10 +20,6 @@ from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
 SPIN_BIT = 16
 LONGEST = 80
 """Answers after which a trial is broken off and judged as it stands."""
-SPINS_BEGUN = 4
-"""Where a SPIN_PHASE frame counts."""
-AT_REST = 2
-"""The step of a SPINNING frame from which on the result is known."""
 
 
 class Trial:
@@ -86,11 +83,11 @@ def spin_is_due(state: Position) -> bool:
         return True
     if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
         return False
-    return not stack[1][SPINS_BEGUN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
+    return not stack[1][TAKEN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
 
 
 def is_turning(frame: Frame, seat: int) -> bool:
     """Whether a frame is a Spin of a seat whose result is not known yet."""
     if frame[KIND] == OCCURRENCE:
         return frame[RULE] == codes.WOULD_SPIN and frame[SEAT] == seat
-    return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < AT_REST
+    return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.effects import rune_owner
+from engine.games.runes_and_regulations.english import number_of
 from engine.games.runes_and_regulations.frame_fields import EVENT_MOMENT, HANDED
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.words.common import number_of, seen_name, spin_name, spinning_effect
+from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
 from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import KIND, SEAT, SOURCE, Frame

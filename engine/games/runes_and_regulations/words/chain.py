@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED
+from engine.games.runes_and_regulations import frame_fields as fields
+from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED, RESULT_KNOWN
 from engine.games.runes_and_regulations.chain import DECLARING
 from engine.games.runes_and_regulations.chain import RESOLVING as NOW
-from engine.games.runes_and_regulations.frame_fields import (
-    EFFECT,
-    ENTRY,
-    ENTRY_EVENT,
-    ENTRY_STATUS,
-    GROUPS,
-    HANDED,
-    OTHER,
-    PENDING,
-    SUBJECT,
-    entries,
-    entries_end,
-)
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import CASTING, FENCE
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
@@ -33,8 +21,6 @@ from engine.kernel.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
 
 STATUS = {REVEALED: ANNOUNCED, DECLARING: ANNOUNCED, DECLARED: WAITING, NOW: RESOLVING}
-UNDER_WAY = 2
-"""The step of a SPINNING frame from which on its result is known."""
 
 
 def chain(view: Seen, names: Sequence[str]) -> list[ChainLink]:
@@ -51,8 +37,8 @@ def chain(view: Seen, names: Sequence[str]) -> list[ChainLink]:
             effect = effect_of(view, frame[SOURCE])
             told = under_way(view, names, above, Told(view, names, effect, frame[SEAT], frame[SOURCE]))
             links.append(link(told, moment, RESOLVING if frame[STEP] == RESOLVED else ANNOUNCED))
-        elif frame[KIND] == codes.SPINNING and frame[STEP] >= UNDER_WAY and started:
-            told = under_way(view, names, above, Told(view, names, above[EFFECT], frame[SEAT]))
+        elif frame[KIND] == codes.SPINNING and frame[STEP] >= RESULT_KNOWN and started:
+            told = under_way(view, names, above, Told(view, names, above[fields.EFFECT], frame[SEAT]))
             links.append(link(told, moment, RESOLVING if above[KIND] == codes.EFFECT else ANNOUNCED))
     return links
 
@@ -60,9 +46,9 @@ def chain(view: Seen, names: Sequence[str]) -> list[ChainLink]:
 def entries_of(view: Seen, frame: Frame, above: Frame, moment: int, names: Sequence[str]) -> list[ChainLink]:
     """The effects of one LINK that have not resolved, and the Rune that is being revealed for it."""
     found = []
-    blobs = entries_end(frame)
-    for start in entries(frame):
-        effect, seat, card, subject, other, status = frame[start : start + ENTRY_EVENT]
+    blobs = fields.entries_end(frame)
+    for start in fields.entries(frame):
+        effect, seat, card, subject, other, status = frame[start : start + fields.ENTRY_EVENT]
         if status not in STATUS:
             continue
         told = Told(view, names, effect, seat, card, subject, other)
@@ -73,24 +59,26 @@ def entries_of(view: Seen, frame: Frame, above: Frame, moment: int, names: Seque
         elif status in (DECLARING, NOW):
             told = under_way(view, names, above, told)
         found.append(link(told, moment, STATUS[status]))
-    if frame[PENDING] != NONE and above[KIND] == OCCURRENCE and len(above) >= HANDED + ENTRY:
-        effect, seat, card, subject, other = above[HANDED : HANDED + ENTRY_STATUS]
+    if frame[fields.PENDING] != NONE and above[KIND] == OCCURRENCE and len(above) >= fields.HANDED + fields.ENTRY:
+        effect, seat, card, subject, other = above[fields.HANDED : fields.HANDED + fields.ENTRY_STATUS]
         found.append(link(Told(view, names, effect, seat, card, subject, other), moment, ANNOUNCED))
     return found
 
 
 def under_way(view: Seen, names: Sequence[str], frame: Frame, told: Told) -> Told:
     """An effect with the targets that its DECLARE or EFFECT frame carries."""
-    if frame[KIND] not in (codes.EFFECT, codes.DECLARE) or frame[EFFECT] != told.effect:
+    if frame[KIND] not in (codes.EFFECT, codes.DECLARE) or frame[fields.EFFECT] != told.effect:
         return told
     number = len(view.table.rules.programs[told.effect].targets)
     paying = frame[KIND] == codes.DECLARE and frame[STEP] < 2
     groups: list[list[int]] = []
-    place = GROUPS
+    place = fields.GROUPS
     while not paying and len(groups) < number and place < len(frame):
         groups.append(frame[place + 1 : place + 1 + frame[place]])
         place += 1 + frame[place]
-    return Told(view, names, told.effect, told.seat, told.card, frame[SUBJECT], frame[OTHER], groups, not paying)
+    return Told(
+        view, names, told.effect, told.seat, told.card, frame[fields.SUBJECT], frame[fields.OTHER], groups, not paying
+    )
 
 
 def link(told: Told, moment: int, status: str) -> ChainLink:

@@ -10,17 +10,11 @@ from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
+from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
-from engine.kernel.state import KIND
+from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
 
-SPIN_NAMES = (
-    ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),
-    ("Block Party", "Hedge Trimming", "Animal Control", "Suburban Revitalization", "HOA Fee Collection",
-     "Pet Adoption Day"),
-    ("New Forbidden Rune", "Get Off My Lawn", "Forbidden Fruit", "Pet-y Theft", "Loud Cursing", "Double Discard"),
-)  # fmt: skip
-"""The results of each face of the Spinner, in the order of its sectors (RR-8.1, RR-8.2, RR-9.6)."""
 RESULTS = 6
 """How many results a face has."""
 PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
@@ -70,21 +64,6 @@ def card_is_open_role(view: Seen, card: int) -> bool:
 def seen_name(view: Seen, card: int, otherwise: str) -> str:
     """The name of a card that can be seen, else other words."""
     return name_of(view.table, card) if is_visible(view, card) else otherwise
-
-
-def article(noun: str) -> str:
-    """A noun with its article: "a Creature", "an Event"."""
-    return f"{'an' if noun[0] in 'AEIOUaeiou' else 'a'} {noun}"
-
-
-def number_of(number: int, noun: str) -> str:
-    """ "a card", "2 cards"."""
-    return article(noun) if number == 1 else f"{number} {noun}s"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def base_zone(zone: int) -> int:
@@ -152,3 +131,13 @@ def spinning_effect(view: Seen) -> int:
         if frame[KIND] in (codes.EFFECT, codes.DECLARE):
             return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
     return NONE
+
+
+def cause_name(view: Seen, frame: Frame) -> str:
+    """What a PICK frame is for."""
+    return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
+
+
+def asked_kind(view: Seen) -> int:
+    """The kind of question the seat is asked, NONE when it is not."""
+    return view.question[1] if view.question is not None else NONE
