@@ -234,11 +234,16 @@ def apply_destroy(state: Position, frame: Frame) -> None:
     frame[AMOUNT] = int(leaving)
 
 
-def after_destroy(state: Position, frame: Frame) -> None:
-    """A Creature has been destroyed and has left its Lawn."""
+def after_leaving(state: Position, frame: Frame) -> None:
+    """A Creature has left its Lawn; its own effect counts if it still had one."""
     done(state, frame)
     if frame[AMOUNT]:
         queue(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
+
+
+def after_destroy(state: Position, frame: Frame) -> None:
+    """A Creature has been destroyed and has left its Lawn."""
+    after_leaving(state, frame)
     queue(state, codes.DESTROYS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
@@ -256,13 +261,6 @@ def apply_return(state: Position, frame: Frame) -> None:
         to_discard(state, card, LAWN[owner])
 
 
-def after_return(state: Position, frame: Frame) -> None:
-    """A Creature has left its Lawn for a hand."""
-    done(state, frame)
-    if frame[AMOUNT]:
-        queue(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
-
-
 def apply_steal(state: Position, frame: Frame) -> None:
     """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
     card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
@@ -274,9 +272,7 @@ def apply_steal(state: Position, frame: Frame) -> None:
 
 def after_steal(state: Position, frame: Frame) -> None:
     """A Creature has left one Lawn, entered another, and been stolen."""
-    done(state, frame)
-    if frame[AMOUNT]:
-        queue(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
+    after_leaving(state, frame)
     enter(state, frame[SUBJECT], frame[SEAT])
     queue(state, codes.STEALS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 

@@ -138,3 +138,13 @@ def add_entry(link: Frame, entry: list[int]) -> None:
     end = entries_end(link)
     link[end:end] = entry
     link[COUNT] += 1
+
+
+def groups_from(frame: Frame, place: int) -> list[list[int]]:
+    """The groups of ints that follow from a place on, each with its length before it."""
+    found = []
+    while place < len(frame):
+        end = place + 1 + frame[place]
+        found.append(frame[place + 1 : end])
+        place = end
+    return found

@@ -30,7 +30,7 @@ OCCURRENCES = {
     codes.WOULD_HEX: _answered(actions.apply_hex, actions.after_hex),
     codes.WOULD_DESTROY: _answered(actions.apply_destroy, actions.after_destroy),
     codes.WOULD_STEAL: _answered(actions.apply_steal, actions.after_steal),
-    codes.WOULD_RETURN: _answered(actions.apply_return, actions.after_return),
+    codes.WOULD_RETURN: _answered(actions.apply_return, actions.after_leaving),
     codes.WOULD_CAST: _answered(actions.nothing, actions.after_cast),
     codes.WOULD_SUMMON: _answered(actions.apply_summon, actions.after_summon),
     codes.WOULD_ACTIVATE: _answered(actions.nothing, actions.after_activate),

@@ -78,23 +78,22 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 def run_limit(state: Position, frame: Frame) -> None:
     """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
     seat, which = frame[SEAT], frame[RUNES_OVER]
-    cards = state.zones[(FENCE if which else HAND)[seat]]
+    zone = (FENCE if which else HAND)[seat]
+    cards = state.zones[zone]
     most = state.counters[HAND_LIMIT[seat] + which]
+    options: list[Option]
     if len(cards) <= most:
         state.stack.pop()
-        return
-    if most == 0:
+    elif most == 0:
         for card in cards[:]:
-            to_discard(state, card, (FENCE if which else HAND)[seat], seat)
-        return
-    groups = state.table.groups
-    options: tuple[Option, ...]
-    if which:
-        options = tuple([(CHOOSE_VERB, NONE, card) for card in cards])
-        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, options)
+            to_discard(state, card, zone, seat)
+    elif which:
+        options = [(CHOOSE_VERB, NONE, card) for card in cards]
+        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, tuple(options))
     else:
-        options = tuple([(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards])
-        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, options)
+        groups = state.table.groups
+        options = [(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards]
+        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, tuple(options))
 
 
 def receive_limit(state: Position, frame: Frame, question: Question, option: Option) -> None:

@@ -71,11 +71,7 @@ def under_way(view: Seen, names: Sequence[str], frame: Frame, told: Told) -> Tol
         return told
     number = len(view.table.rules.programs[told.effect].targets)
     paying = frame[KIND] == codes.DECLARE and frame[STEP] < 2
-    groups: list[list[int]] = []
-    place = fields.GROUPS
-    while not paying and len(groups) < number and place < len(frame):
-        groups.append(frame[place + 1 : place + 1 + frame[place]])
-        place += 1 + frame[place]
+    groups = [] if paying else fields.groups_from(frame, fields.GROUPS)[:number]
     return Told(
         view, names, told.effect, told.seat, told.card, frame[fields.SUBJECT], frame[fields.OTHER], groups, not paying
     )

@@ -17,6 +17,10 @@ from engine.kernel.table import Table
 
 RESULTS = 6
 """How many results a face has."""
+base_zone = LAYOUT.first_of
+"""The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
+zone_owner = LAYOUT.owner
+"""The seat a zone belongs to, -1 for shared ones."""
 PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
 
 
@@ -51,29 +55,15 @@ def is_public(view: Seen, card: int) -> bool:
         return False
     if not 0 <= view.seat < view.table.seats:
         return True
-    own = (view.zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
-    return card in view.exposed or not any(card in zone for zone in own) or card_is_open_role(view, card)
-
-
-def card_is_open_role(view: Seen, card: int) -> bool:
-    """The role of the Nefarious Neighbor is known to everybody."""
-    seat = facts.nefarious(view)
-    return seat >= 0 and card in view.zones[ROLE_CARD[seat]]
+    zones, seat = view.zones, facts.nefarious(view)
+    if card in view.exposed or (seat >= 0 and card in zones[ROLE_CARD[seat]]):  # that role is known to everybody
+        return True
+    return not any(card in zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
 
 
 def seen_name(view: Seen, card: int, otherwise: str) -> str:
     """The name of a card that can be seen, else other words."""
     return name_of(view.table, card) if is_visible(view, card) else otherwise
-
-
-def base_zone(zone: int) -> int:
-    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return LAYOUT.first_of(zone)
-
-
-def zone_owner(zone: int) -> int:
-    """The seat a zone belongs to, -1 for shared ones."""
-    return LAYOUT.owner(zone)
 
 
 def holder_of(view: Seen, card: int) -> int:

@@ -86,14 +86,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
         return Refusal("rune-limit" if frame[RUNES_OVER] else "hand-limit", {"limit": most, "left": left})
     thing = target if target != NONE and source in (frame[SOURCE], NONE) else source
     if frame[KIND] == codes.TURN:
-        return refuse_creature_target(
-            view,
-            thing,
-            compiled.Target(compiled.CREATURES, compiled.MYTHICAL, compiled.YOU, compiled.DESTROY),
-            NONE,
-            NONE,
-            names,
-        )
+        return refuse_creature_target(view, thing, PRICE_TARGETS["sacrifice-mythical"], NONE, NONE, names)
     if frame[KIND] != codes.PICK:
         return None
     hands = view.question[1] in (codes.ASK_CAST, codes.ASK_SUMMON)
