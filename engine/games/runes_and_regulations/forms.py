@@ -54,9 +54,7 @@ ACT_WORDS = {"hex": "hexed", "restore": "restored", "destroy": "destroyed", "ste
 DISCARDS = ("discard-1", "discard-2")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
 CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
-NEW_TRIGGERS = {
-    "none": "No effect", "continuous": "As long as it is on the Lawn",
-}  # fmt: skip
+NEW_TRIGGERS = {"none": "No effect", "continuous": "As long as it is on the Lawn"}
 REGULATION_TRIGGERS = {
     "continuous": "As long as it is in force", "becomes-active": "Once, when it becomes active",
     "beginning-of-turn": "At the beginning of each player's turn",
@@ -142,8 +140,25 @@ def _with(*verbs: str) -> tuple[str, tuple[Any, ...]] | None:
     return ("do", verbs) if verbs else None
 
 
+def _phases(words: Iterable[str]) -> Choices:
+    return tuple((phase, f"{phase.capitalize()} phase") for phase in words)
+
+
+def _ending(conditions: Choices, *conditional: str) -> tuple[FormField, ...]:
+    """What comes last in a step: the phases of a skip, a condition, what is said of whoever does it."""
+    phases = _phases(vocabulary.PHASES)
+    return (
+        _choice("phase", "Phase", phases, "skip"),
+        _choice(form_data.AND_PHASE, "And", (("", "No other"), *phases), "skip"),
+        _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
+        _choice("if", "Only if", conditions, *conditional),
+        _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
+        _flag("must", "All or nobody", "unusable unless everybody can", "return"),
+        _flag("random", "At random", "nobody chooses the cards", "discard"),
+    )
+
+
 def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in vocabulary.PHASES)
     return (
         _choice("do", "Does", _words(VERB_WORDS, verbs)),
         _choice("who", "Who", _words(PEOPLE_WORDS), *form_data.PEOPLE),
@@ -152,38 +167,21 @@ def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
         _choice("amount", "How many", _words(AMOUNT_WORDS), *form_data.COUNTED),
         FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
         _choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), "summon"),
-        _choice("phase", "Phase", phases, "skip"),
-        _choice(form_data.AND_PHASE, "And", (("", "No other"), *phases), "skip"),
-        _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
-        _choice("if", "Only if", _words(CONDITION_WORDS), "draw", "summon", "return", "skip", "add-rune"),
-        _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
-        _flag("must", "All or nobody", "unusable unless everybody can", "return"),
-        _flag("random", "At random", "nobody chooses the cards", "discard"),
+        *_ending(_words(CONDITION_WORDS), "draw", "summon", "return", "skip", "add-rune"),
     )
 
 
 def _regulation_effect() -> FormField:
     people = {"each-player": "Each player", "active-player": "Whoever's turn it is"}
     things = _words(THING_WORDS, ("mythical", "creature", "hexed", "rune"))
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in vocabulary.PHASES)
+    amounts = _words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL))
     fields = (
         _choice("do", "Does", _words(VERB_WORDS, REGULATION_VERBS)),
         _choice("who", "Who", _words(people)),
         _choice("what", "What", things, "hex", "destroy", "return"),
-        _choice(
-            "amount",
-            "How many",
-            _words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL)),
-            *form_data.COUNTED,
-        ),
+        _choice("amount", "How many", amounts, *form_data.COUNTED),
         FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
-        _choice("phase", "Phase", phases, "skip"),
-        _choice(form_data.AND_PHASE, "And", (("", "No other"), *phases), "skip"),
-        _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
-        _choice("if", "Only if", _words(REGULATION_CONDITIONS), "draw", "summon", "return", "skip"),
-        _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
-        _flag("must", "All or nobody", "unusable unless everybody can", "return"),
-        _flag("random", "At random", "nobody chooses the cards", "discard"),
+        *_ending(_words(REGULATION_CONDITIONS), "draw", "summon", "return", "skip"),
     )
     return _lines(form_data.EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
@@ -196,10 +194,9 @@ def _always(fields: tuple[FormField, ...]) -> FormField:
 
 
 def _phase_fields() -> tuple[FormField, ...]:
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in own_card_checks.PHASES_WITH_MORE)
     low, high = own_card_checks.ACTIONS_IN_PHASE
     return (
-        _choice("phase", "Phase", phases, "phase"),
+        _choice("phase", "Phase", _phases(own_card_checks.PHASES_WITH_MORE), "phase"),
         FormField("n", "Actions in it", "", "number", low, low, high, needs=_with("phase")),
     )
 
@@ -215,6 +212,7 @@ def _creature_always() -> tuple[FormField, ...]:
     things = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
     verbs = {"limit": "Changes a limit", "phase": "More in a phase", "forbid": "Protects", "tax": "Makes others pay"}
     by = (("each-neighbor", "By neighbors"), ("each-player", "By anybody"))
+    most = own_card_checks.MOST_LIMIT_CHANGE
     taxed = (
         ("cast", "To CAST a Spell"),
         ("steal", "To STEAL from your Lawn"),
@@ -224,16 +222,7 @@ def _creature_always() -> tuple[FormField, ...]:
         _choice("do", "Does", _words(verbs)),
         _choice("which", "Limit", (("hand", "Hand limit"), ("rune", "Rune limit")), "limit"),
         _choice("who", "Whose", (("you", "Yours"), ("each-neighbor", "Each neighbor's")), "limit"),
-        FormField(
-            "add",
-            "By",
-            "below 0: less",
-            "number",
-            1,
-            -own_card_checks.MOST_LIMIT_CHANGE,
-            own_card_checks.MOST_LIMIT_CHANGE,
-            needs=_with("limit"),
-        ),
+        FormField("add", "By", "below 0: less", "number", 1, -most, most, needs=_with("limit")),
         *_phase_fields(),
         _choice("what", "What", _words(THING_WORDS, things), "forbid"),
         *_act_fields(),
