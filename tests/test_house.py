@@ -24,9 +24,7 @@ def _package(requirement: str) -> str:
 
 
 def test_every_file_of_code_has_room_for_one_subject_only() -> None:
-    files = [
-        file for folder in ("engine", "client", "build", "tests") for file in (ROOT / folder).rglob("*.py")
-    ]
+    files = [file for folder in ("engine", "client", "build", "tests") for file in (ROOT / folder).rglob("*.py")]
     assert len(files) > 20
     lengths = {file.relative_to(ROOT): len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     assert {file: length for file, length in lengths.items() if length > LONGEST_FILE} == {}
@@ -39,9 +37,7 @@ def test_every_library_is_named_in_the_notices(requirement: str) -> None:
     assert title in NOTICES.lower() or name in NOTICES.lower()
 
 
-@pytest.mark.parametrize(
-    "requirement", PROJECT["dependencies"] + sum(PROJECT["optional-dependencies"].values(), [])
-)
+@pytest.mark.parametrize("requirement", PROJECT["dependencies"] + sum(PROJECT["optional-dependencies"].values(), []))
 def test_every_library_has_a_lowest_and_a_highest_version(requirement: str) -> None:
     assert re.fullmatch(r"[a-z0-9-]+>=[\d.]+,<[\d.]+", requirement)
 
