@@ -6,9 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.actions import add_runes, draw_cards
 from engine.games.runes_and_regulations.match_rules import BEAST, Position
+from engine.games.runes_and_regulations.places import (
+    BEGUN_WITH,
+    FENCE,
+    FORBIDDEN,
+    FORBIDDEN_DECK,
+    FORBIDDEN_RUNE_DECK,
+    HAND,
+    HAND_LIMIT,
+    HEXED,
+    IN_FORCE,
+    LAWN,
+    LIMITS_DUE,
+    LIMITS_TOO,
+    MAIN_DECK,
+    NEFARIOUS,
+    PHASES,
+    REGULATION_DECK,
+    ROLE,
+    ROLE_CARD,
+    RUNE_DECK,
+    RUNE_LIMIT,
+    SPARE_ROLES,
+)
 from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
@@ -17,7 +39,7 @@ from engine.kernel.state import ACTIVE, PHASE, TURN
 HAND_SIZE: Final = 5
 RUNES: Final = 3
 NEFARIOUS_ROLE = "the-nefarious-neighbor"
-DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.REGULATION_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK, at.SPARE_ROLES)
+DECKS = (MAIN_DECK, RUNE_DECK, REGULATION_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK, SPARE_ROLES)
 """Where the cards of each group begin."""
 
 
@@ -35,17 +57,17 @@ def deal_roles(state: Position) -> int:
     rules = state.table.rules
     seats = state.table.seats
     nefarious = rules.instances(NEFARIOUS_ROLE)[0]
-    others = [card for card, group in enumerate(rules.groups) if group == at.ROLE and card != nefarious]
+    others = [card for card, group in enumerate(rules.groups) if group == ROLE and card != nefarious]
     chance.shuffle_list(state, others)
     chosen = int(state.table.options["nefarious"])
     seat = chosen - 1 if chosen else chance.below(state, seats)
     dealt = [others.pop() for _ in range(seats - 1)]
     dealt.insert(seat, nefarious)
     for each, card in enumerate(dealt):
-        state.zones[at.ROLE_CARD[each]] = [card]
+        state.zones[ROLE_CARD[each]] = [card]
         state.known[card] = 1 << each
     state.known[nefarious] = EVERYBODY
-    state.zones[at.SPARE_ROLES] = others
+    state.zones[SPARE_ROLES] = others
     return seat
 
 
@@ -55,20 +77,20 @@ def set_up(state: Position) -> None:
     rules = table.rules
     seats = table.seats
     for card, group in enumerate(rules.groups):
-        if group != at.ROLE:
+        if group != ROLE:
             state.zones[DECKS[group]].append(card)
     for deck in DECKS[:-1]:
         moves.shuffle(state, deck)
     start = NONE
     if rules.expansion:
         nefarious = deal_roles(state)
-        state.values[at.NEFARIOUS] = nefarious + 1
+        state.values[NEFARIOUS] = nefarious + 1
         start = (nefarious + 1) % seats
     for seat in range(seats):
         draw_cards(state, seat, HAND_SIZE)
         add_runes(state, seat, RUNES)
-    moves.draw_top(state, at.REGULATION_DECK, at.IN_FORCE)
-    state.values[at.LIMITS_DUE] = at.LIMITS_TOO
+    moves.draw_top(state, REGULATION_DECK, IN_FORCE)
+    state.values[LIMITS_DUE] = LIMITS_TOO
     if start == NONE:
         start = first_seat(state, table.options["pets"])
     state.values[ACTIVE] = start
@@ -80,8 +102,8 @@ def set_up(state: Position) -> None:
 
 def begin_at(state: Position, phase: str | None, active: int) -> None:
     """Go on from a phase; the turn counts as begun when it is not the first."""
-    step = 0 if phase is None else at.PHASES.index(phase)
-    state.values[at.LIMITS_DUE] = at.LIMITS_TOO
+    step = 0 if phase is None else PHASES.index(phase)
+    state.values[LIMITS_DUE] = LIMITS_TOO
     state.values[ACTIVE] = active
     if step:
         state.values[TURN] = max(1, state.values[TURN])
@@ -96,36 +118,36 @@ def prepare(state: Position, position: Mapping[str, Any], options: Mapping[str, 
         return
     card = rules.instances(NEFARIOUS_ROLE)[0]
     seats = range(state.table.seats)
-    seat = next((each for each in seats if card in state.zones[at.ROLE_CARD[each]]), NONE)
+    seat = next((each for each in seats if card in state.zones[ROLE_CARD[each]]), NONE)
     if seat == NONE and int(options.get("nefarious", 0)):
         seat = int(options["nefarious"]) - 1
     if seat == NONE:
         seat = next((each for each in seats if _has_forbidden(state, each)), state.table.seats - 1)
-    if card not in state.zones[at.ROLE_CARD[seat]]:
-        state.zones[at.ROLE_CARD[seat]] = [card]
+    if card not in state.zones[ROLE_CARD[seat]]:
+        state.zones[ROLE_CARD[seat]] = [card]
     state.known[card] = EVERYBODY
-    state.values[at.NEFARIOUS] = seat + 1
+    state.values[NEFARIOUS] = seat + 1
 
 
 def _has_forbidden(state: Position, seat: int) -> bool:
     rules = state.table.rules
-    held = state.zones[at.HAND[seat]] + state.zones[at.FENCE[seat]]
-    beasts = [card for card in state.zones[at.LAWN[seat]] if rules.sorts[card] == BEAST]
-    return any(rules.groups[card] >= at.FORBIDDEN for card in held) or bool(beasts)
+    held = state.zones[HAND[seat]] + state.zones[FENCE[seat]]
+    beasts = [card for card in state.zones[LAWN[seat]] if rules.sorts[card] == BEAST]
+    return any(rules.groups[card] >= FORBIDDEN for card in held) or bool(beasts)
 
 
 def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
     """The turn counts as begun with the Mythical Creatures that are there, unless the position says otherwise."""
     for seat in range(state.table.seats):
         if (seat, "begun_with") not in given:
-            state.counters[at.BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
+            state.counters[BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
 
 
 def set_hexed(state: Position, card: int) -> None:
     """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
     if facts.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
-    state.values[at.HEXED] |= 1 << card
+    state.values[HEXED] |= 1 << card
 
 
 # --- checks -----------------------------------------------------------------------------------------------------
@@ -136,14 +158,14 @@ def impossible(state: Position) -> list[str]:
     rules = state.table.rules
     wrong = []
     for seat in range(state.table.seats):
-        for zone, sorts in ((at.HAND, "hand"), (at.FENCE, "fence")):
+        for zone, sorts in ((HAND, "hand"), (FENCE, "fence")):
             for card in state.zones[zone[seat]]:
                 if not facts.fits(state, card, seat):
                     wrong.append(f"{rules.cards[card].name} in a {sorts} where such a card never comes")
-        for card in state.zones[at.LAWN[seat]]:
+        for card in state.zones[LAWN[seat]]:
             if rules.sorts[card] > BEAST:
                 wrong.append(f"{rules.cards[card].name} on a Lawn, where only Creatures lie")
-    if len(state.zones[at.IN_FORCE]) > 1:
+    if len(state.zones[IN_FORCE]) > 1:
         wrong.append("more than one active Regulation")
     return wrong
 
@@ -152,23 +174,23 @@ def violations(state: Position) -> list[str]:
     """What must hold in every position: cards by deck of origin, limits, one Regulation, Shrubs only on Lawns."""
     wrong = impossible(state)
     table = state.table
-    lawns = [card for seat in range(table.seats) for card in state.zones[at.LAWN[seat]]]
+    lawns = [card for seat in range(table.seats) for card in state.zones[LAWN[seat]]]
     hexed = [card for card in range(len(table.faces)) if facts.is_hexed(state, card)]
     if any(card not in lawns for card in hexed):
         wrong.append("a Shrub token off the Lawns")
     for zone, group in enumerate(table.zone_groups):
         if group >= 0 and any(card >= 0 and table.groups[card] != group for card in state.zones[zone]):
             wrong.append(f"a card of another back in zone {zone}")
-    if state.zones[at.REGULATION_DECK] and len(state.zones[at.IN_FORCE]) != 1:
-        wrong.append(f"{len(state.zones[at.IN_FORCE])} active Regulations")
+    if state.zones[REGULATION_DECK] and len(state.zones[IN_FORCE]) != 1:
+        wrong.append(f"{len(state.zones[IN_FORCE])} active Regulations")
     asked = {question[1] for question in state.questions}
     if asked & {codes.ASK_CAST, codes.ASK_SUMMON} and len(state.stack) == 2:
         for seat in range(table.seats):
-            for counter, which in ((at.HAND_LIMIT, "hand"), (at.RUNE_LIMIT, "rune")):
+            for counter, which in ((HAND_LIMIT, "hand"), (RUNE_LIMIT, "rune")):
                 if max(0, state.counters[counter[seat]]) != facts.limit(state, seat, which):
                     wrong.append(f"the {which} limit of seat {seat} is out of date")
-            if len(state.zones[at.HAND[seat]]) > facts.limit(state, seat, "hand"):
+            if len(state.zones[HAND[seat]]) > facts.limit(state, seat, "hand"):
                 wrong.append(f"seat {seat} holds more cards than the hand limit")
-            if len(state.zones[at.FENCE[seat]]) > facts.limit(state, seat, "rune"):
+            if len(state.zones[FENCE[seat]]) > facts.limit(state, seat, "rune"):
                 wrong.append(f"seat {seat} has more Runes than the Rune limit")
     return wrong
