@@ -13,7 +13,7 @@ from functools import cache
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, OUT, PHASE, TURN, Board, Option, Question, State
+from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, SEAT, TURN, Board, Option, Question, State
 
 
 class IllegalAnswer(ValueError):
@@ -27,7 +27,7 @@ def advance(state: State) -> None:
     questions = state.questions
     while stack and not questions:
         frame = stack[-1]
-        handlers[frame[0]](state, frame)
+        handlers[frame[KIND]](state, frame)
 
 
 def answer(state: State, seat: int, option: Option) -> None:
@@ -47,7 +47,7 @@ def answer(state: State, seat: int, option: Option) -> None:
     if state.events is not None:
         # The rules say what the answer did; that somebody has answered is all that is public by itself.
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
-    state.table.receivers[frame[0]](state, frame, question, option)
+    state.table.receivers[frame[KIND]](state, frame, question, option)
     if not state.questions:
         advance(state)
 
@@ -62,11 +62,11 @@ def answer_at(state: State, position: int, choice: int) -> None:
         seat = question[0]
         state.events.append((ANSWERED, seat, option[1], question[1], option[2], option[0], 1 << seat))
     table = state.table
-    table.receivers[frame[0]](state, frame, question, option)
+    table.receivers[frame[KIND]](state, frame, question, option)
     stack, handlers = state.stack, table.handlers
     while stack and not questions:  # as in `advance`
         frame = stack[-1]
-        handlers[frame[0]](state, frame)
+        handlers[frame[KIND]](state, frame)
 
 
 def ask(state: State, seat: int, kind: int, source: int, options: tuple[Option, ...]) -> None:
@@ -136,12 +136,12 @@ def eliminate(state: State, seat: int) -> None:
 
     state.values[OUT] |= 1 << seat
     state.questions[:] = [question for question in state.questions if question[0] != seat]
-    state.queue[:] = [entry for entry in state.queue if entry[2] != seat]
+    state.queue[:] = [entry for entry in state.queue if entry[SEAT] != seat]
     for frame in state.stack:
         drop_seat(frame, seat)
     turns = state.table.ruleset.turn_frames
     for depth, frame in enumerate(state.stack):
-        if frame[0] in turns and frame[2] == seat:
+        if frame[KIND] in turns and frame[SEAT] == seat:
             del state.stack[depth + 1 :]
             state.queue.clear()
             break

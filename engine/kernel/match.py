@@ -22,7 +22,7 @@ from engine.kernel.identity import rules_identity
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.packs import Pack, digest, read_pack, write_pack
 from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import TURN, Option, State
+from engine.kernel.state import KIND, TURN, Option, State
 from engine.kernel.view import View, view_of
 
 FORMAT: Final = 2
@@ -363,10 +363,10 @@ def _sealed_from(state: State, seat: int) -> set[tuple[int, int, int, int]]:
     """The answers of others that a seat does not know yet: frame and its kind, place in it, value."""
     redactors = state.table.redactors
     return {
-        (height, frame[0], place, value)
+        (height, frame[KIND], place, value)
         for height, frame in enumerate(state.stack)
-        if frame[0] in redactors
-        for place, (value, shown) in enumerate(zip(frame, redactors[frame[0]](frame, seat), strict=True))
+        if frame[KIND] in redactors
+        for place, (value, shown) in enumerate(zip(frame, redactors[frame[KIND]](frame, seat), strict=True))
         if shown == HIDDEN and value not in (HIDDEN, NONE)
     }
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.generics import R, S
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame, Option, Question
+from engine.kernel.state import KIND, Frame, Option, Question
 
 if TYPE_CHECKING:
     from engine.kernel.state import Board, State
@@ -224,4 +224,4 @@ class Ruleset(Generic[R]):
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:
     """Stands where a frame kind has no function of that sort."""
-    raise LookupError(f"no rule for a frame of kind {frame[0]}")
+    raise LookupError(f"no rule for a frame of kind {frame[KIND]}")

@@ -16,7 +16,7 @@ from engine.games.cthulhu_realms.turn import offered_needs
 from engine.games.cthulhu_realms.wording import ability_words, cells, foot, origin, type_line
 from engine.kernel.refs import number_ref
 from engine.kernel.rules import USE
-from engine.kernel.state import OUT, Frame
+from engine.kernel.state import KIND, OUT, Frame
 
 PRINTED, READY, DIM, USED = "printed", "ready", "dim", "used"
 """How an ability's tag looks: as in hand; usable now; lacking a prerequisite; used this turn."""
@@ -88,7 +88,7 @@ def face(view: Seen, card: int) -> dict[str, Any]:
     if lost:
         found["fields"]["sanity_left"] = rules.sanity[card] - lost
     add_availability(found["fields"], view, card)
-    if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][0] == TURN:
+    if card in view.zones[PLAY[view.active]] and view.stack and view.stack[0][KIND] == TURN:
         found["tags"] = [live_tag(view, card, place) for place in range(len(found["tags"]))]
     return found
 

@@ -231,4 +231,4 @@ def veil(view: Seen, card: int) -> str:
 
 def picks_of(view: Seen) -> list[int]:
     """What has been picked so far for the effect that asks the seat that looks."""
-    return view.stack[-1][PICKS:] if view.stack and view.stack[-1][0] == EFFECTS else []
+    return view.stack[-1][PICKS:] if view.stack and view.stack[-1][KIND] == EFFECTS else []

@@ -1,20 +1,15 @@
-"""Runes & Regulations: casting a Spell or a Curse (RR-4.2), spinning the Spinner (RR-8, RR-9.6).
-
-| frame | ints after `[code, step, seat, card]` |
-|---|---|
-| CASTING_FRAME | tax: the taxes, then the answers of the others, then price, targets, effect, discard pile |
-| SPINNING | face, result: by hand if so agreed; the result, its effect, then whatever follows from having spun |
-"""
+"""Runes & Regulations: casting a Spell or a Curse (RR-4.2), spinning the Spinner (RR-8, RR-9.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.actions import ASKED, happen, happen_to_each, queue, to_discard
 from engine.games.runes_and_regulations.compiled import spin_effect
-from engine.games.runes_and_regulations.happenings import ASKED, happen, queue, to_discard
+from engine.games.runes_and_regulations.frame_fields import CAST_EFFECT, FACE, RESULT, SPUN_EFFECT, TAX
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.picking import declare, deeds
+from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import (
     CASTING,
     FACE_EVENTS,
@@ -30,7 +25,7 @@ from engine.kernel.events import SPUN
 from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import MOMENT, Frame, Option, Question
+from engine.kernel.state import MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
 
 ANNOUNCE: Final = 0
 TAXED: Final = 1
@@ -38,31 +33,33 @@ NOT_STOPPED: Final = 2
 DECLARED: Final = 3
 ANSWERED: Final = 4
 RESOLVED: Final = 5
-"""Steps of casting; `happenings.after_cast` moves on to NOT_STOPPED."""
+"""Steps of casting; `actions.after_cast` moves on to NOT_STOPPED."""
 EVENT_RESULT: Final = 6
+RESULT_KNOWN: Final = 2
+"""The step of a SPINNING frame from which on its result is known."""
 
 
 def run_casting(state: Position, frame: Frame) -> None:
     """The next step of casting: taxes, answers, price and targets, effect, discard pile (RR-4.2, RR-7.2)."""
-    step, seat, card = frame[1], frame[2], frame[3]
+    step, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if step == ANNOUNCE:
         tax = facts.cast_tax(state, seat)
         moves.move(state, card, HAND[seat], CASTING, seat)
-        frame[1], frame[4] = TAXED, tax
+        frame[STEP], frame[TAX] = TAXED, tax
         if tax:
             state.values[MOMENT] += 1
-            deeds(state, codes.WOULD_DISCARD, card, [(seat, NONE)] * tax, ASKED)
+            happen_to_each(state, codes.WOULD_DISCARD, card, [(seat, NONE)] * tax, ASKED)
         else:
             would_cast(state, frame)
     elif step == TAXED:
-        if frame.pop() < frame[4]:
+        if frame.pop() < frame[TAX]:
             moves.move(state, card, CASTING, HAND[seat], seat)
             state.values[LIMITS_DUE] |= SIZES
             state.stack.pop()
             return
         would_cast(state, frame)
     elif step == NOT_STOPPED:
-        frame[1] = DECLARED
+        frame[STEP] = DECLARED
         state.values[MOMENT] += 1
         declare(state, seat, card, state.table.faces[card])
         if state.stack[-1] is frame:
@@ -77,54 +74,54 @@ def run_casting(state: Position, frame: Frame) -> None:
 
 def would_cast(state: Position, frame: Frame) -> None:
     """The taxes are paid: the others may answer."""
-    frame[1] = ANSWERED
-    happen(state, codes.WOULD_CAST, frame[2], frame[3], frame[3], frame[2])
+    frame[STEP] = ANSWERED
+    happen(state, codes.WOULD_CAST, frame[SEAT], frame[SOURCE], frame[SOURCE], frame[SEAT])
 
 
 def take_effect(state: Position, frame: Frame) -> None:
     """The effect has been declared, or could not be paid for."""
-    declared = frame[6:]
-    del frame[5:]
-    frame[1] = RESOLVED
+    declared = frame[CAST_EFFECT + 1 :]
+    del frame[CAST_EFFECT:]
+    frame[STEP] = RESOLVED
     if declared:
         state.stack.append(declared)
 
 
 def run_spinning(state: Position, frame: Frame) -> None:
     """The next step of a spin: the push, the result, its effect, what follows from having spun (RR-8.1)."""
-    step, seat = frame[1], frame[2]
+    step, seat = frame[STEP], frame[SEAT]
     if step == 0:
-        frame[1] = 1
-        if frame[4] != FACE_EVENTS:
-            frame[4] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
-        flicked, frame[5] = frame[5], 0
+        frame[STEP] = 1
+        if frame[FACE] != FACE_EVENTS:
+            frame[FACE] = FACE_NEFARIOUS if facts.holds_forbidden(state, seat) else FACE_ORDINARY
+        flicked, frame[RESULT] = frame[RESULT], 0
         if state.table.rules.spin_by_hand and not flicked:
-            ask(state, seat, codes.ASK_SPIN, frame[3], ((codes.SPIN_VERB, NONE, NONE),))
+            ask(state, seat, codes.ASK_SPIN, frame[SOURCE], ((codes.SPIN_VERB, NONE, NONE),))
             return
         step = 1
     if step == 1:
-        frame[1] = 2
+        frame[STEP] = RESULT_KNOWN
         result = chance.result(state, SPINNER, 1, 6)
         if state.events is not None:
-            state.events.append((SPUN, seat, NONE, frame[4], NONE, result, EVERYBODY))
-        if frame[4] == FACE_ORDINARY:
+            state.events.append((SPUN, seat, NONE, frame[FACE], NONE, result, EVERYBODY))
+        if frame[FACE] == FACE_ORDINARY:
             for shown, counts_as in facts.in_force(state).spin_as:
                 if result == shown:
                     result = counts_as
                     break
             if result == EVENT_RESULT:
-                frame[1], frame[4] = 0, FACE_EVENTS
+                frame[STEP], frame[FACE] = 0, FACE_EVENTS
                 return
-        frame[5] = result
+        frame[RESULT] = result
         state.values[MOMENT] += 1
-        declare(state, seat, NONE, spin_effect(frame[4], result))
+        declare(state, seat, NONE, spin_effect(frame[FACE], result))
         if state.stack[-1] is not frame:
             return
-        step = 2
-    if step == 2:
-        declared = frame[7:]
-        del frame[6:]
-        frame[1] = 3
+        step = RESULT_KNOWN
+    if step == RESULT_KNOWN:
+        declared = frame[SPUN_EFFECT + 1 :]
+        del frame[SPUN_EFFECT:]
+        frame[STEP] = 3
         state.stack.append(declared)
     else:
         state.stack.pop()

@@ -1,41 +1,32 @@
 """Runes & Regulations: the chain (RR-7): answers before something happens, reactions after it, link by link.
 
-| frame | ints after `[code, step, first seat, subject]` |
-|---|---|
-| LINK | kind (0 after, 1 before), moment, seats asked, card being announced, number of entries, entries (effect, seat, card, subject, other, status, event), then the declared effects of the seat whose turn it is |
-| SETTLE | mark: opens link after link until no event of that moment or a later one waits |
-
 A link goes through all seats, clockwise from the active one: first everybody announces (Runes are revealed, so that
 none of them can be a target, RR-7.8); then seat by seat all targets are chosen and the effects resolve (RR-7.6).
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.runes_and_regulations import codes, happenings, limits, occasions, targets
+from engine.games.runes_and_regulations import codes, limits, targets, triggers
+from engine.games.runes_and_regulations import frame_fields as fields
+from engine.games.runes_and_regulations.actions import happen, queue, to_discard
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
 from engine.games.runes_and_regulations.effects import NULLIFIED
-from engine.games.runes_and_regulations.happenings import happen, to_discard
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Position
-from engine.games.runes_and_regulations.occasions import Reaction
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
 from engine.games.runes_and_regulations.places import FENCE, HAND, IN_FORCE, LIMITS_DUE, SIZES
-from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED, ENTRY, FIRST_ENTRY
+from engine.games.runes_and_regulations.targets import ANNOUNCED, DECLARED, DONE, DROPPED
+from engine.games.runes_and_regulations.triggers import Reaction
 from engine.kernel import moves
 from engine.kernel.events import TRIGGERED
 from engine.kernel.frames import ask
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, MOMENT, Frame, Option, Question
+from engine.kernel.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame, Option, Question
 
-KIND: Final = 4
-LINK_MOMENT: Final = 5
-CURSOR: Final = 6
-PENDING: Final = 7
-COUNT: Final = 8
 BEFORE: Final = 1
 ANNOUNCING: Final = 0
 RESOLVING_STEP: Final = 1
@@ -48,13 +39,13 @@ RESOLVING: Final = 5
 # --- opening ------------------------------------------------------------------------------------------------
 
 
-def ask_before(state: Position, happening: Frame) -> None:
+def ask_before(state: Position, action: Frame) -> None:
     """Open the link of answers to something that would happen, if anybody could answer (RR-7.7)."""
-    if not occasions.is_answered(state, happening):
+    if not triggers.is_answered(state, action):
         return
-    subject = happening[5] if happening[5] < len(state.table.faces) else NONE
-    if happening[4] == codes.WOULD_DISCARD:
-        subject = happening[3]
+    subject = action[fields.SUBJECT] if action[fields.SUBJECT] < len(state.table.faces) else NONE
+    if action[fields.RULE] == codes.WOULD_DISCARD:
+        subject = action[SOURCE]
     state.stack.append([codes.LINK, ANNOUNCING, state.values[ACTIVE], subject, BEFORE, 0, 0, NONE, 0])
 
 
@@ -62,22 +53,16 @@ def run_settle(state: Position, frame: Frame) -> None:
     """Open the next link for the oldest moment that waits; done when none does (RR-7.4, RR-7.5)."""
     if state.values[LIMITS_DUE] and limits.enforce(state):
         return
-    queue = state.queue
-    events: list[Frame] = []
-    for event in queue:  # those of the earliest moment
-        if event[0] >= frame[4]:
-            if events and event[0] < events[0][0]:
-                events.clear()
-            if not events or event[0] == events[0][0]:
-                events.append(event)
-    if not events:
+    waiting = [event[fields.EVENT_MOMENT] for event in state.queue if event[fields.EVENT_MOMENT] >= frame[fields.SINCE]]
+    if not waiting:
         state.stack.pop()
         return
+    moment = min(waiting)
+    events = [event for event in state.queue if event[fields.EVENT_MOMENT] == moment]
     state.values[MOMENT] += 1
-    moment = events[0][0]
-    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][3], 0, moment, 0, NONE, 0]
-    for index, event in enumerate(events):
-        if event[1] in occasions.RULED and occasions.is_ruled(state, event[1], event[2], event[3]):
+    link = [codes.LINK, ANNOUNCING, state.values[ACTIVE], events[0][fields.EVENT_CARD], 0, moment, 0, NONE, 0]
+    for index, (_, event, actor, card, _) in enumerate(events):
+        if triggers.is_ruled(state, event, actor, card):
             add_ruled(state, link, index)
     state.stack.append(link)
 
@@ -85,13 +70,12 @@ def run_settle(state: Position, frame: Frame) -> None:
 def add_ruled(state: Position, link: Frame, index: int) -> None:
     """Add an entry that nobody is asked about: what the active Regulation itself does on an event."""
     card = state.zones[IN_FORCE][-1]
-    link += [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index]
-    link[COUNT] += 1
+    fields.add_entry(link, [state.table.faces[card], state.values[ACTIVE], card, NONE, NONE, ANNOUNCED, index])
 
 
 def forget(state: Position, moment: int) -> None:
     """The events of a moment have had their say."""
-    state.queue[:] = [entry for entry in state.queue if entry[0] != moment]
+    state.queue[:] = [event for event in state.queue if event[fields.EVENT_MOMENT] != moment]
 
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -99,45 +83,45 @@ def forget(state: Position, moment: int) -> None:
 
 def run_link(state: Position, frame: Frame) -> None:
     """Let seat after seat announce what it uses; once all have, resolve it."""
-    if frame[1] != ANNOUNCING:
+    if frame[STEP] != ANNOUNCING:
         resolve(state, frame)
         return
     seats = state.table.seats
-    if frame[PENDING] != NONE:
+    if frame[fields.PENDING] != NONE:
         stopped_rune(state, frame)
-    found = occasions.openings(state, frame)
+    found = triggers.openings(state, frame)
     meant = 0
     for opening in found:
         meant |= opening[0]
-    for cursor in range(frame[CURSOR], seats if meant else 0):
-        seat = (frame[2] + cursor) % seats
+    for cursor in range(frame[fields.CURSOR], seats if meant else 0):
+        seat = (frame[SEAT] + cursor) % seats
         if not meant >> seat & 1:
             continue
-        asked, could, usable = occasions.survey(state, frame, found, seat)
+        asked, could, usable = triggers.survey(state, frame, found, seat)
         if asked:  # also a seat that can use nothing where the others could not know that
-            frame[CURSOR] = cursor
+            frame[fields.CURSOR] = cursor
             ask_seat(state, frame, seat, could, usable)
             return
-    frame[CURSOR] = seats
-    if not frame[KIND]:
-        forget(state, frame[LINK_MOMENT])
-    if frame[COUNT]:
-        frame[1] = RESOLVING_STEP
+    frame[fields.CURSOR] = seats
+    if not frame[fields.IS_BEFORE]:
+        forget(state, frame[fields.LINK_MOMENT])
+    if frame[fields.COUNT]:
+        frame[STEP] = RESOLVING_STEP
     else:
         state.stack.pop()
 
 
 def ask_seat(state: Position, frame: Frame, seat: int, could: bool, usable: list[Reaction]) -> None:
     """Ask a seat what it uses of what it can use; `could` have a Rune for this, as the others can tell."""
-    if frame[KIND] and state.stack[-2][4] == codes.WOULD_SUMMON:
+    if frame[fields.IS_BEFORE] and state.stack[-2][fields.RULE] == codes.WOULD_SUMMON:
         show_creature(state, state.stack[-2])
     options = (*[option for option, _ in offers(state, usable, seat)], *PASS_ONLY) if usable else PASS_ONLY
-    ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[3], options)
+    ask(state, seat, QUESTION_WINDOW if could else QUESTION_LINK, frame[SOURCE], options)
 
 
-def show_creature(state: Position, happening: Frame) -> None:
+def show_creature(state: Position, action: Frame) -> None:
     """Whoever is asked about a SUMMON sees which Creature it is, and so does everybody else."""
-    card, hand = happening[5], HAND[happening[2]]
+    card, hand = action[fields.SUBJECT], HAND[action[SEAT]]
     if card in state.zones[hand] and state.known[card] != EVERYBODY:
         moves.reveal(state, card, hand)
 
@@ -177,41 +161,37 @@ def offers_of(state: Position, card: int, possible: list[Reaction], seat: int) -
 def receive_link(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A seat passes, uses an effect, or reveals a Rune, which others may answer first (RR-4.7)."""
     if option[0] == PASS:
-        frame[CURSOR] += 1
+        frame[fields.CURSOR] += 1
         return
     seat, card = question[0], option[1]
-    possible = occasions.reactions_of(state, frame, seat, card)
+    possible = triggers.reactions_of(state, frame, seat, card)
     reaction = next(reaction for offer, reaction in offers_of(state, card, possible, seat) if offer == option)
     _, subject, other, index = reaction
     entry = [state.table.faces[card], seat, card, subject, other, ANNOUNCED, index]
     if option[0] == USE:
         if card in state.table.rules.once:
             state.stack[0].append(card)
-        end = FIRST_ENTRY + ENTRY * frame[COUNT]
-        frame[end:end] = entry
-        frame[COUNT] += 1
+        fields.add_entry(frame, entry)
         return
     moves.move(state, card, FENCE[seat], ANNOUNCED_ZONE[seat], seat)
-    frame[PENDING] = card
+    frame[fields.PENDING] = card
     happen(state, codes.WOULD_ACTIVATE, seat, card, card, seat)
     state.stack[-1].extend(entry)
 
 
 def stopped_rune(state: Position, frame: Frame) -> None:
     """A Rune that was answered has no effect and goes to its pile, unless whoever answered took it."""
-    card = frame[PENDING]
-    frame[PENDING] = NONE
-    if (card in {entry[0] for entry in occasions.used_cards(frame)}):
+    card = frame[fields.PENDING]
+    frame[fields.PENDING] = NONE
+    if card in {entry[0] for entry in triggers.used_cards(frame)}:
         return
     for seat in range(state.table.seats):
         if card in state.zones[ANNOUNCED_ZONE[seat]]:
             to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
             return
     # It was taken: it cannot answer the event it was stopped on from its new Fence.
-    announcer = (frame[2] + frame[CURSOR]) % state.table.seats
-    end = FIRST_ENTRY + ENTRY * frame[COUNT]
-    frame[end:end] = [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE]
-    frame[COUNT] += 1
+    announcer = (frame[SEAT] + frame[fields.CURSOR]) % state.table.seats
+    fields.add_entry(frame, [state.table.faces[card], announcer, card, NONE, NONE, DROPPED, NONE])
 
 
 # --- declaring and resolving --------------------------------------------------------------------------------
@@ -224,44 +204,43 @@ def resolve(state: Position, frame: Frame) -> None:
     if DECLARING in statuses:
         declared_now(state, frame, statuses.index(DECLARING))
     elif RESOLVING in statuses:
-        finish_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(RESOLVING))
-    nullified = bool(frame[KIND]) and state.stack[-2][4] == NULLIFIED
-    for number in range(frame[COUNT]):
-        start = FIRST_ENTRY + ENTRY * number
-        seat, status = frame[start + 1], frame[start + 5]
+        finish_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(RESOLVING))
+    nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == NULLIFIED
+    for start in fields.entries(frame):
+        seat, status = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_STATUS]
         if status in (DONE, DROPPED) or (current != NONE and seat != current):
             continue
         current = seat
         if status == ANNOUNCED:
-            subject, other = frame[start + 3 : start + 5]
+            subject, other = frame[start + fields.ENTRY_SUBJECT : start + fields.ENTRY_STATUS]
             # What the effects before it have changed may have left it without price or target (RR-7.2, RR-7.9).
-            if nullified or not occasions.can_use(state, frame[start + 2], seat, subject, other):
+            if nullified or not triggers.can_use(state, frame[start + fields.ENTRY_CARD], seat, subject, other):
                 drop(state, frame, start)
                 continue
-            frame[start + 5] = DECLARING
-            declare(state, seat, frame[start + 2], frame[start], subject, other)
+            frame[start + fields.ENTRY_STATUS] = DECLARING
+            declare(state, seat, frame[start + fields.ENTRY_CARD], frame[start + fields.ENTRY_EFFECT], subject, other)
             return
     statuses = statuses_of(frame)
     if DECLARED in statuses:
-        run_entry(state, frame, FIRST_ENTRY + ENTRY * statuses.index(DECLARED), nullified)
+        run_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(DECLARED), nullified)
     elif ANNOUNCED not in statuses:
         state.stack.pop()
 
 
 def statuses_of(frame: Frame) -> list[int]:
     """What the entries of a LINK have come to, in their order."""
-    return frame[FIRST_ENTRY + 5 : FIRST_ENTRY + ENTRY * frame[COUNT] : ENTRY]
+    return frame[fields.FIRST_ENTRY + fields.ENTRY_STATUS : fields.entries_end(frame) : fields.ENTRY]
 
 
 def declared_now(state: Position, frame: Frame, number: int) -> None:
     """A DECLARE frame has handed its effect over; an empty one means that its price was not paid."""
-    start = FIRST_ENTRY + ENTRY * number
-    place = FIRST_ENTRY + ENTRY * frame[COUNT]
+    start = fields.FIRST_ENTRY + fields.ENTRY * number
+    place = fields.entries_end(frame)
     for earlier in range(number):
-        if frame[FIRST_ENTRY + ENTRY * earlier + 5] == DECLARED:
+        if frame[fields.FIRST_ENTRY + fields.ENTRY * earlier + fields.ENTRY_STATUS] == DECLARED:
             place += 1 + frame[place]
     if frame[place]:
-        frame[start + 5] = DECLARED
+        frame[start + fields.ENTRY_STATUS] = DECLARED
     else:
         del frame[place]
         drop(state, frame, start)
@@ -269,31 +248,32 @@ def declared_now(state: Position, frame: Frame, number: int) -> None:
 
 def run_entry(state: Position, frame: Frame, start: int, nullified: bool) -> None:
     """Resolve the first declared effect, unless there is nothing left that it could do (RR-7.9, RR-7.12)."""
-    place = FIRST_ENTRY + ENTRY * frame[COUNT]
+    place = fields.entries_end(frame)
     declared = frame[place + 1 : place + 1 + frame[place]]
     del frame[place : place + 1 + frame[place]]
-    rune = state.table.rules.sorts[frame[start + 2]] == RUNE_CARD
+    rune = state.table.rules.sorts[frame[start + fields.ENTRY_CARD]] == RUNE_CARD
     if nullified or (not strike_illegal(state, declared) and rune):
         drop(state, frame, start)
         return
-    frame[start + 5] = RESOLVING
+    frame[start + fields.ENTRY_STATUS] = RESOLVING
     if state.events is not None:
-        seat, card = frame[start + 1], frame[start + 2]
-        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start], EVERYBODY))
+        seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
+        state.events.append((TRIGGERED, seat, card, NONE, NONE, frame[start + fields.ENTRY_EFFECT], EVERYBODY))
     state.stack.append(declared)
 
 
 def strike_illegal(state: Position, declared: Frame) -> bool:
     """Strike targets that are no longer legal; False when a card that needs targets has none left."""
-    effect = state.table.rules.programs[declared[4]]
-    place = 9
+    effect = state.table.rules.programs[declared[fields.EFFECT]]
+    place = fields.GROUPS
     needed = left = 0
     for target in effect.targets:
         number = declared[place]
         if number and (target.kind in (CREATURES, RUNES, PILE) or target.ahead):
             meant = targets.as_chosen(state, target)
             legal = targets.candidates(
-                state, meant, declared[2], declared[3], declared[5], declared[6], declared[8]
+                state, meant, declared[SEAT], declared[SOURCE], declared[fields.SUBJECT], declared[fields.OTHER],
+                declared[fields.PAID],
             )  # fmt: skip
             needed += 1
             fences = {fence_of(ref) for ref in legal if ref >= PLACE_BASE}
@@ -318,8 +298,8 @@ def fence_of(ref: int) -> int:
 
 def drop(state: Position, frame: Frame, start: int) -> None:
     """An effect does not resolve after all: its Rune goes back to its owner's Fence (RR-7.9)."""
-    frame[start + 5] = DROPPED
-    seat, card = frame[start + 1], frame[start + 2]
+    frame[start + fields.ENTRY_STATUS] = DROPPED
+    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         moves.move(state, card, ANNOUNCED_ZONE[seat], FENCE[seat], seat)
         state.values[LIMITS_DUE] |= SIZES
@@ -327,9 +307,9 @@ def drop(state: Position, frame: Frame, start: int) -> None:
 
 def finish_entry(state: Position, frame: Frame, start: int) -> None:
     """An effect has resolved: its Rune has been ACTIVATEd and goes to its pile (RR-4.7)."""
-    frame[start + 5] = DONE
-    seat, card = frame[start + 1], frame[start + 2]
+    frame[start + fields.ENTRY_STATUS] = DONE
+    seat, card = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_CARD]
     if card in state.zones[ANNOUNCED_ZONE[seat]]:
         to_discard(state, card, ANNOUNCED_ZONE[seat], seat)
         state.values[MOMENT] += 1
-        happenings.queue(state, codes.ACTIVATES, seat, card, seat)
+        queue(state, codes.ACTIVATES, seat, card, seat)

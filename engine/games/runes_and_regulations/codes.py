@@ -1,4 +1,4 @@
-"""Runes & Regulations: the numbers of its frames, happenings and events. They are stable: saved matches use them."""
+"""Runes & Regulations: the numbers of its frames, actions and events. They are stable: saved matches use them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SETTLE: Final = FIRST_GAME_FRAME + 2
 DECLARE: Final = FIRST_GAME_FRAME + 3
 PICK: Final = FIRST_GAME_FRAME + 4
 EFFECT: Final = FIRST_GAME_FRAME + 5
-DEEDS: Final = FIRST_GAME_FRAME + 6
+EACH: Final = FIRST_GAME_FRAME + 6
 GATHER: Final = FIRST_GAME_FRAME + 7
 PRICE: Final = FIRST_GAME_FRAME + 8
 CASTING_FRAME: Final = FIRST_GAME_FRAME + 9
@@ -23,7 +23,7 @@ CAST_PHASE: Final = FIRST_GAME_FRAME + 12
 SUMMON_PHASE: Final = FIRST_GAME_FRAME + 13
 SPIN_PHASE: Final = FIRST_GAME_FRAME + 14
 REPEATED: Final = FIRST_GAME_FRAME + 15
-"""Frame kinds; each is described where its handler stands. The number of OCCURRENCE is older than the others."""
+"""Frame kinds; what is in them stands in frame_fields. The number of OCCURRENCE is older than the others."""
 
 CAST_VERB: Final = FIRST_GAME_VERB
 SUMMON_VERB: Final = FIRST_GAME_VERB + 1
@@ -59,7 +59,7 @@ WOULD_STEAL_RUNE: Final = 11
 RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
-"""Happenings. Nothing can answer those from RESTORING on."""
+"""Actions. Nothing can answer those from RESTORING on."""
 
 ENTERS: Final = 0
 LEAVES: Final = 1

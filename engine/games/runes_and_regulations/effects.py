@@ -1,10 +1,4 @@
-"""Runes & Regulations: the steps of an effect as it resolves, one handler for each word of the cards (RR-4).
-
-| frame | ints after `[code, step, seat, card]` |
-|---|---|
-| EFFECT | effect, subject, other, tally, paid, groups of targets: the step is the operation that comes next |
-| REPEATED | operation, times, effect, index, mark: SPIN or CAST several times, each with its chain (RR-7.4) |
-"""
+"""Runes & Regulations: the steps of an effect as it resolves, one handler for each word of the cards (RR-4)."""
 
 from __future__ import annotations
 
@@ -12,6 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
+from engine.games.runes_and_regulations.actions import (
+    ASKED,
+    AT_RANDOM,
+    PICK_HAND,
+    add_runes,
+    change_lawn,
+    happen,
+    happen_to_each,
+    queue,
+)
 from engine.games.runes_and_regulations.compiled import (
     ACTIVE_PLAYER,
     ALL,
@@ -30,19 +34,22 @@ from engine.games.runes_and_regulations.compiled import (
     TRIGGERS,
     Operation,
 )
-from engine.games.runes_and_regulations.deeds import RULES, gather
-from engine.games.runes_and_regulations.happenings import (
-    ASKED,
-    AT_RANDOM,
-    PICK_HAND,
+from engine.games.runes_and_regulations.for_each import RULES, gather
+from engine.games.runes_and_regulations.frame_fields import (
+    CAST_NEXT,
+    DOES,
+    EFFECT,
+    GROUPS,
+    OTHER,
+    REPEATED_EFFECT,
+    REPEATED_INDEX,
+    RULE,
+    SUBJECT,
     TALLY,
-    add_runes,
-    change_lawn,
-    happen,
-    queue,
+    TIMES,
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
-from engine.games.runes_and_regulations.picking import deeds, pick
+from engine.games.runes_and_regulations.picking import pick
 from engine.games.runes_and_regulations.places import (
     ANNOUNCED,
     CASTING,
@@ -62,12 +69,8 @@ from engine.kernel.events import MOVED, REPLACED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.rules import EffectsRule
-from engine.kernel.state import ACTIVE, MOMENT, PHASE, Frame
+from engine.kernel.state import ACTIVE, MOMENT, PHASE, SEAT, SOURCE, STEP, Frame
 
-SUBJECT: Final = 5
-OTHER: Final = 6
-PAID: Final = 8
-GROUPS: Final = 9
 PORCH_PIRATE = TRIGGERS["neighbor-would-draw-extra"]
 NULLIFIED: Final = -1
 
@@ -77,7 +80,7 @@ Handler = Callable[[Position, Frame, Operation, int], None]
 
 def operations_of(state: Position, frame: Frame) -> tuple[Operation, ...]:
     """The steps of an EFFECT frame."""
-    return state.table.rules.programs[frame[4]].operations
+    return state.table.rules.programs[frame[EFFECT]].operations
 
 
 def do_step(state: Position, frame: Frame, op: Operation) -> None:
@@ -85,7 +88,7 @@ def do_step(state: Position, frame: Frame, op: Operation) -> None:
     before, frame[TALLY] = frame[TALLY], 0
     state.values[MOMENT] += 1
     by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
-    if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
+    if by_itself or targets.condition_holds(state, op, frame[SEAT], frame[SUBJECT], frame[OTHER]):
         HANDLERS[op.do](state, frame, op, before)
 
 
@@ -101,27 +104,27 @@ def people(state: Position, frame: Frame, op: Operation) -> list[int]:
     """Who does a step, clockwise from the active player where it is several (RR-4.9)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         everybody = people_around(state, state.values[ACTIVE])
-        if state.table.rules.programs[frame[4]].by_the_street:
+        if state.table.rules.programs[frame[EFFECT]].by_the_street:
             everybody = [seat for seat in everybody if facts.is_bound(state, seat)]
-        return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[2]]
+        return [seat for seat in everybody if op.who == EACH_PLAYER or seat != frame[SEAT]]
     if op.who == THAT_NEIGHBOR:
         return [frame[OTHER]] if frame[OTHER] >= 0 else []
     if op.who == ACTIVE_PLAYER:
         active = state.values[ACTIVE]
         return [active] if targets.condition_holds(state, op, active, NONE, NONE) else []
-    if op.groups and state.table.rules.programs[frame[4]].targets[op.groups[0]].kind == SEATS:
+    if op.groups and state.table.rules.programs[frame[EFFECT]].targets[op.groups[0]].kind == SEATS:
         return [ref - SEAT_BASE for ref in group(frame, op.groups[0]) if ref >= SEAT_BASE]
-    return [frame[2]]
+    return [frame[SEAT]]
 
 
 def number_of(state: Position, frame: Frame, op: Operation, before: int) -> int:
     """How many a step is about."""
     if op.n == PER_UNICORN:
         cards = state.table.rules.cards
-        lawn = state.zones[LAWN[frame[2]]]
+        lawn = state.zones[LAWN[frame[SEAT]]]
         return sum(1 for card in lawn if cards[card].kind == "unicorn" and facts.is_mythical(state, card))
     if op.n == THAT_MANY:
-        return frame[SUBJECT] if state.table.rules.programs[frame[4]].trigger == PORCH_PIRATE else before
+        return frame[SUBJECT] if state.table.rules.programs[frame[EFFECT]].trigger == PORCH_PIRATE else before
     return op.n
 
 
@@ -132,37 +135,35 @@ def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """DRAW: each who does it as a whole, or whoever wants to (RR-4.1)."""
     seats = people(state, frame, op)
     if op.may:
-        gather(state, frame, frame[1] - 1, seats)
+        gather(state, frame, frame[STEP] - 1, seats)
         return
     number = number_of(state, frame, op, before)
     rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
     if number > 0:
-        deeds(state, rule, frame[3], [(seat, NONE) for seat in seats], number)
+        happen_to_each(state, rule, frame[SOURCE], [(seat, NONE) for seat in seats], number)
 
 
 def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """DISCARD: card by card, of the own choice or at random (RR-4.1)."""
     seats = people(state, frame, op)
     if op.upto:
-        gather(state, frame, frame[1] - 1, seats)
+        gather(state, frame, frame[STEP] - 1, seats)
         return
-    pairs = [
-        (seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))
-    ]
-    deeds(state, codes.WOULD_DISCARD, frame[3], pairs, AT_RANDOM if op.random else ASKED)
+    pairs = [(seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))]
+    happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, AT_RANDOM if op.random else ASKED)
 
 
 def act(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """HEX, RESTORE, DESTROY, STEAL and RETURN: what was chosen, this card, that card, all, or one of each player's."""
-    seat = frame[2]
+    seat = frame[SEAT]
     kind = targets.PICK_ACTS[op.do]
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
         seats = people(state, frame, op)
         if op.n == ALL:
-            pairs = [(each, card) for each in seats for card in targets.own_candidates(state, op, each, frame[3])]
-            deeds(state, RULES[kind], frame[3], pairs)
+            pairs = [(each, card) for each in seats for card in targets.own_candidates(state, op, each, frame[SOURCE])]
+            happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         else:
-            gather(state, frame, frame[1] - 1, seats)
+            gather(state, frame, frame[STEP] - 1, seats)
         return
     if op.n == ALL:
         owners = [seat] if op.of != EACH_NEIGHBOR else [each for each in people_around(state, seat) if each != seat]
@@ -170,20 +171,20 @@ def act(state: Position, frame: Frame, op: Operation, before: int) -> None:
             (seat, card)
             for owner in owners
             for card in state.zones[LAWN[owner]]
-            if facts.matches(state, card, op.what, frame[3])
+            if facts.matches(state, card, op.what, frame[SOURCE])
         ]
-        deeds(state, RULES[kind], frame[3], pairs)
+        happen_to_each(state, RULES[kind], frame[SOURCE], pairs)
         return
     if op.groups:
         refs = [ref for ref in group(frame, op.groups[-1]) if ref != NONE]
     else:
-        refs = [frame[3] if op.what == THIS else frame[SUBJECT]]
+        refs = [frame[SOURCE] if op.what == THIS else frame[SUBJECT]]
     if op.what == RUNE:
         rule = codes.WOULD_STEAL_RUNE if kind == STEAL else codes.WOULD_DESTROY_RUNE
         for ref in reversed(refs):
-            happen(state, rule, seat, frame[3], ref, rune_owner(state, ref))
+            happen(state, rule, seat, frame[SOURCE], ref, rune_owner(state, ref))
         return
-    deeds(state, RULES[kind], frame[3], [(seat, ref) for ref in refs])
+    happen_to_each(state, RULES[kind], frame[SOURCE], [(seat, ref) for ref in refs])
 
 
 def people_around(state: Position, seat: int) -> list[int]:
@@ -202,15 +203,15 @@ def rune_owner(state: Either, ref: int) -> int:
 
 def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """The action that would happen does not happen (RR-7.7)."""
-    happening = state.stack[-3]
+    action = state.stack[-3]
     if state.events is not None:
-        state.events.append((REPLACED, frame[2], happening[3], frame[3], NONE, happening[4], EVERYBODY))
-    happening[4] = NULLIFIED
+        state.events.append((REPLACED, frame[SEAT], action[SOURCE], frame[SOURCE], NONE, action[RULE], EVERYBODY))
+    action[RULE] = NULLIFIED
 
 
 def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """Put the stopped card into the hand or onto the Fence; what may not come there stays to be discarded (RR-9.8)."""
-    card, seat = frame[SUBJECT], frame[2]
+    card, seat = frame[SUBJECT], frame[SEAT]
     if not facts.fits(state, card, seat):
         return
     places = [CASTING, *(ANNOUNCED[each] for each in range(state.table.seats))]
@@ -224,7 +225,7 @@ def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> 
     """Move a Creature to another Lawn: neither a STEAL nor a RETURN."""
     creature, goal = group(frame, op.groups[0]), group(frame, op.groups[1])
     if creature and goal and creature[0] >= 0 and goal[0] >= 0:
-        deeds(state, codes.MOVING, frame[3], [(frame[2], creature[0])], goal[0] - SEAT_BASE)
+        happen_to_each(state, codes.MOVING, frame[SOURCE], [(frame[SEAT], creature[0])], goal[0] - SEAT_BASE)
 
 
 def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
@@ -256,13 +257,8 @@ def add_rune(state: Position, frame: Frame, op: Operation, before: int) -> None:
 
 
 def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -> None:
-    """Turn up the next Regulation."""
-    next_regulation(state, frame[2])
-
-
-def next_regulation(state: Position, seat: int) -> None:
     """Turn up the next Regulation; the old one goes to the bottom of its deck (RR-8.1)."""
-    deck = state.zones[REGULATION_DECK]
+    deck, seat = state.zones[REGULATION_DECK], frame[SEAT]
     old = state.zones[IN_FORCE][:]
     for card in old:
         state.zones[IN_FORCE].remove(card)
@@ -284,7 +280,7 @@ def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """SPIN: each who does it, once or several times."""
     for seat in people(state, frame, op):
         if op.n == 1:
-            happen(state, codes.WOULD_SPIN, seat, frame[3], NONE, seat)
+            happen(state, codes.WOULD_SPIN, seat, frame[SOURCE], NONE, seat)
         else:
             repeat(state, frame, op, seat)
 
@@ -292,50 +288,51 @@ def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
 def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
     """SUMMON from the hand or from the Main discard pile (RR-4.2)."""
     if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
-        gather(state, frame, frame[1] - 1, people(state, frame, op))
+        gather(state, frame, frame[STEP] - 1, people(state, frame, op))
     elif op.pile:
         refs = [frame[SUBJECT]] if op.what == THAT else group(frame, op.groups[-1])
-        pairs = [(frame[2], ref) for ref in refs if ref in state.zones[MAIN_DISCARD]]
-        deeds(state, codes.WOULD_SUMMON, frame[3], pairs)
+        pairs = [(frame[SEAT], ref) for ref in refs if ref in state.zones[MAIN_DISCARD]]
+        happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
     else:
-        gather(state, frame, frame[1] - 1, [frame[2]])
+        gather(state, frame, frame[STEP] - 1, [frame[SEAT]])
 
 
 def repeat(state: Position, frame: Frame, op: Operation, seat: int = NONE) -> None:
     """SPIN or CAST, several times where the card says so."""
-    who = frame[2] if seat == NONE else seat
+    who = frame[SEAT] if seat == NONE else seat
     state.stack.append(
-        [codes.REPEATED, 0, who, frame[3], op.do, op.n, frame[4], frame[1] - 1, state.values[MOMENT] + 1]
+        [codes.REPEATED, 0, who, frame[SOURCE], op.do, op.n, frame[EFFECT], frame[STEP] - 1, state.values[MOMENT] + 1]
     )  # fmt: skip
 
 
 def run_repeated(state: Position, frame: Frame) -> None:
     """One SPIN or CAST after the other; the chain of each is over before the next (RR-7.4)."""
     if len(frame) > 9:  # a card has been chosen
-        chosen = frame[10 : 10 + frame[9]]
-        del frame[9:]
+        chosen = frame[CAST_NEXT + 1 : CAST_NEXT + 1 + frame[CAST_NEXT]]
+        del frame[CAST_NEXT:]
         if not chosen:
             state.stack.pop()
             return
         settle_between(state, frame)
-        state.stack.append([codes.CASTING_FRAME, 0, frame[2], chosen[0], 0])
+        state.stack.append([codes.CASTING_FRAME, 0, frame[SEAT], chosen[0], 0])
         return
-    if frame[1] == frame[5]:
+    if frame[STEP] == frame[TIMES]:
         state.stack.pop()
         return
-    frame[1] += 1
-    if frame[4] == DO["spin"]:
+    frame[STEP] += 1
+    if frame[DOES] == DO["spin"]:
         settle_between(state, frame)
-        happen(state, codes.WOULD_SPIN, frame[2], frame[3], NONE, frame[2])
+        happen(state, codes.WOULD_SPIN, frame[SEAT], frame[SOURCE], NONE, frame[SEAT])
         return
-    op = state.table.rules.programs[frame[6]].operations[frame[7]]
-    pick(state, PICK_HAND, frame[2], frame[3], frame[6], frame[7], 0 if op.upto else 1, 1)
+    effect, index = frame[REPEATED_EFFECT], frame[REPEATED_INDEX]
+    least = 0 if state.table.rules.programs[effect].operations[index].upto else 1
+    pick(state, PICK_HAND, frame[SEAT], frame[SOURCE], effect, index, least, 1)
 
 
 def settle_between(state: Position, frame: Frame) -> None:
     """Where there are several, each one's chain is finished before the next."""
-    if frame[5] > 1:
-        state.stack.append([codes.SETTLE, 0, frame[2], NONE, state.values[MOMENT] + 1])
+    if frame[TIMES] > 1:
+        state.stack.append([codes.SETTLE, 0, frame[SEAT], NONE, state.values[MOMENT] + 1])
 
 
 HANDLERS: dict[int, Handler] = {

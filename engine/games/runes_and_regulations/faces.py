@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.games.runes_and_regulations import wording
 from engine.games.runes_and_regulations.data import BEAST, CREATURE, SACRIFICIAL, Card
-from engine.games.runes_and_regulations.wording import (
-    HEXED_TEXT,
-    POWERLESS_TEXT,
-    cost_text,
-    effect_text,
-    footer,
-    rule_text,
-    trigger_icon,
-    trigger_pill,
-)
 
 ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
 
@@ -28,19 +19,26 @@ def face(card: Card, *, hexed: bool = False, powerless: bool = False) -> dict[st
     `powerless`, `cost`, `ruling`.
     """
     fields: dict[str, Any] = {
-        "footer": footer(card), "full": rule_text(card), "copies": card.copies, "confirmed": card.published,
+        "footer": wording.footer(card), "full": wording.rule_text(card),
+        "copies": card.copies, "confirmed": card.published,
     }  # fmt: skip
     if card.deck in ON_LAWNS:
         fields |= {"species": card.kind or "other", "collar": card.collar, "hexed": hexed, "powerless": powerless}
-    if trigger_pill(card) and not hexed and not powerless:
-        fields |= {"pill": trigger_pill(card), "pill_icon": trigger_icon(card)}
+    if wording.trigger_pill(card) and not hexed and not powerless:
+        fields |= {"pill": wording.trigger_pill(card), "pill_icon": wording.trigger_icon(card)}
     if card.pay:
-        fields["cost"] = cost_text(card)
+        fields["cost"] = wording.cost_text(card)
     if card.ruling:
         fields["ruling"] = card.ruling
     if card.picture:
         fields["picture"] = dict(card.picture)
-    text = HEXED_TEXT if hexed else POWERLESS_TEXT if powerless and card.steps else effect_text(card)
+    text = (
+        wording.HEXED_TEXT
+        if hexed
+        else wording.POWERLESS_TEXT
+        if powerless and card.steps
+        else wording.effect_text(card)
+    )
     return {
         "kind": card.deck,
         "id": card.id,

@@ -33,7 +33,6 @@ from engine.games.runes_and_regulations.match_rules import (
     InForce,
 )
 from engine.games.runes_and_regulations.places import (
-    FENCE,
     FORBIDDEN,
     FORBIDDEN_DECK,
     FORBIDDEN_DISCARD,
@@ -329,11 +328,3 @@ def creatures_in(state: Either, cards: list[int]) -> list[int]:
     """The Creatures among cards."""
     sorts = state.table.rules.sorts
     return [card for card in cards if card >= 0 and sorts[card] <= BEAST]
-
-
-def fence(state: Either, seat: int) -> list[int]:
-    """The Runes on a seat's Fence."""
-    cards: list[int] = state.zones[FENCE[seat]]
-    return cards
-
-

@@ -10,42 +10,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+from engine.games.runes_and_regulations import form_data, own_card_checks, vocabulary
 from engine.games.runes_and_regulations.checks import CREATURE_TRIGGERS, RUNE_TRIGGERS
-from engine.games.runes_and_regulations.form_data import (
-    ALL,
-    ALWAYS,
-    AND_ACT,
-    AND_PHASE,
-    ANY,
-    BAN_RUNES,
-    COUNTED,
-    EFFECT,
-    EVERY_NEIGHBOR,
-    NUMBER,
-    ON_LAWNS,
-    PEOPLE,
-    SKIP_SPIN,
-    STEAL_THIS,
-    TAKERS,
-    UPTO,
-)
-from engine.games.runes_and_regulations.own_checks import (
-    ACTIONS_IN_PHASE,
-    HAND_LIMITS,
-    MOST_COPIES,
-    MOST_LIMIT_CHANGE,
-    MOST_STEPS,
-    PHASES_WITH_MORE,
-)
-from engine.games.runes_and_regulations.vocabulary import (
-    CREATURE,
-    OWN_WOULDS,
-    PHASES,
-    REGULATION,
-    RUNE,
-    SPELL,
-    SPIN_RESULTS,
-)
 from engine.games.runes_and_regulations.wording_phrases import PRICE_WORDS, SPIN_RESULT_NAMES, TRIGGER_PHRASES
 from engine.kernel.packs import CardKind, FormField
 
@@ -65,7 +31,7 @@ PEOPLE_WORDS = {
 }  # fmt: skip
 WHOSE_WORDS = {
     "any-neighbor": "Any neighbor's", "any-player": "Any player's", "you": "Your own",
-    "that-neighbor": "That neighbor's", EVERY_NEIGHBOR: "Every neighbor's (all)",
+    "that-neighbor": "That neighbor's", form_data.EVERY_NEIGHBOR: "Every neighbor's (all)",
     "each-player": "Each player does it", "each-neighbor": "Each neighbor does it",
 }  # fmt: skip
 THING_WORDS = {
@@ -74,8 +40,8 @@ THING_WORDS = {
     "this": "This Creature", "that": "That Creature",
 }  # fmt: skip
 AMOUNT_WORDS = {
-    NUMBER: "This many", UPTO: "Up to this many", ALL: "All", ANY: "Any number", "that-many": "That many",
-    "per-unicorn": "One for each Unicorn",
+    form_data.NUMBER: "This many", form_data.UPTO: "Up to this many", form_data.ALL: "All", form_data.ANY: "Any number",
+    "that-many": "That many", "per-unicorn": "One for each Unicorn",
 }  # fmt: skip
 CONDITION_WORDS = {
     "": "Always", "no-runes": "With no Runes on your Fence", "you-are-behind": "When a neighbor has more Creatures",
@@ -88,9 +54,7 @@ ACT_WORDS = {"hex": "hexed", "restore": "restored", "destroy": "destroyed", "ste
 DISCARDS = ("discard-1", "discard-2")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
 CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
-NEW_TRIGGERS = {
-    "none": "No effect", "continuous": "As long as it is on the Lawn",
-}  # fmt: skip
+NEW_TRIGGERS = {"none": "No effect", "continuous": "As long as it is on the Lawn"}
 REGULATION_TRIGGERS = {
     "continuous": "As long as it is in force", "becomes-active": "Once, when it becomes active",
     "beginning-of-turn": "At the beginning of each player's turn",
@@ -101,12 +65,12 @@ REGULATION_TRIGGERS = {
 def card_kinds() -> tuple[CardKind, ...]:
     """The four kinds of cards that players can make."""
     name = FormField("name", "Name", "as it stands on the card")
-    copies = FormField("copies", "Copies", "in its deck", "number", 1, 1, MOST_COPIES)
-    creature_triggers = (*CREATURE_TRIGGERS, *OWN_WOULDS)
+    copies = FormField("copies", "Copies", "in its deck", "number", 1, 1, own_card_checks.MOST_COPIES)
+    creature_triggers = (*CREATURE_TRIGGERS, *vocabulary.OWN_WOULDS)
     return (
-        CardKind(SPELL, "Spell", (name, copies, _price(PLAIN_PRICES), _effect(STEP_VERBS))),
+        CardKind(vocabulary.SPELL, "Spell", (name, copies, _price(PLAIN_PRICES), _effect(STEP_VERBS))),
         CardKind(
-            CREATURE, "Creature",
+            vocabulary.CREATURE, "Creature",
             (
                 name, copies,
                 FormField("collar", "Wears a collar", "matters to some", "flag", False),
@@ -117,12 +81,12 @@ def card_kinds() -> tuple[CardKind, ...]:
             "something is used once a turn at most.",
         ),
         CardKind(
-            RUNE, "Rune",
+            vocabulary.RUNE, "Rune",
             (name, copies, _trigger(RUNE_TRIGGERS, "neighbor-casts"), _price(PLAIN_PRICES), _effect((*VERB_WORDS,))),
             "A Rune that answers what would happen stops it first; then come its own steps, if it has any.",
         ),
         CardKind(
-            REGULATION, "Regulation",
+            vocabulary.REGULATION, "Regulation",
             (
                 name,
                 FormField("trigger", "When", "", "choice", "continuous", choices=_words(REGULATION_TRIGGERS)),
@@ -152,8 +116,8 @@ def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = No
 
 
 def _lines(key: str, label: str, fields: tuple[FormField, ...], needs: tuple[str, tuple[Any, ...]] | None) -> FormField:
-    hint = "one after the other" if key == EFFECT else "all the time"
-    most = MOST_STEPS - 1  # the stopping of what would happen goes without saying
+    hint = "one after the other" if key == form_data.EFFECT else "all the time"
+    most = own_card_checks.MOST_STEPS - 1  # the stopping of what would happen goes without saying
     return FormField(key, label, hint, "lines", (), needs=needs, fields=fields, most=most)
 
 
@@ -161,7 +125,7 @@ def _lines(key: str, label: str, fields: tuple[FormField, ...], needs: tuple[str
 
 
 def _effect(verbs: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    return _lines(EFFECT, "Steps", _step_fields(tuple(verbs)), needs)
+    return _lines(form_data.EFFECT, "Steps", _step_fields(tuple(verbs)), needs)
 
 
 def _choice(key: str, label: str, choices: Choices, *shown_with: str, hint: str = "") -> FormField:
@@ -176,59 +140,63 @@ def _with(*verbs: str) -> tuple[str, tuple[Any, ...]] | None:
     return ("do", verbs) if verbs else None
 
 
-def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in PHASES)
+def _phases(words: Iterable[str]) -> Choices:
+    return tuple((phase, f"{phase.capitalize()} phase") for phase in words)
+
+
+def _ending(conditions: Choices, *conditional: str) -> tuple[FormField, ...]:
+    """What comes last in a step: the phases of a skip, a condition, what is said of whoever does it."""
+    phases = _phases(vocabulary.PHASES)
     return (
-        _choice("do", "Does", _words(VERB_WORDS, verbs)),
-        _choice("who", "Who", _words(PEOPLE_WORDS), *PEOPLE),
-        _choice("what", "What", _words(THING_WORDS), *ON_LAWNS, *TAKERS, "summon", "move"),
-        _choice("whose", "Whose", _words(WHOSE_WORDS), *ON_LAWNS, *TAKERS),
-        _choice("amount", "How many", _words(AMOUNT_WORDS), *COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (NUMBER, UPTO))),
-        _choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), "summon"),
         _choice("phase", "Phase", phases, "skip"),
-        _choice(AND_PHASE, "And", (("", "No other"), *phases), "skip"),
+        _choice(form_data.AND_PHASE, "And", (("", "No other"), *phases), "skip"),
         _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
-        _choice("if", "Only if", _words(CONDITION_WORDS), "draw", "summon", "return", "skip", "add-rune"),
+        _choice("if", "Only if", conditions, *conditional),
         _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
         _flag("must", "All or nobody", "unusable unless everybody can", "return"),
         _flag("random", "At random", "nobody chooses the cards", "discard"),
+    )
+
+
+def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
+    return (
+        _choice("do", "Does", _words(VERB_WORDS, verbs)),
+        _choice("who", "Who", _words(PEOPLE_WORDS), *form_data.PEOPLE),
+        _choice("what", "What", _words(THING_WORDS), *form_data.ON_LAWNS, *form_data.TAKERS, "summon", "move"),
+        _choice("whose", "Whose", _words(WHOSE_WORDS), *form_data.ON_LAWNS, *form_data.TAKERS),
+        _choice("amount", "How many", _words(AMOUNT_WORDS), *form_data.COUNTED),
+        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
+        _choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), "summon"),
+        *_ending(_words(CONDITION_WORDS), "draw", "summon", "return", "skip", "add-rune"),
     )
 
 
 def _regulation_effect() -> FormField:
     people = {"each-player": "Each player", "active-player": "Whoever's turn it is"}
     things = _words(THING_WORDS, ("mythical", "creature", "hexed", "rune"))
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in PHASES)
+    amounts = _words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL))
     fields = (
         _choice("do", "Does", _words(VERB_WORDS, REGULATION_VERBS)),
         _choice("who", "Who", _words(people)),
         _choice("what", "What", things, "hex", "destroy", "return"),
-        _choice("amount", "How many", _words(AMOUNT_WORDS, (NUMBER, UPTO, ALL)), *COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (NUMBER, UPTO))),
-        _choice("phase", "Phase", phases, "skip"),
-        _choice(AND_PHASE, "And", (("", "No other"), *phases), "skip"),
-        _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
-        _choice("if", "Only if", _words(REGULATION_CONDITIONS), "draw", "summon", "return", "skip"),
-        _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
-        _flag("must", "All or nobody", "unusable unless everybody can", "return"),
-        _flag("random", "At random", "nobody chooses the cards", "discard"),
+        _choice("amount", "How many", amounts, *form_data.COUNTED),
+        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
+        *_ending(_words(REGULATION_CONDITIONS), "draw", "summon", "return", "skip"),
     )
-    return _lines(EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
+    return _lines(form_data.EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
 
 # --- what is always on ----------------------------------------------------------------------------------------
 
 
 def _always(fields: tuple[FormField, ...]) -> FormField:
-    return _lines(ALWAYS, "Changes", fields, ("trigger", ("continuous",)))
+    return _lines(form_data.ALWAYS, "Changes", fields, ("trigger", ("continuous",)))
 
 
 def _phase_fields() -> tuple[FormField, ...]:
-    phases = tuple((phase, f"{phase.capitalize()} phase") for phase in PHASES_WITH_MORE)
-    low, high = ACTIONS_IN_PHASE
+    low, high = own_card_checks.ACTIONS_IN_PHASE
     return (
-        _choice("phase", "Phase", phases, "phase"),
+        _choice("phase", "Phase", _phases(own_card_checks.PHASES_WITH_MORE), "phase"),
         FormField("n", "Actions in it", "", "number", low, low, high, needs=_with("phase")),
     )
 
@@ -236,7 +204,7 @@ def _phase_fields() -> tuple[FormField, ...]:
 def _act_fields() -> tuple[FormField, ...]:
     return (
         _choice("act", "Cannot be", _words(ACT_WORDS), "forbid"),
-        _choice(AND_ACT, "Or", (("", "Nothing else"), *_words(ACT_WORDS)), "forbid"),
+        _choice(form_data.AND_ACT, "Or", (("", "Nothing else"), *_words(ACT_WORDS)), "forbid"),
     )
 
 
@@ -244,14 +212,17 @@ def _creature_always() -> tuple[FormField, ...]:
     things = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
     verbs = {"limit": "Changes a limit", "phase": "More in a phase", "forbid": "Protects", "tax": "Makes others pay"}
     by = (("each-neighbor", "By neighbors"), ("each-player", "By anybody"))
-    taxed = (("cast", "To CAST a Spell"), ("steal", "To STEAL from your Lawn"), (STEAL_THIS, "To STEAL this Creature"))
+    most = own_card_checks.MOST_LIMIT_CHANGE
+    taxed = (
+        ("cast", "To CAST a Spell"),
+        ("steal", "To STEAL from your Lawn"),
+        (form_data.STEAL_THIS, "To STEAL this Creature"),
+    )
     return (
         _choice("do", "Does", _words(verbs)),
         _choice("which", "Limit", (("hand", "Hand limit"), ("rune", "Rune limit")), "limit"),
         _choice("who", "Whose", (("you", "Yours"), ("each-neighbor", "Each neighbor's")), "limit"),
-        FormField(
-            "add", "By", "below 0: less", "number", 1, -MOST_LIMIT_CHANGE, MOST_LIMIT_CHANGE, needs=_with("limit")
-        ),
+        FormField("add", "By", "below 0: less", "number", 1, -most, most, needs=_with("limit")),
         *_phase_fields(),
         _choice("what", "What", _words(THING_WORDS, things), "forbid"),
         *_act_fields(),
@@ -263,16 +234,16 @@ def _creature_always() -> tuple[FormField, ...]:
 
 def _regulation_always() -> tuple[FormField, ...]:
     verbs = {
-        "limit": "Sets a limit", "phase": "More in a phase", SKIP_SPIN: "Spin phase can be bought off",
-        "forbid": "Forbids", BAN_RUNES: "No Runes in the own turn", "tax": "Makes Spells cost a card",
+        "limit": "Sets a limit", "phase": "More in a phase", form_data.SKIP_SPIN: "Spin phase can be bought off",
+        "forbid": "Forbids", form_data.BAN_RUNES: "No Runes in the own turn", "tax": "Makes Spells cost a card",
         "spin-as": "Changes a Spin result", "targets": "Only next-door neighbors",
     }  # fmt: skip
     limits = (("hand", "Hand limit"), ("rune", "Rune limit"), ("win", "Creatures to win"))
-    results = _words(SPIN_RESULT_NAMES, SPIN_RESULTS)
+    results = _words(SPIN_RESULT_NAMES, vocabulary.SPIN_RESULTS)
     return (
         _choice("do", "Does", _words(verbs)),
         _choice("which", "Limit", limits, "limit"),
-        FormField("set", "Is", "", "number", 6, 1, HAND_LIMITS[1], needs=_with("limit")),
+        FormField("set", "Is", "", "number", 6, 1, own_card_checks.HAND_LIMITS[1], needs=_with("limit")),
         *_phase_fields(),
         _choice("what", "What", _words(THING_WORDS, ("mythical", "creature", "hexed")), "forbid"),
         *_act_fields(),

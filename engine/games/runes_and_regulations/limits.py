@@ -1,15 +1,11 @@
-"""Runes & Regulations: hand limit and Rune limit, which bite at once and trigger nothing (RR-5.2 to RR-5.4).
-
-| frame | ints after `[code, step, seat, card]` |
-|---|---|
-| LIMIT | which (0 the hand, 1 the Runes) |
-"""
+"""Runes & Regulations: hand limit and Rune limit, which bite at once and trigger nothing (RR-5.2 to RR-5.4)."""
 
 from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.actions import to_discard
 from engine.games.runes_and_regulations.compiled import YOU
-from engine.games.runes_and_regulations.happenings import to_discard
+from engine.games.runes_and_regulations.frame_fields import RUNES_OVER
 from engine.games.runes_and_regulations.match_rules import Limit, Position
 from engine.games.runes_and_regulations.places import (
     DISCARD_REFS,
@@ -23,7 +19,7 @@ from engine.games.runes_and_regulations.places import (
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, SEAT, Frame, Option, Question
 
 LIMITS = ("hand", "rune")
 
@@ -81,30 +77,29 @@ def add_changes(most: list[int], changes: tuple[Limit, ...], owner: int) -> None
 
 def run_limit(state: Position, frame: Frame) -> None:
     """Ask for one card or Rune after the other until the limit holds (RR-5.2, RR-5.3)."""
-    seat, which = frame[2], frame[4]
-    cards = state.zones[(FENCE if which else HAND)[seat]]
+    seat, which = frame[SEAT], frame[RUNES_OVER]
+    zone = (FENCE if which else HAND)[seat]
+    cards = state.zones[zone]
     most = state.counters[HAND_LIMIT[seat] + which]
+    options: list[Option]
     if len(cards) <= most:
         state.stack.pop()
-        return
-    if most == 0:
+    elif most == 0:
         for card in cards[:]:
-            to_discard(state, card, (FENCE if which else HAND)[seat], seat)
-        return
-    groups = state.table.groups
-    options: tuple[Option, ...]
-    if which:
-        options = tuple([(CHOOSE_VERB, NONE, card) for card in cards])
-        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, options)
+            to_discard(state, card, zone, seat)
+    elif which:
+        options = [(CHOOSE_VERB, NONE, card) for card in cards]
+        ask(state, seat, codes.ASK_RUNE_LIMIT, NONE, tuple(options))
     else:
-        options = tuple([(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards])
-        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, options)
+        groups = state.table.groups
+        options = [(codes.DISCARD_VERB, card, DISCARD_REFS[groups[card]]) for card in cards]
+        ask(state, seat, codes.ASK_HAND_LIMIT, NONE, tuple(options))
 
 
 def receive_limit(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """What was chosen goes to its pile, and nothing is triggered."""
-    seat = frame[2]
-    if frame[4]:
+    seat = frame[SEAT]
+    if frame[RUNES_OVER]:
         to_discard(state, option[2], FENCE[seat], seat)
     else:
         to_discard(state, option[1], HAND[seat], seat)

@@ -1,25 +1,12 @@
-"""Runes & Regulations: choosing: targets, own Creatures, cards from the hand; prices; declaring an effect (RR-7.2).
-
-| frame | ints after `[code, step, seat, card]` |
-|---|---|
-| PICK | effect, index, subject, other, paid, before, minimum, maximum, stopped, picks (after a Creature to be SUMMONed its Lawn): the step is what is chosen from; appends the number of these and these to the frame below |
-| PRICE | effect (-1: the Summoning Cost), stage, other, paid: the step is the part of the price; appends paid in full (1 or 0), the neighbor and the card it took to the frame below |
-| DECLARE | effect, subject, other, paid, targets done, groups: price first, then all targets; appends an EFFECT frame (its length before it, 0 when the price was not paid) to the frame below |
-"""  # noqa: E501
+"""Runes & Regulations: choosing: targets, own Creatures, cards from the hand; prices; declaring an effect (RR-7.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, targets
-from engine.games.runes_and_regulations.compiled import (
-    ANY_NEIGHBOR,
-    MANY,
-    NEXT_SEAT,
-    SEATS,
-    Target,
-)
-from engine.games.runes_and_regulations.happenings import (
+from engine.games.runes_and_regulations import frame_fields as fields
+from engine.games.runes_and_regulations.actions import (
     ASKED,
     PICK_DISCARD,
     PICK_DRAW,
@@ -27,6 +14,14 @@ from engine.games.runes_and_regulations.happenings import (
     PICK_OWN,
     PICK_PRICE,
     PICK_TARGET,
+    happen_to_each,
+)
+from engine.games.runes_and_regulations.compiled import (
+    ANY_NEIGHBOR,
+    MANY,
+    NEXT_SEAT,
+    SEATS,
+    Target,
 )
 from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import CASTING_REF, DISCARD_REFS, FENCE, HAND, LAWN
@@ -34,19 +29,8 @@ from engine.kernel import moves
 from engine.kernel.frames import ask
 from engine.kernel.refs import NONE, SEAT_BASE, describe, zone_ref
 from engine.kernel.rules import CHOOSE_VERB, PASS, QUESTION_CHOOSE
-from engine.kernel.state import MOMENT, Frame, Option, Question
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
-EFFECT: Final = 4
-INDEX: Final = 5
-SUBJECT: Final = 6
-OTHER: Final = 7
-PAID: Final = 8
-BEFORE: Final = 9
-MINIMUM: Final = 10
-MAXIMUM: Final = 11
-STOPPED: Final = 12
-PICKS: Final = 13
-"""Places in a PICK frame."""
 NEIGHBOR = Target(SEATS, of=ANY_NEIGHBOR)
 
 
@@ -60,24 +44,25 @@ def pick(state: Position, source: int, seat: int, card: int, effect: int, index:
 
 def picked(frame: Frame) -> list[int]:
     """What has been chosen in a PICK frame so far, without the Lawns that belong to it."""
-    return [ref for ref in frame[PICKS:] if describe(ref)[0] != "zone"]
+    return [ref for ref in frame[fields.PICKS :] if describe(ref)[0] != "zone"]
 
 
 def choices(state: Position, frame: Frame) -> list[int]:
     """Everything a PICK frame can choose from."""
-    source, seat, card = frame[1], frame[2], frame[3]
+    source, seat, card = frame[STEP], frame[SEAT], frame[SOURCE]
     if source == PICK_TARGET:
-        target = state.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
+        target = state.table.rules.programs[frame[fields.EFFECT]].targets[frame[fields.INDEX]]
         return targets.candidates(
-            state, target, seat, card, frame[SUBJECT], frame[OTHER], frame[PAID], frame[BEFORE]
+            state, target, seat, card, frame[fields.PICK_SUBJECT], frame[fields.PICK_OTHER], frame[fields.PICK_PAID],
+            frame[fields.BEFORE],
         )  # fmt: skip
     if source == PICK_DISCARD:
-        return [held for held in state.zones[HAND[seat]] if held != frame[SUBJECT]]
+        return [held for held in state.zones[HAND[seat]] if held != frame[fields.PICK_SUBJECT]]
     if source == PICK_PRICE:
-        if frame[INDEX] < 0:
+        if frame[fields.INDEX] < 0:
             return targets.candidates(state, NEIGHBOR, seat, card, NONE, NONE)
-        return targets.price_candidates(state, price_words(state, frame)[frame[INDEX]], seat, card)
-    operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
+        return targets.price_candidates(state, price_words(state, frame)[frame[fields.INDEX]], seat, card)
+    operation = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         return targets.own_candidates(state, operation, seat, card)
     if source == PICK_HAND:
@@ -87,7 +72,7 @@ def choices(state: Position, frame: Frame) -> list[int]:
 
 def options_for(state: Position, frame: Frame, refs: list[int]) -> list[Option]:
     """How the choices of a PICK frame are offered."""
-    source = frame[1]
+    source = frame[STEP]
     if source == PICK_DISCARD:
         groups = state.table.groups
         return [(codes.DISCARD_VERB, ref, DISCARD_REFS[groups[ref]]) for ref in refs]
@@ -95,28 +80,28 @@ def options_for(state: Position, frame: Frame, refs: list[int]) -> list[Option]:
         return [(codes.DRAW_VERB, NONE, NONE)] * len(refs)
     if source == PICK_HAND:
         return [option for ref in refs for option in from_hand(state, frame, ref)]
-    return [(CHOOSE_VERB, frame[3], ref) for ref in refs]
+    return [(CHOOSE_VERB, frame[SOURCE], ref) for ref in refs]
 
 
 def from_hand(state: Position, frame: Frame, card: int) -> list[Option]:
     """How a card of the hand is offered: a Creature once for each Lawn that it can be SUMMONed onto (RR-4.2)."""
     if facts.castable(state, card):
         return [(codes.CAST_VERB, card, CASTING_REF)]
-    seat = frame[2]
-    anywhere = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].any_lawn
+    seat = frame[SEAT]
+    anywhere = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].any_lawn
     lawns = facts.lawns_for(state, seat, card) if anywhere else [seat]
     return [(codes.SUMMON_VERB, card, zone_ref(LAWN[lawn])) for lawn in lawns]
 
 
 def question_kind(state: Position, frame: Frame) -> int:
     """What is asked."""
-    source = frame[1]
+    source = frame[STEP]
     if source == PICK_DISCARD:
         return codes.ASK_DISCARD
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do == targets.DO_CAST
+        casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].do == targets.DO_CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 
@@ -124,9 +109,9 @@ def question_kind(state: Position, frame: Frame) -> int:
 def run_pick(state: Position, frame: Frame) -> None:
     """Ask for one more choice, take what must be taken, or hand the choices over."""
     picks = picked(frame)
-    minimum, maximum = frame[MINIMUM], frame[MAXIMUM]
+    minimum, maximum = frame[fields.MINIMUM], frame[fields.MAXIMUM]
     open_refs: list[int] = []
-    more = len(picks) < maximum and not frame[STOPPED]
+    more = len(picks) < maximum and not frame[fields.STOPPED]
     if more:
         open_refs = choices(state, frame)
         if picks:
@@ -137,54 +122,51 @@ def run_pick(state: Position, frame: Frame) -> None:
             open_refs = []
             more = False
     # Who may choose a card from the hand is asked even without one: the pause must not tell.
-    hidden = more and frame[1] == PICK_HAND and minimum == 0 and not picks
-    if not open_refs and not (hidden and state.zones[HAND[frame[2]]]):
-        fence = FENCE[frame[2]]
+    hidden = more and frame[STEP] == PICK_HAND and minimum == 0 and not picks
+    if not open_refs and not (hidden and state.zones[HAND[frame[SEAT]]]):
+        fence = FENCE[frame[SEAT]]
         for rune in set(picks).intersection(state.zones[fence]) if picks else ():
             moves.reveal(state, rune, fence)  # a Rune of one's own is chosen openly, and gone at once
         state.stack.pop()
         below = state.stack[-1]
-        below.append(len(frame) - PICKS)
-        below.extend(frame[PICKS:])
+        below.append(len(frame) - fields.PICKS)
+        below.extend(frame[fields.PICKS :])
         return
     options = options_for(state, frame, open_refs)
     if len(picks) >= minimum:
-        options.append((PASS, frame[3], NONE))
-    ask(state, frame[2], question_kind(state, frame), frame[3], tuple(options))
+        options.append((PASS, frame[SOURCE], NONE))
+    ask(state, frame[SEAT], question_kind(state, frame), frame[SOURCE], tuple(options))
 
 
 def is_open(state: Position, frame: Frame, refs: list[int]) -> bool:
     """Whether to ask, though all of these must be taken: where a Creature goes is open, or not to ask would tell the
     others that a hand holds nothing else of the kind.
     """
-    if frame[1] != PICK_HAND:
+    if frame[STEP] != PICK_HAND:
         return False
-    return len(state.zones[HAND[frame[2]]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
+    return len(state.zones[HAND[frame[SEAT]]]) > 1 or len(options_for(state, frame, refs)) > len(refs)
 
 
 def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """One thing has been chosen, or no more is wanted."""
     verb, source, target = option
     if verb == PASS:
-        frame[STOPPED] = 1
+        frame[fields.STOPPED] = 1
         return
     if verb == CHOOSE_VERB:
         frame.append(target)
     elif verb == codes.DRAW_VERB:
-        frame.append(SEAT_BASE + frame[2])
+        frame.append(SEAT_BASE + frame[SEAT])
     else:
         frame.append(source)
-        if frame[1] == PICK_HAND:
-            moves.reveal(state, source, HAND[frame[2]])
+        if frame[STEP] == PICK_HAND:
+            moves.reveal(state, source, HAND[frame[SEAT]])
             if verb == codes.SUMMON_VERB:
                 frame.append(target)
 
 
 # --- prices -----------------------------------------------------------------------------------------------
 
-PAY_STAGE: Final = 5
-PAY_OTHER: Final = 6
-PAY_PAID: Final = 7
 CHOOSE_STAGE: Final = 0
 CHOSEN_STAGE: Final = 1
 NEIGHBOR_STAGE: Final = 2
@@ -194,15 +176,15 @@ DONE_STAGE: Final = 3
 def price_words(state: Either, frame: Frame) -> tuple[str, ...]:
     """The parts of the price of a PRICE or PICK frame: an effect's price, or a Beast's Summoning Cost."""
     rules = state.table.rules
-    if frame[4] >= 0:
-        return rules.programs[frame[4]].price
-    return rules.cards[frame[3]].pay
+    if frame[fields.EFFECT] >= 0:
+        return rules.programs[frame[fields.EFFECT]].price
+    return rules.cards[frame[SOURCE]].pay
 
 
 def run_price(state: Position, frame: Frame) -> None:
     """Pay the next part of a price; one part not paid ends it (RR-7.2)."""
     words = price_words(state, frame)
-    part, seat, card, stage = frame[1], frame[2], frame[3], frame[PAY_STAGE]
+    part, seat, card, stage = frame[STEP], frame[SEAT], frame[SOURCE], frame[fields.PRICE_STAGE]
     if part == len(words):
         finish_price(state, frame, 1)
         return
@@ -210,51 +192,51 @@ def run_price(state: Position, frame: Frame) -> None:
     need = targets.price_number(word)
     if stage == CHOOSE_STAGE:
         if word in targets.DISCARD_PRICES:
-            frame[PAY_STAGE] = DONE_STAGE
-            deeds(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
+            frame[fields.PRICE_STAGE] = DONE_STAGE
+            happen_to_each(state, codes.WOULD_DISCARD, card, [(seat, card)] * need, ASKED)
         else:
-            frame[PAY_STAGE] = CHOSEN_STAGE
-            pick(state, PICK_PRICE, seat, card, frame[4], part, need, need)
+            frame[fields.PRICE_STAGE] = CHOSEN_STAGE
+            pick(state, PICK_PRICE, seat, card, frame[fields.EFFECT], part, need, need)
     elif stage == CHOSEN_STAGE:
         take_price(state, frame, word, need)
     elif stage == NEIGHBOR_STAGE:
-        frame[PAY_OTHER] = frame.pop() - SEAT_BASE
+        frame[fields.PRICE_OTHER] = frame.pop() - SEAT_BASE
         frame.pop()
-        frame[PAY_STAGE] = DONE_STAGE
-        deeds(state, codes.MOVING, card, [(seat, frame[PAY_PAID])], frame[PAY_OTHER])
+        frame[fields.PRICE_STAGE] = DONE_STAGE
+        happen_to_each(state, codes.MOVING, card, [(seat, frame[fields.PRICE_PAID])], frame[fields.PRICE_OTHER])
     elif frame.pop() < need:
         finish_price(state, frame, 0)
     else:
-        frame[1], frame[PAY_STAGE] = part + 1, CHOOSE_STAGE
+        frame[STEP], frame[fields.PRICE_STAGE] = part + 1, CHOOSE_STAGE
 
 
 def take_price(state: Position, frame: Frame, word: str, need: int) -> None:
     """The Creatures of a price have been chosen: do to them what the price says."""
-    seat, card = frame[2], frame[3]
-    number = frame[8]
-    picks = frame[9 : 9 + number]
-    del frame[8:]
+    seat, card = frame[SEAT], frame[SOURCE]
+    number = frame[fields.PRICE_PICKS]
+    picks = frame[fields.PRICE_PICKS + 1 : fields.PRICE_PICKS + 1 + number]
+    del frame[fields.PRICE_PICKS :]
     if number < need:
         finish_price(state, frame, 0)
         return
-    frame[PAY_PAID] = picks[-1]
+    frame[fields.PRICE_PAID] = picks[-1]
     if word.startswith("move"):
-        frame[PAY_STAGE] = NEIGHBOR_STAGE
-        pick(state, PICK_PRICE, seat, card, frame[4], NONE, 1, 1)
+        frame[fields.PRICE_STAGE] = NEIGHBOR_STAGE
+        pick(state, PICK_PRICE, seat, card, frame[fields.EFFECT], NONE, 1, 1)
         return
-    frame[PAY_STAGE] = DONE_STAGE
+    frame[fields.PRICE_STAGE] = DONE_STAGE
     rule = codes.WOULD_DESTROY
     if word.startswith("hex"):
         rule = codes.WOULD_HEX
     elif word.startswith("return"):
         rule = codes.WOULD_RETURN
-    deeds(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
+    happen_to_each(state, rule, card, [(seat, ref) for ref in picks], 1, cost=True)
 
 
 def finish_price(state: Position, frame: Frame, paid: int) -> None:
     """Tell the frame below whether the price was paid, to which neighbor and with which card."""
     state.stack.pop()
-    state.stack[-1].extend((paid, frame[PAY_OTHER], frame[PAY_PAID]))
+    state.stack[-1].extend((paid, frame[fields.PRICE_OTHER], frame[fields.PRICE_PAID]))
 
 
 # --- declaring --------------------------------------------------------------------------------------------
@@ -271,58 +253,51 @@ def declare(state: Position, seat: int, card: int, effect: int, subject: int = N
 
 def chosen_last(frame: Frame) -> bool:
     """Whether anything was chosen for the latest target of a DECLARE frame."""
-    place, number = 9, 0
-    while place < len(frame):
-        number = frame[place]
-        place += 1 + number
-    return number > 0
+    return any(fields.groups_from(frame, fields.GROUPS)[-1:])
 
 
 def run_declare(state: Position, frame: Frame) -> None:
     """Pay the price, choose the targets one group after the other, hand the effect over (RR-7.2, RR-7.4)."""
-    effect = state.table.rules.programs[frame[4]]
-    if frame[1] == 0:
-        frame[1] = 1
+    effect = state.table.rules.programs[frame[fields.EFFECT]]
+    if frame[STEP] == 0:
+        frame[STEP] = 1
         if effect.price:
-            state.stack.append([codes.PRICE, 0, frame[2], frame[3], frame[4], CHOOSE_STAGE, NONE, NONE])
+            state.stack.append(
+                [codes.PRICE, 0, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], CHOOSE_STAGE, NONE, NONE]
+            )
             return
-        frame[1] = 2
-    elif frame[1] == 1:
-        paid, other, card = frame[9:12]
-        del frame[9:]
+        frame[STEP] = 2
+    elif frame[STEP] == 1:
+        paid, other, card = frame[fields.GROUPS : fields.GROUPS + 3]
+        del frame[fields.GROUPS :]
         if not paid:
             state.stack.pop()
             state.stack[-1].append(0)
             return
-        frame[1], frame[7] = 2, card
+        frame[STEP], frame[fields.DECLARED_PAID] = 2, card
         if other >= 0:
-            frame[6] = other
-    index = frame[8]
+            frame[fields.OTHER] = other
+    index = frame[fields.TARGETS_CHOSEN]
     if index < len(effect.targets):
         target = effect.targets[index]
-        frame[8] = index + 1
+        frame[fields.TARGETS_CHOSEN] = index + 1
         before = frame[-1] if target.kind == NEXT_SEAT else NONE
         if target.follows and not chosen_last(frame):
             frame.append(0)  # no Creature was chosen, so it goes nowhere and for nothing (RR-7.3)
             return
         least = 0 if target.upto else min(target.maximum, MANY)
-        pick(state, PICK_TARGET, frame[2], frame[3], frame[4], index, least, target.maximum,
-             frame[5], frame[6], frame[7], before)  # fmt: skip
+        pick(state, PICK_TARGET, frame[SEAT], frame[SOURCE], frame[fields.EFFECT], index, least, target.maximum,
+             frame[fields.SUBJECT], frame[fields.OTHER], frame[fields.DECLARED_PAID], before)  # fmt: skip
         return
     state.stack.pop()
-    declared = [codes.EFFECT, 0, *frame[2:7], 0, frame[7], *frame[9:]]
+    declared = [
+        codes.EFFECT,
+        0,
+        *frame[SEAT : fields.OTHER + 1],
+        0,
+        frame[fields.DECLARED_PAID],
+        *frame[fields.GROUPS :],
+    ]
     below = state.stack[-1]
     below.append(len(declared))
     below.extend(declared)
-
-
-# --- deeds ------------------------------------------------------------------------------------------------
-
-
-def deeds(state: Position, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
-          cost: bool = False) -> None:  # fmt: skip
-    """Let something happen for several (seat, thing) pairs, one after the other, at one moment (see deeds.py)."""
-    flat = [value for pair in pairs for value in pair]
-    state.stack.append(
-        [codes.DEEDS, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
-    )  # fmt: skip

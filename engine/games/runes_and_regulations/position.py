@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.happenings import add_runes, draw_cards
+from engine.games.runes_and_regulations.actions import add_runes, draw_cards
 from engine.games.runes_and_regulations.match_rules import BEAST, Position
 from engine.games.runes_and_regulations.places import (
     BEGUN_WITH,

@@ -6,19 +6,16 @@ Which Rune of their own somebody picks stays hidden until all of them are destro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.compiled import RUNE, Effect
+from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, SEATS
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import FENCE
 from engine.kernel import chance
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import Redactor
-from engine.kernel.state import Frame
-
-SEATS: Final = 9
-"""Where a GATHER frame has its number of seats; the seats and their answers follow (see deeds)."""
+from engine.kernel.state import KIND, Frame
 
 
 def picks(frame: Frame) -> list[tuple[int, int, int]]:
@@ -36,7 +33,7 @@ def picks(frame: Frame) -> list[tuple[int, int, int]]:
 
 def about_runes(programs: Sequence[Effect], frame: Frame) -> bool:
     """Whether a GATHER frame asks everybody for Runes of their own."""
-    return programs[frame[4]].operations[frame[5]].what == RUNE
+    return programs[frame[EFFECT]].operations[frame[INDEX]].what == RUNE
 
 
 def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
@@ -56,10 +53,9 @@ def redactors(programs: Sequence[Effect]) -> dict[int, Redactor]:
 def guess_picks(state: Position) -> None:
     """Fill what `redact_gather` has hidden, in a sampled world: any Runes of that seat."""
     for frame in state.stack:
-        if frame[0] == codes.GATHER and HIDDEN in frame and about_runes(state.table.rules.programs, frame):
+        if frame[KIND] == codes.GATHER and HIDDEN in frame and about_runes(state.table.rules.programs, frame):
             for seat, place, number in picks(frame):
                 if HIDDEN in frame[place : place + number]:
                     runes = state.zones[FENCE[seat]][:]
                     chance.shuffle_list(state, runes)
                     frame[place : place + number] = runes[:number]
-

@@ -42,10 +42,12 @@ from engine.games.runes_and_regulations.compiled import (
     Operation,
     Target,
 )
+from engine.games.runes_and_regulations.frame_fields import COUNT, ENTRY_CARD, ENTRY_SEAT, ENTRY_STATUS, entries
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SPELLS, Either
 from engine.games.runes_and_regulations.places import CASTING, FENCE, HAND, MAIN_DISCARD
 from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.state import KIND, STEP
 
 DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP = (DO[word] for word in ("nullify", "cast", "summon", "swap"))
 DO_DRAW, DO_DISCARD, DO_ADD_RUNE = (DO[word] for word in ("draw", "discard", "add-rune"))
@@ -56,10 +58,6 @@ PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO[
 
 CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
 
-ENTRY: Final = 7
-"""Ints of one entry of a LINK: effect, seat, card, subject, other seat, status, event."""
-FIRST_ENTRY: Final = 9
-"""Where the entries of a LINK begin."""
 ANNOUNCED: Final = 0
 DECLARED: Final = 1
 DONE: Final = 2
@@ -77,13 +75,14 @@ def waiting(state: Either, cause: int, seat: int) -> set[int]:
     cards: set[int] = set()
     resolving: set[int] = set()
     for frame in state.stack:
-        if frame[0] == LINK and frame[8]:
-            earlier_resolve_first = frame is state.stack[-1] and frame[1] == 0
-            for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY):
-                if frame[start + 5] in (DONE, DROPPED) or (earlier_resolve_first and frame[start + 1] != seat):
+        if frame[KIND] == LINK and frame[COUNT]:
+            earlier_resolve_first = frame is state.stack[-1] and frame[STEP] == 0
+            for start in entries(frame):
+                status = frame[start + ENTRY_STATUS]
+                if status in (DONE, DROPPED) or (earlier_resolve_first and frame[start + ENTRY_SEAT] != seat):
                     continue
-                (cards if frame[start + 5] <= DECLARED else resolving).add(frame[start + 2])
-        elif frame[0] in (CASTING_FRAME, SPINNING):
+                (cards if status <= DECLARED else resolving).add(frame[start + ENTRY_CARD])
+        elif frame[KIND] in (CASTING_FRAME, SPINNING):
             resolving.clear()
     cards |= resolving
     cards.discard(cause)
@@ -342,5 +341,3 @@ def has_fewest(state: Either, seat: int) -> bool:
     own = facts.mythical_count(state, seat)
     players = [each for each in range(state.table.seats) if facts.is_bound(state, each)]
     return seat in players and all(facts.mythical_count(state, each) >= own for each in players)
-
-

@@ -1,10 +1,4 @@
-"""Runes & Regulations: the course of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1).
-
-| frame | ints after `[code, step, seat, card]` |
-|---|---|
-| TURN | Creatures used that can be used once a turn; the step is the part of the turn that comes next |
-| CAST_PHASE, SUMMON_PHASE, SPIN_PHASE | actions taken: the step is 1 once the phase is to end |
-"""
+"""Runes & Regulations: the course of a turn (RR-3, RR-9.5) and its end (RR-5.1, RR-6.1)."""
 
 from __future__ import annotations
 
@@ -12,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, limits, targets
+from engine.games.runes_and_regulations.actions import ASKED, BY_HAND, draw_cards, happen, happen_to_each, queue
 from engine.games.runes_and_regulations.compiled import DESTROY, PHASE_BITS
-from engine.games.runes_and_regulations.happenings import ASKED, BY_HAND, draw_cards, happen, queue
+from engine.games.runes_and_regulations.frame_fields import TAKEN, USED_THIS_TURN
 from engine.games.runes_and_regulations.match_rules import BEAST, SPELLS, Position
-from engine.games.runes_and_regulations.occasions import USED_THIS_TURN
-from engine.games.runes_and_regulations.picking import deeds
 from engine.games.runes_and_regulations.places import (
     BEGINNING,
     BEGUN_WITH,
@@ -36,7 +29,7 @@ from engine.games.runes_and_regulations.winning import check_end_of_turn
 from engine.kernel.frames import ask, begin_phase, begin_turn, next_seat
 from engine.kernel.refs import NONE, zone_ref
 from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import MOMENT, Frame, Option, Question
+from engine.kernel.state import MOMENT, SEAT, STEP, Frame, Option, Question
 
 STEP_BEGINNING: Final = 0
 STEP_DRAW: Final = 1
@@ -79,8 +72,8 @@ def run_turn(state: Position, frame: Frame) -> None:
 
 def take_step(state: Position, frame: Frame) -> None:
     """The next part of the turn."""
-    step, seat = frame[1], frame[2]
-    frame[1] = step + 1
+    step, seat = frame[STEP], frame[SEAT]
+    frame[STEP] = step + 1
     if step == STEP_BEGINNING:
         begin(state, seat)
     elif step <= STEP_SPIN:
@@ -95,7 +88,7 @@ def take_step(state: Position, frame: Frame) -> None:
     elif step == STEP_SUMMONING_LIMIT:
         summoning_limit(state, frame, seat)
     elif not check_end_of_turn(state, seat):
-        frame[1], frame[2] = STEP_BEGINNING, next_seat(state, seat)
+        frame[STEP], frame[SEAT] = STEP_BEGINNING, next_seat(state, seat)
         del frame[USED_THIS_TURN:]
 
 
@@ -137,11 +130,11 @@ def start(code: int) -> Callable[[Position, int], None]:
 
 def run_cast_phase(state: Position, frame: Frame) -> None:
     """RR-3.4: one Spell (RR-9.5: Curse) from the hand, or draw 1 if there is one, or skip."""
-    seat = frame[2]
-    if frame[1]:
+    seat = frame[SEAT]
+    if frame[STEP]:
         state.stack.pop()
         return
-    frame[1] = 1
+    frame[STEP] = 1
     sorts = state.table.rules.sorts
     tax = facts.cast_tax(state, seat)
     options: list[Option] = [
@@ -157,7 +150,7 @@ def run_cast_phase(state: Position, frame: Frame) -> None:
 
 def receive_cast_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A Spell is announced, a card drawn, or the phase left out."""
-    seat = frame[2]
+    seat = frame[SEAT]
     if option[0] == codes.CAST_VERB:
         settle(state, seat)
         state.stack.append([codes.CASTING_FRAME, 0, seat, option[1], 0])
@@ -168,9 +161,9 @@ def receive_cast_phase(state: Position, frame: Frame, question: Question, option
 
 def run_summon_phase(state: Position, frame: Frame) -> None:
     """RR-3.5: one Creature onto any Lawn, or draw 1, or skip; a Regulation may allow two Creatures."""
-    seat = frame[2]
-    taken = frame[4]
-    if frame[1] or (taken and taken >= facts.actions_in(state, seat, "summon")):
+    seat = frame[SEAT]
+    taken = frame[TAKEN]
+    if frame[STEP] or (taken and taken >= facts.actions_in(state, seat, "summon")):
         state.stack.pop()
         return
     sorts, costs = state.table.rules.sorts, state.table.rules.costs
@@ -188,15 +181,15 @@ def run_summon_phase(state: Position, frame: Frame) -> None:
 
 def receive_summon_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """A Creature is to be summoned, a card drawn, or the phase ended."""
-    seat = frame[2]
+    seat = frame[SEAT]
     if option[0] == codes.SUMMON_VERB:
         settle(state, seat)
-        frame[4] += 1
+        frame[TAKEN] += 1
         lawn = LAWN_REFS.index(option[2])
         state.values[MOMENT] += 1
         happen(state, codes.WOULD_SUMMON, seat, option[1], option[1], lawn)
         return
-    frame[1] = 1
+    frame[STEP] = 1
     if option[0] == codes.DRAW_VERB:
         draw_cards(state, seat, 1)
         settle_now(state, seat)
@@ -204,34 +197,34 @@ def receive_summon_phase(state: Position, frame: Frame, question: Question, opti
 
 def run_spin_phase(state: Position, frame: Frame) -> None:
     """RR-3.6: as many spins as the Regulation says; it may also allow to buy the phase off with a DISCARD."""
-    seat = frame[2]
-    if frame[1] == PAYING:
-        frame[1] = DECIDED if frame.pop() < 1 else OFF
+    seat = frame[SEAT]
+    if frame[STEP] == PAYING:
+        frame[STEP] = DECIDED if frame.pop() < 1 else OFF
         return
-    taken = frame[4]
-    if frame[1] == OFF or (taken and taken >= facts.actions_in(state, seat, "spin")):
+    taken = frame[TAKEN]
+    if frame[STEP] == OFF or (taken and taken >= facts.actions_in(state, seat, "spin")):
         state.stack.pop()
         return
-    if frame[1] == UNDECIDED:
-        frame[1] = DECIDED
+    if frame[STEP] == UNDECIDED:
+        frame[STEP] = DECIDED
         skippable = facts.laws(state, seat).skippable & PHASE_BITS["spin"]
         if skippable and state.zones[HAND[seat]]:
             ask(state, seat, codes.ASK_SPIN, NONE, ((codes.SPIN_VERB, NONE, NONE), (codes.SKIP_VERB, NONE, NONE)))
             return
-    flicked = frame[1] == FLICKED
-    frame[1] = DECIDED
-    frame[4] += 1
+    flicked = frame[STEP] == FLICKED
+    frame[STEP] = DECIDED
+    frame[TAKEN] += 1
     settle(state, seat)
     happen(state, codes.WOULD_SPIN, seat, NONE, NONE, seat, BY_HAND if flicked else 1)
 
 
 def receive_spin_phase(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The Spinner is flicked, or the DISCARD that spares it is to be made."""
-    frame[1] = FLICKED
+    frame[STEP] = FLICKED
     if option[0] == codes.SKIP_VERB:
-        frame[1] = PAYING
+        frame[STEP] = PAYING
         state.values[MOMENT] += 1
-        deeds(state, codes.WOULD_DISCARD, NONE, [(frame[2], NONE)], ASKED)
+        happen_to_each(state, codes.WOULD_DISCARD, NONE, [(frame[SEAT], NONE)], ASKED)
 
 
 def summoning_limit(state: Position, frame: Frame, seat: int) -> None:
@@ -254,7 +247,7 @@ def summoning_limit(state: Position, frame: Frame, seat: int) -> None:
 
 def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
     """The Mythical Creature that the summoning limit takes has been chosen (RR-5.1)."""
-    destroy_one(state, frame[2], option[2])
+    destroy_one(state, frame[SEAT], option[2])
 
 
 def destroy_one(state: Position, seat: int, card: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, Either, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
 from engine.kernel import moves
@@ -12,10 +13,16 @@ from engine.kernel import moves
 HENCHMAN = "the-henchman"
 
 
+def role_card(state: Either, seat: int) -> Card | None:
+    """A seat's role card; None in the base game (or where a view may not know it)."""
+    cards = state.zones[ROLE_CARD[seat]]
+    return state.table.rules.cards[cards[0]] if cards and cards[0] >= 0 else None
+
+
 def role_of(state: Either, seat: int) -> str:
     """The id of a seat's role card; empty in the base game (or where a view may not know it)."""
-    cards = state.zones[ROLE_CARD[seat]]
-    return state.table.rules.cards[cards[0]].id if cards and cards[0] >= 0 else ""
+    card = role_card(state, seat)
+    return card.id if card is not None else ""
 
 
 def mythical_kinds(state: Either, seat: int) -> list[str]:
@@ -84,10 +91,8 @@ def condition_holds(state: Either, seat: int, word: str) -> bool:
 
 def role_progress(state: Either, seat: int) -> tuple[int, int]:
     """How many of what a seat's role counts are there, and how many are needed; (0, 0) when it counts nothing."""
-    cards = state.zones[ROLE_CARD[seat]]
-    if not cards or cards[0] < 0:
-        return 0, 0
-    words = [word for step in state.table.rules.cards[cards[0]].steps for word in step.conditions if word in COUNTED]
+    card = role_card(state, seat)
+    words = [word for step in card.steps for word in step.conditions if word in COUNTED] if card is not None else []
     if not words:
         return 0, 0
     count, needed = COUNTED[words[0]]
@@ -96,11 +101,8 @@ def role_progress(state: Either, seat: int) -> tuple[int, int]:
 
 def role_fulfilled(state: Either, seat: int) -> bool:
     """Whether everything that a seat's role asks for holds now; the Henchman's never by itself (RR-11.3)."""
-    cards = state.zones[ROLE_CARD[seat]]
-    if not cards or cards[0] < 0 or seat == facts.nefarious(state):
-        return False
-    card = state.table.rules.cards[cards[0]]
-    if card.id == HENCHMAN:
+    card = role_card(state, seat)
+    if card is None or seat == facts.nefarious(state) or card.id == HENCHMAN:
         return False
     return all(condition_holds(state, seat, word) for step in card.steps for word in step.conditions)
 

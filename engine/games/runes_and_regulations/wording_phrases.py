@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.runes_and_regulations.vocabulary import (
-    BEAST,
-    CREATURE,
-    CURSE,
-    FORBIDDEN_RUNE,
-    REGULATION,
-    ROLE,
-    RUNE,
-    SACRIFICIAL,
-    SPELL,
-)
+from engine.games.runes_and_regulations import vocabulary
 
 TRIGGER_PHRASES = {
     "continuous": "Continuous",
@@ -181,14 +171,14 @@ DONE = {
 }
 """What has been done to a card."""
 
-SPIN_RESULT_NAMES = {
-    "new-rune": "New Rune",
-    "hex-yourself": "Hex Yourself",
-    "pet-return": "Pet Return",
-    "new-regulation": "New Regulation",
-    "and-discard": "And... Discard",
-    "event": "Event",
-}
+SPIN_NAMES = (
+    ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),
+    ("Block Party", "Hedge Trimming", "Animal Control", "Suburban Revitalization", "HOA Fee Collection",
+     "Pet Adoption Day"),
+    ("New Forbidden Rune", "Get Off My Lawn", "Forbidden Fruit", "Pet-y Theft", "Loud Cursing", "Double Discard"),
+)  # fmt: skip
+"""The results of each face of the Spinner, in the order of its sectors (RR-8.1, RR-8.2, RR-9.6)."""
+SPIN_RESULT_NAMES = dict(zip(vocabulary.SPIN_RESULTS, SPIN_NAMES[0], strict=True))
 
 WIN_WORDS = {
     "three-griffins": "3 Mythical Griffins on your Lawn",
@@ -217,13 +207,13 @@ WHOLE_WINS = {
 
 KIND_NAMES = {"dragon": "Dragon", "unicorn": "Unicorn", "pegasus": "Pegasus", "griffin": "Griffin", "other": "Creature"}
 DECK_NAMES = {
-    CREATURE: "Creature",
-    SPELL: "Spell",
-    RUNE: "Rune",
-    REGULATION: "Regulation",
-    SACRIFICIAL: "Sacrificial Creature",
-    BEAST: "Corrupted Beast",
-    CURSE: "Curse",
-    FORBIDDEN_RUNE: "Forbidden Rune",
-    ROLE: "Role",
+    vocabulary.CREATURE: "Creature",
+    vocabulary.SPELL: "Spell",
+    vocabulary.RUNE: "Rune",
+    vocabulary.REGULATION: "Regulation",
+    vocabulary.SACRIFICIAL: "Sacrificial Creature",
+    vocabulary.BEAST: "Corrupted Beast",
+    vocabulary.CURSE: "Curse",
+    vocabulary.FORBIDDEN_RUNE: "Forbidden Rune",
+    vocabulary.ROLE: "Role",
 }

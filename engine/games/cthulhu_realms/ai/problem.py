@@ -23,7 +23,7 @@ from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Plan, Problem
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.rules import QUESTION_CHOOSE, USE
-from engine.kernel.state import KIND, TURN, WINNERS, Question
+from engine.kernel.state import KIND, SEAT, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 
 SENSIBLE = 0.08
@@ -147,7 +147,7 @@ class RealmsTrial:
         questions, stack, table = state.questions, state.stack, state.table
         receivers, handlers, skilled = table.receivers, table.handlers, self.skilled
         turns, choice = self.turns, option
-        moved = stack[0][2]
+        moved = stack[0][SEAT]
         for _ in range(LONGEST_TURN * (turns + 1)):
             question = questions[-1]
             chosen = question[3][choice]
@@ -163,7 +163,7 @@ class RealmsTrial:
                 handlers[frame[KIND]](state, frame)
             if not stack:
                 break
-            moved = stack[0][2]
+            moved = stack[0][SEAT]
             choice = skilled.answer(state, questions[-1])
         return state, moved
 

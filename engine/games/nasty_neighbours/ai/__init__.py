@@ -70,7 +70,7 @@ class NeighborAdviser(Adviser[MatchRules]):
         cards = view.table.rules.cards
         nothing = [0.0 if option[0] == PASS else -1.0 for option in options]
         if frame[MOMENT] == codes.AT_INSTANT:
-            instant = next(below for below in reversed(view.stack) if below[0] == codes.INSTANT)
+            instant = next(below for below in reversed(view.stack) if below[KIND] == codes.INSTANT)
             if not any(option[0] != PASS and cards[option[1]].when == "instant" for option in options):
                 return nothing
             at = Situation(view, self.weights, seed)

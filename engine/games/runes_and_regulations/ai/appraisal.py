@@ -16,7 +16,7 @@ from engine.games.runes_and_regulations.ai.worth import Worth
 from engine.games.runes_and_regulations.match_rules import CURSE, SPELL, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, SKIPS
 from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
-from engine.kernel.state import ACTIVE, WINNERS
+from engine.kernel.state import ACTIVE, STEP, WINNERS
 
 CLOCK_CARDS = 12
 AVERAGE_RUNE = 0.35
@@ -143,7 +143,7 @@ class Appraisal:
 
     def turn_goes_on(self, state: Position) -> bool:
         """Whether the turn's End is still to come."""
-        return state.stack[0][1] > 0 if state.stack else False
+        return state.stack[0][STEP] > 0 if state.stack else False
 
     def nefarious_progress(self, state: Position, lawn: Standing) -> float:
         """Beasts, what can be sacrificed for more, and the Main deck as a clock (RR-11.2)."""
@@ -192,5 +192,3 @@ def falling(values: list[float]) -> float:
         total += share * value
         share *= 0.55
     return total
-
-

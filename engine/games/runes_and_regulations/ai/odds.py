@@ -13,11 +13,10 @@ from engine.games.runes_and_regulations.ai.goals import FAR, Reader, Standing, f
 from engine.games.runes_and_regulations.ai.odds_weights import OddsWeights
 from engine.games.runes_and_regulations.ai.spin import spin_risk, win_limit
 from engine.games.runes_and_regulations.match_rules import MatchRules, Position
-from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, ROLE_CARD, SKIPS
+from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, MAIN_DECK, SKIPS
 from engine.games.runes_and_regulations.turn import STEP_SUMMON
-from engine.games.runes_and_regulations.winning import HENCHMAN
-from engine.kernel.refs import HIDDEN
-from engine.kernel.state import WINNERS
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_of
+from engine.kernel.state import SEAT, STEP, WINNERS
 
 SCALE = 6.0
 """How many Mythical Creatures a game is worth: with even chances one more or less changes them by about a sixth."""
@@ -81,17 +80,17 @@ class Odds:
         lawns = [self.knowledge.reader.standing(state, seat) for seat in self.seats]
         chances = self.chances(state, lawns)
         own = chances[self.seat]
-        if self.nefarious >= 0 and self.role(state, self.seat) == HENCHMAN:
+        if self.nefarious >= 0 and role_of(state, self.seat) == HENCHMAN:
             own += chances[self.nefarious] * EMPTY_LAWN * KEPT_CREATURE ** lawns[self.seat].creatures
         return own
 
     def chances(self, state: Position, lawns: list[Standing]) -> list[float]:
         """How likely each seat wins."""
         turn = state.stack[0]
-        mover = turn[2]
+        mover = turn[SEAT]
         goal = win_limit(state)
         sure = [0.0] * len(lawns)
-        if turn[1] > STEP_SUMMON:
+        if turn[STEP] > STEP_SUMMON:
             sure[mover] = self.about_to_win(state, lawns, mover, goal)
             mover += 1
         if self.nefarious >= 0 and state.values[LAST_DRAWER]:
@@ -109,14 +108,9 @@ class Odds:
         if lawn.pets >= goal:
             chance = 1.0 - spin_risk(state, lawn, lawn.pets - goal)
             lawn.pets = goal - 1
-        if self.nefarious >= 0 and missing_parts(self.role(state, mover), lawn, lawns) <= 0:
+        if self.nefarious >= 0 and missing_parts(role_of(state, mover), lawn, lawns) <= 0:
             chance = max(chance, 1.0 - ROLE_RISK)
         return chance
-
-    def role(self, state: Position, seat: int) -> str:
-        """The role of a seat in this world; empty where nothing is known of it."""
-        cards = state.zones[ROLE_CARD[seat]]
-        return self.knowledge.rules.cards[cards[0]].id if cards and cards[0] != HIDDEN else ""
 
     # --- what a seat has come to -----------------------------------------------------------------------------
 
@@ -137,7 +131,7 @@ class Odds:
             return value + self.nefarious_standing(state, lawn, distance)
         value += self.pets_goal(state, lawn, distance, goal)
         value += weights.hexed * lawn.hexed
-        role = self.role(state, lawn.seat) if self.nefarious >= 0 else ""
+        role = role_of(state, lawn.seat) if self.nefarious >= 0 else ""
         if role not in EMPTY_HANDED:
             value += self.knowledge.hands[lawn.cards] + self.knowledge.fences[lawn.runes]
         return value + self.role_standing(role, state, lawn, lawns, distance) if role else value
@@ -151,9 +145,7 @@ class Odds:
         value = weights.later[missing]
         return value + weights.wait[missing] * (distance - 1) if missing < len(weights.wait) else value
 
-    def role_standing(
-        self, role: str, state: Position, lawn: Standing, lawns: list[Standing], distance: int
-    ) -> float:
+    def role_standing(self, role: str, state: Position, lawn: Standing, lawns: list[Standing], distance: int) -> float:
         """What a role counts, and the nearness to its goal."""
         value = self.weights.roles.get(role, 0.0)
         missing = missing_parts(role, lawn, lawns)

@@ -7,37 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations import codes, compiled, facts, targets
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.ai.worth import Worth
-from engine.games.runes_and_regulations.compiled import (
-    CREATURES,
-    DESTROY,
-    HEX,
-    NEXT_SEAT,
-    PILE,
-    RESTORE,
-    RETURN,
-    RUNES,
-    SEATS,
-    STEAL,
-    TRIGGERS,
-    Operation,
-    Target,
-)
-from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_TARGET
+from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
 from engine.kernel.refs import PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE, zone_ref
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW, USE
-from engine.kernel.state import ACTIVE, Frame, Option, Question
+from engine.kernel.state import ACTIVE, KIND, STEP, Frame, Option, Question
 
 DRAWING = 0.3
 """What a card drawn is worth, compared with casting or summoning one."""
 FEW_LEFT = 8
 """Main cards from which on nobody draws who need not (RR-11.2)."""
 AGAINST_LEADERS = frozenset(
-    TRIGGERS[word] for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
+    compiled.TRIGGERS[word] for word in ("neighbor-would-cast", "neighbor-would-summon", "neighbor-would-activate")
 )
 """Runes that are kept for whoever is ahead."""
 SPARED = 1.0
@@ -108,9 +93,9 @@ class Plain:
     def can_reach(self, state: Position, seat: int, card: int) -> bool:
         """Whether a Spell finds the Creatures that it is meant for."""
         for target in state.table.rules.programs[state.table.faces[card]].targets:
-            if target.kind != CREATURES:
+            if target.kind != compiled.CREATURES:
                 continue
-            if target.act == RESTORE:
+            if target.act == compiled.RESTORE:
                 lawn = state.zones[LAWN[seat]]
                 return any(facts.is_hexed(state, each) for each in lawn)
             others = (other for other in range(state.table.seats) if other != seat)
@@ -144,7 +129,7 @@ class Plain:
         """The target that helps most, or none."""
         frame = state.stack[-1]
         options = question[3]
-        if frame[0] != codes.PICK:
+        if frame[KIND] != codes.PICK:
             return 0
         values = [
             0.0 if option[0] == PASS else self.target_worth(state, frame, question[0], option[2]) for option in options
@@ -153,37 +138,39 @@ class Plain:
 
     def target_worth(self, state: Position, frame: Frame, seat: int, ref: int) -> float:
         """What it is worth that something is chosen for what a PICK frame chooses it for."""
-        if frame[1] == PICK_TARGET:
+        if frame[STEP] == PICK_TARGET:
             effect = state.table.rules.programs[frame[EFFECT]]
             target = effect.targets[frame[INDEX]]
             operation = next(op for op in effect.operations if frame[INDEX] in op.groups)
             return self.chosen(state, target, operation, seat, ref)
-        if frame[1] == PICK_OWN:
+        if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
-            act = targets.PICK_ACTS.get(operation.do, DESTROY)
+            act = targets.PICK_ACTS.get(operation.do, compiled.DESTROY)
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
         owner = facts.lawn_of(state, ref)
-        return self.harm(state, DESTROY, seat, ref, owner) if owner >= 0 else -self.worth.hand[ref]
+        return self.harm(state, compiled.DESTROY, seat, ref, owner) if owner >= 0 else -self.worth.hand[ref]
 
-    def chosen(self, state: Position, target: Target, operation: Operation, seat: int, ref: int) -> float:
+    def chosen(
+        self, state: Position, target: compiled.Target, operation: compiled.Operation, seat: int, ref: int
+    ) -> float:
         """What a target is worth."""
         kind = target.kind
-        if kind == SEATS:
+        if kind == compiled.SEATS:
             return self.seat_worth(state, operation, seat, ref - SEAT_BASE)
-        if kind == NEXT_SEAT:
+        if kind == compiled.NEXT_SEAT:
             return -self.threat(state, ref - SEAT_BASE)
-        if kind == PILE:
+        if kind == compiled.PILE:
             return 1.0 + self.worth.ability[ref] + self.worth.summon[ref]
-        if kind == RUNES:
+        if kind == compiled.RUNES:
             if ref < PLACE_BASE:
                 return -self.worth.hand[ref]
             zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
         return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), operation.do)
 
-    def seat_worth(self, state: Position, operation: Operation, seat: int, other: int) -> float:
+    def seat_worth(self, state: Position, operation: compiled.Operation, seat: int, other: int) -> float:
         helpful = operation.do in (targets.DO_DRAW, targets.DO_ADD_RUNE)
         value = 1.0 + self.threat(state, other)
         if other == seat:
@@ -194,16 +181,16 @@ class Plain:
         """What an act on a Creature is worth to the seat that chooses it."""
         value = self.own_worth(state, card)
         weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
-        if act == RESTORE:
+        if act == compiled.RESTORE:
             value = 0.8 + self.worth.summon[card] + self.worth.ability[card]
             return value * weight if owner == seat else -value * weight
-        if act == HEX:
+        if act == compiled.HEX:
             value *= 0.8
-        elif act == RETURN:
+        elif act == compiled.RETURN:
             value = value * 0.6 - 0.3 * self.worth.summon[card]
         if do == targets.DO_SWAP:
             return value if owner != seat else -value
-        return -value if owner == seat else value * weight + (value if act == STEAL else 0.0)
+        return -value if owner == seat else value * weight + (value if act == compiled.STEAL else 0.0)
 
     def threat(self, state: Position, seat: int) -> float:
         """How near a seat is to winning, roughly, in Creatures."""

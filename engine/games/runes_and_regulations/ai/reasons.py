@@ -9,6 +9,7 @@ from engine.games.runes_and_regulations.ai.odds import SCALE, Odds
 from engine.games.runes_and_regulations.ai.trials import Trial
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS
+from engine.games.runes_and_regulations.winning import role_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.state import WINNERS
 
@@ -69,7 +70,7 @@ class Scales:
         if lawn.seat == odds.nefarious:
             return 0.0, odds.nefarious_goal(lawn, 1), 0.0
         pets = odds.pets_goal(state, lawn, 1) + odds.weights.hexed * lawn.hexed
-        role = odds.role(state, lawn.seat) if odds.nefarious >= 0 else ""
+        role = role_of(state, lawn.seat) if odds.nefarious >= 0 else ""
         return pets, 0.0, odds.role_standing(role, state, lawn, lawns, 1) if role else 0.0
 
     def held(self, lawn: Standing) -> tuple[float, float]:

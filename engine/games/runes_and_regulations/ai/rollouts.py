@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.ai.plain import Plain
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, take_step
 from engine.kernel import chance
-from engine.kernel.state import TURN
+from engine.kernel.state import KIND, SEAT, STEP, TURN
 
 LONGEST = 400
 """Answers after which a rollout is broken off and judged as it stands."""
@@ -39,20 +39,20 @@ class Rollout:
         for _ in range(LONGEST):
             question = questions.pop()
             frame = stack[-1]
-            receivers[frame[0]](state, frame, question, question[3][choice])
+            receivers[frame[KIND]](state, frame, question, question[3][choice])
             while not questions:
                 if not stack:
                     return state
                 frame = stack[-1]
-                if frame[0] != codes.TURN:
-                    handlers[frame[0]](state, frame)
+                if frame[KIND] != codes.TURN:
+                    handlers[frame[KIND]](state, frame)
                     continue
-                if frame[1] == STEP_BEGINNING and frame[2] == seat:
+                if frame[STEP] == STEP_BEGINNING and frame[SEAT] == seat:
                     left -= 1
                     if left <= 0:
                         return state
                 # The same turns see the same Spins, whatever was different before.
-                state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + frame[1])
+                state.rng = chance.seeded(seed + TURN_SEEDS * state.values[TURN] + frame[STEP])
                 take_step(state, frame)
             question = questions[-1]
             choice = answer(state, question) if len(question[3]) > 1 else 0

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.casting import RESULT_KNOWN
 from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.frame_fields import RULE, TAKEN
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
 from engine.kernel.rules import QUESTION_WINDOW
-from engine.kernel.state import ACTIVE, Frame
+from engine.kernel.state import ACTIVE, KIND, SEAT, STEP, Frame
 
 SPIN_BIT = 16
 LONGEST = 80
 """Answers after which a trial is broken off and judged as it stands."""
-SPINS_BEGUN = 4
-"""Where a SPIN_PHASE frame counts."""
-AT_REST = 2
-"""The step of a SPINNING frame from which on the result is known."""
 
 
 class Trial:
@@ -46,7 +44,7 @@ class Trial:
             self.answers += 1
             question = questions.pop()
             frame = trial.stack[-1]
-            trial.table.receivers[frame[0]](trial, frame, question, question[3][choice])
+            trial.table.receivers[frame[KIND]](trial, frame, question, question[3][choice])
             if self.run_on(trial):
                 break
             question = questions[-1]
@@ -65,11 +63,11 @@ class Trial:
             if not stack:
                 return True
             frame = stack[-1]
-            code = frame[0]
+            code = frame[KIND]
             if code == codes.TURN:
-                if frame[1] == STEP_BEGINNING:
+                if frame[STEP] == STEP_BEGINNING:
                     return True
-                if frame[1] == STEP_SPIN and self.before_spin and not state.values[SKIPS_NOW] & SPIN_BIT:
+                if frame[STEP] == STEP_SPIN and self.before_spin and not state.values[SKIPS_NOW] & SPIN_BIT:
                     return True
             elif code == codes.SPINNING and self.before_spin and spin_is_due(state):
                 return True
@@ -80,16 +78,16 @@ class Trial:
 def spin_is_due(state: Position) -> bool:
     """Whether the Spin phase of this turn is still to come, or its arrow still turns."""
     stack = state.stack
-    step = stack[0][1]
+    step = stack[0][STEP]
     if step <= STEP_SPIN:
         return True
-    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][0] != codes.SPIN_PHASE:
+    if step > STEP_SPIN + 1 or len(stack) < 2 or stack[1][KIND] != codes.SPIN_PHASE:
         return False
-    return not stack[1][SPINS_BEGUN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
+    return not stack[1][TAKEN] or any(is_turning(frame, state.values[ACTIVE]) for frame in stack[2:])
 
 
 def is_turning(frame: Frame, seat: int) -> bool:
     """Whether a frame is a Spin of a seat whose result is not known yet."""
-    if frame[0] == OCCURRENCE:
-        return frame[4] == codes.WOULD_SPIN and frame[2] == seat
-    return frame[0] == codes.SPINNING and frame[2] == seat and frame[1] < AT_REST
+    if frame[KIND] == OCCURRENCE:
+        return frame[RULE] == codes.WOULD_SPIN and frame[SEAT] == seat
+    return frame[KIND] == codes.SPINNING and frame[SEAT] == seat and frame[STEP] < RESULT_KNOWN

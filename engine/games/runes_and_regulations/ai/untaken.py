@@ -11,23 +11,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations import places as at
 from engine.games.runes_and_regulations.casting import DECLARED, NOT_STOPPED, RESOLVED
 from engine.games.runes_and_regulations.compiled import TRIGGERS
 from engine.games.runes_and_regulations.facts import holds_forbidden
 from engine.games.runes_and_regulations.match_rules import Position, Seen
-from engine.games.runes_and_regulations.places import (
-    CASTING,
-    FENCE,
-    FORBIDDEN_DISCARD,
-    FORBIDDEN_RUNE_DECK,
-    HEXED,
-    LAWN,
-    MAIN_DISCARD,
-    RUNE_DECK,
-)
 from engine.kernel import chance
 from engine.kernel.advice import Memory
 from engine.kernel.refs import HIDDEN
+from engine.kernel.state import KIND, SEAT, SOURCE, STEP
 
 HELD_BACK = {
     "yours-would-be-hexed": 0.6, "yours-would-be-destroyed": 0.7, "yours-would-be-stolen": 0.6,
@@ -61,10 +53,10 @@ def observe(view: Seen, memory: Memory) -> None:
 def shown(view: Seen) -> dict[str, Any]:
     """What matters of a view later: whose turn it is, what is cast, Lawns without hexed cards, hidden Runes."""
     seats = range(view.table.seats)
-    hexed = view.values[HEXED]
-    lawns = [[card for card in view.zones[LAWN[seat]] if not hexed >> card & 1] for seat in seats]
-    fences = [view.zones[FENCE[seat]].count(HIDDEN) for seat in seats]
-    decks = len(view.zones[RUNE_DECK]) + len(view.zones[FORBIDDEN_RUNE_DECK])
+    hexed = view.values[at.HEXED]
+    lawns = [[card for card in view.zones[at.LAWN[seat]] if not hexed >> card & 1] for seat in seats]
+    fences = [view.zones[at.FENCE[seat]].count(HIDDEN) for seat in seats]
+    decks = len(view.zones[at.RUNE_DECK]) + len(view.zones[at.FORBIDDEN_RUNE_DECK])
     return {"turn": view.turn, "active": view.active, "cast": cast_by_now(view), "lawns": lawns, "fences": fences,
             "decks": decks}  # fmt: skip
 
@@ -72,9 +64,9 @@ def shown(view: Seen) -> dict[str, Any]:
 def cast_by_now(view: Seen) -> list[int]:
     """The Spell or Curse that nobody has stopped and who casts it; nothing while it can still be answered."""
     for frame in view.stack:
-        decided = frame[0] == codes.CASTING_FRAME and frame[1] in (NOT_STOPPED, DECLARED, RESOLVED)
-        if decided and frame[3] in view.zones[CASTING]:
-            return [frame[3], frame[2]]
+        decided = frame[KIND] == codes.CASTING_FRAME and frame[STEP] in (NOT_STOPPED, DECLARED, RESOLVED)
+        if decided and frame[SOURCE] in view.zones[at.CASTING]:
+            return [frame[SOURCE], frame[SEAT]]
     return []
 
 
@@ -100,14 +92,12 @@ def forget(noted: dict[str, list[float]], before: dict[str, Any], now: dict[str,
             del noted[trigger]
 
 
-def let_be(
-    view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]
-) -> Iterator[tuple[int, str]]:
+def let_be(view: Seen, before: dict[str, Any], now: dict[str, Any], acted: set[int]) -> Iterator[tuple[int, str]]:
     """Which seats have let happen what which triggers are for."""
-    hexed = view.values[HEXED]
+    hexed = view.values[at.HEXED]
     there = {card for lawn in before["lawns"] for card in lawn}
     summoners = [seat for seat in acted if any(card not in there for card in now["lawns"][seat])]
-    discards = (*view.zones[MAIN_DISCARD], *view.zones[FORBIDDEN_DISCARD])
+    discards = (*view.zones[at.MAIN_DISCARD], *view.zones[at.FORBIDDEN_DISCARD])
     cast = now["cast"] if now["cast"] != before["cast"] else []
     for seat in others(view):
         if now["fences"][seat] < before["fences"][seat]:
@@ -144,12 +134,12 @@ def deal_runes(state: Position, view: Seen, memory: Memory, seed: int) -> None:
     """
     rules = state.table.rules
     generator = chance.seeded(~seed)
-    gathering = {card for frame in state.stack if frame[0] == codes.GATHER for card in frame}
+    gathering = {card for frame in state.stack if frame[KIND] == codes.GATHER for card in frame}
     for key, noted in sorted(memory.get(UNTAKEN, {}).items()):
         seat = int(key)
-        fence = FENCE[seat]
+        fence = at.FENCE[seat]
         shares = {TRIGGERS[trigger]: entry for trigger, entry in noted.items()}
-        deck = FORBIDDEN_RUNE_DECK if holds_forbidden(state, seat) else RUNE_DECK
+        deck = at.FORBIDDEN_RUNE_DECK if holds_forbidden(state, seat) else at.RUNE_DECK
         pool = [place for place, card in enumerate(view.zones[deck]) if card == HIDDEN]
         hidden = [place for place, card in enumerate(view.zones[fence]) if card == HIDDEN]
         for number, place in enumerate(hidden if shares and pool else ()):

@@ -113,5 +113,3 @@ def standing_worth(step: Step) -> float:
 def entering(card: Card, used: float) -> float:
     """What a Creature does when it enters a Lawn."""
     return max(0.0, used) if card.trigger == "enters-lawn" else 0.0
-
-

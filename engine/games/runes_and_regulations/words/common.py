@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.compiled import is_spin
 from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
+from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
+from engine.kernel.state import KIND, SOURCE, Frame
 from engine.kernel.table import Table
 
-SPIN_NAMES = (
-    ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),
-    ("Block Party", "Hedge Trimming", "Animal Control", "Suburban Revitalization", "HOA Fee Collection",
-     "Pet Adoption Day"),
-    ("New Forbidden Rune", "Get Off My Lawn", "Forbidden Fruit", "Pet-y Theft", "Loud Cursing", "Double Discard"),
-)  # fmt: skip
-"""The results of each face of the Spinner, in the order of its sectors (RR-8.1, RR-8.2, RR-9.6)."""
 RESULTS = 6
 """How many results a face has."""
+base_zone = LAYOUT.first_of
+"""The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
+zone_owner = LAYOUT.owner
+"""The seat a zone belongs to, -1 for shared ones."""
 PHASE_NAMES = tuple(phase.capitalize() for phase in PHASES)
 
 
@@ -55,44 +55,15 @@ def is_public(view: Seen, card: int) -> bool:
         return False
     if not 0 <= view.seat < view.table.seats:
         return True
-    own = (view.zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
-    return card in view.exposed or not any(card in zone for zone in own) or card_is_open_role(view, card)
-
-
-def card_is_open_role(view: Seen, card: int) -> bool:
-    """The role of the Nefarious Neighbor is known to everybody."""
-    seat = facts.nefarious(view)
-    return seat >= 0 and card in view.zones[ROLE_CARD[seat]]
+    zones, seat = view.zones, facts.nefarious(view)
+    if card in view.exposed or (seat >= 0 and card in zones[ROLE_CARD[seat]]):  # that role is known to everybody
+        return True
+    return not any(card in zones[zone[view.seat]] for zone in (HAND, FENCE, ROLE_CARD))
 
 
 def seen_name(view: Seen, card: int, otherwise: str) -> str:
     """The name of a card that can be seen, else other words."""
     return name_of(view.table, card) if is_visible(view, card) else otherwise
-
-
-def article(noun: str) -> str:
-    """A noun with its article: "a Creature", "an Event"."""
-    return f"{'an' if noun[0] in 'AEIOUaeiou' else 'a'} {noun}"
-
-
-def number_of(number: int, noun: str) -> str:
-    """ "a card", "2 cards"."""
-    return article(noun) if number == 1 else f"{number} {noun}s"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return ", ".join(words[:-1]) + f" {last} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def base_zone(zone: int) -> int:
-    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return LAYOUT.first_of(zone)
-
-
-def zone_owner(zone: int) -> int:
-    """The seat a zone belongs to, -1 for shared ones."""
-    return LAYOUT.owner(zone)
 
 
 def holder_of(view: Seen, card: int) -> int:
@@ -147,6 +118,16 @@ def source_name(view: Seen, card: int, effect: int = -1) -> str:
 def spinning_effect(view: Seen) -> int:
     """The effect of the Spin result that is being carried out, -1 when there is none."""
     for frame in reversed(view.stack):
-        if frame[0] in (codes.EFFECT, codes.DECLARE):
-            return frame[4] if is_spin(frame[4]) else NONE
+        if frame[KIND] in (codes.EFFECT, codes.DECLARE):
+            return frame[EFFECT] if is_spin(frame[EFFECT]) else NONE
     return NONE
+
+
+def cause_name(view: Seen, frame: Frame) -> str:
+    """What a PICK frame is for."""
+    return source_name(view, frame[SOURCE], frame[EFFECT] if frame[EFFECT] >= 0 else spinning_effect(view))
+
+
+def asked_kind(view: Seen) -> int:
+    """The kind of question the seat is asked, NONE when it is not."""
+    return view.question[1] if view.question is not None else NONE

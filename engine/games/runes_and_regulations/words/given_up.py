@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
+from engine.games.runes_and_regulations.english import listed
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.places import FORBIDDEN_DECK, FORBIDDEN_DISCARD, MAIN_DECK, MAIN_DISCARD
-from engine.games.runes_and_regulations.words.common import listed, name_of
+from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.state import Option
 
 MOST_NAMED = 3
@@ -25,13 +25,6 @@ def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
         if cards:
             named = listed(list(cards), "or") if len(cards) <= MOST_NAMED else f"one of {len(cards)} cards"
             parts.append(f"{words} {named}")
-    if any(other[0] == codes.DRAW_VERB for other in question[3]) and can_draw(view):
+    if any(other[0] == codes.DRAW_VERB for other in question[3]) and facts.can_draw(view, view.seat):
         parts.append("draw a card")
     return f"{names[view.seat]} could still {', or '.join(parts)}." if parts else ""
-
-
-def can_draw(view: Seen) -> bool:
-    """Whether the deck of the seat's own kind has a card, or is renewed for it (RR-2.3, RR-10.2, RR-11.2)."""
-    if facts.holds_forbidden(view, view.seat):
-        return bool(view.zones[FORBIDDEN_DECK] or view.zones[FORBIDDEN_DISCARD])
-    return bool(view.zones[MAIN_DECK] or (not view.table.rules.expansion and view.zones[MAIN_DISCARD]))

@@ -5,35 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations import places as at
+from engine.games.runes_and_regulations.english import listed
 from engine.games.runes_and_regulations.match_rules import REGULATION_CARD, RUNE_CARD, MatchRules
-from engine.games.runes_and_regulations.places import (
-    ANNOUNCED,
-    CASTING,
-    DISCARDS,
-    FENCE,
-    FORBIDDEN_DECK,
-    FORBIDDEN_DISCARD,
-    FORBIDDEN_RUNE_DECK,
-    HAND,
-    IN_FORCE,
-    LAWN,
-    MAIN_DECK,
-    MAIN_DISCARD,
-    ROLE_CARD,
-    RUNE_DECK,
-)
 from engine.games.runes_and_regulations.position import NEFARIOUS_ROLE
-from engine.games.runes_and_regulations.words.common import SPIN_NAMES, base_zone, card_of, linked, listed, zone_owner
+from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
+from engine.games.runes_and_regulations.words.common import base_zone, card_of, linked, zone_owner
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import NONE
 from engine.kernel.table import Table
 
 DECKS = {
-    MAIN_DECK: "The Main discard pile becomes a new deck",
-    RUNE_DECK: "The discarded Runes become a new deck",
-    FORBIDDEN_DECK: "The Forbidden discard pile becomes a new deck",
-    FORBIDDEN_RUNE_DECK: "The discarded Forbidden Runes become a new deck",
+    at.MAIN_DECK: "The Main discard pile becomes a new deck",
+    at.RUNE_DECK: "The discarded Runes become a new deck",
+    at.FORBIDDEN_DECK: "The Forbidden discard pile becomes a new deck",
+    at.FORBIDDEN_RUNE_DECK: "The discarded Forbidden Runes become a new deck",
 }
 STOPPED = {
     codes.WOULD_HEX: "nothing is hexed",
@@ -50,7 +37,7 @@ STOPPED = {
     codes.WOULD_STEAL_RUNE: "the Rune stays",
 }
 """What comes of an action that has been answered (RR-7.7)."""
-PILES = frozenset(DISCARDS)
+PILES = frozenset(at.DISCARDS)
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
@@ -73,7 +60,7 @@ def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> st
     if kind == events.REPLACED:
         said = STOPPED.get(amount, "it does not happen").format(card=linked(table, card))
         return f"{linked(table, source)} of {name} answers: {said}"
-    if kind == events.REVEALED and base_zone(source) == ROLE_CARD[0]:
+    if kind == events.REVEALED and base_zone(source) == at.ROLE_CARD[0]:
         if card_of(table, card).id == NEFARIOUS_ROLE:
             return None  # that has been known all along
         return f"{names[zone_owner(source)]} was {linked(table, card)}"
@@ -104,24 +91,24 @@ def moved_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     """A card that changes places: what that means follows from where it comes from and goes to."""
     _, _, card, source, target, _, _ = event
     came, to = base_zone(source), base_zone(target)
-    if came == LAWN[0]:
+    if came == at.LAWN[0]:
         return left_lawn(table, event, names)
-    if came == FENCE[0]:
+    if came == at.FENCE[0]:
         return left_fence(table, event, names)
-    if came == ANNOUNCED[0]:
+    if came == at.ANNOUNCED[0]:
         return left_announced(table, event, names)
     receiver = names[zone_owner(target)] if zone_owner(target) >= 0 else ""
-    if came == HAND[0]:
+    if came == at.HAND[0]:
         return left_hand(table, event, names)
-    if to == HAND[0] and came == CASTING:
+    if to == at.HAND[0] and came == at.CASTING:
         return f"{linked(table, card)} goes to {receiver}'s hand"
-    if to == HAND[0]:
+    if to == at.HAND[0]:
         return f"{receiver} draws {linked(table, card)}"
-    if to == FENCE[0]:
+    if to == at.FENCE[0]:
         return f"{receiver} adds {linked(table, card, 'a Rune')} to the Fence"
-    if to == LAWN[0] and came == MAIN_DISCARD:
+    if to == at.LAWN[0] and came == at.MAIN_DISCARD:
         return f"{receiver} summons {linked(table, card)} from the discard pile"
-    if to == IN_FORCE:
+    if to == at.IN_FORCE:
         return f"{linked(table, card)} comes into force"
     return None
 
@@ -131,9 +118,9 @@ def left_hand(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     _, _, card, source, target, _, _ = event
     name = names[zone_owner(source)]
     to = base_zone(target)
-    if to == CASTING:
+    if to == at.CASTING:
         return f"{name} casts {linked(table, card)}"
-    if to == LAWN[0]:
+    if to == at.LAWN[0]:
         lawn = zone_owner(target)
         onto = f" onto {names[lawn]}'s Lawn" if lawn != zone_owner(source) else ""
         return f"{name} summons {linked(table, card)}{onto}"
@@ -146,14 +133,14 @@ def left_lawn(table: Table[MatchRules], event: Event, names: Sequence[str]) -> s
     """
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
-    if to == LAWN[0]:
+    if to == at.LAWN[0]:
         goal = zone_owner(target)
         if seat == goal:
             return f"{names[goal]} steals {linked(table, card)} from {names[owner]}"
         return f"{linked(table, card)} moves from {names[owner]}'s Lawn to {names[goal]}'s"
-    if to == HAND[0]:
+    if to == at.HAND[0]:
         return f"{linked(table, card)} returns to {names[zone_owner(target)]}'s hand"
-    if to == FORBIDDEN_DISCARD and seat == NONE:
+    if to == at.FORBIDDEN_DISCARD and seat == NONE:
         # A Sacrificial Creature that is returned, but may not come into the hand (RR-9.8).
         return f"{linked(table, card)} goes from {names[owner]}'s Lawn to the Forbidden discard pile"
     if seat in (owner, NONE):
@@ -165,9 +152,9 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
     """Revealed, stolen or destroyed."""
     _, seat, card, source, target, _, _ = event
     owner, to = zone_owner(source), base_zone(target)
-    if to == ANNOUNCED[0]:
+    if to == at.ANNOUNCED[0]:
         return f"{names[owner]} activates {linked(table, card)}"
-    if to == FENCE[0]:
+    if to == at.FENCE[0]:
         return f"{names[zone_owner(target)]} steals {linked(table, card, 'a Rune')} from {names[owner]}"
     if seat in (owner, NONE):
         return f"{names[owner]} destroys the Rune {linked(table, card)}"
@@ -177,7 +164,7 @@ def left_fence(table: Table[MatchRules], event: Event, names: Sequence[str]) -> 
 def left_announced(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     """A revealed Rune goes back to its Fence or is taken; that it is spent has been told."""
     _, _, card, source, target, _, _ = event
-    if base_zone(target) != FENCE[0]:
+    if base_zone(target) != at.FENCE[0]:
         return None
     owner, goal = zone_owner(source), zone_owner(target)
     if owner == goal:

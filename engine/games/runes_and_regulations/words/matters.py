@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.chain import KIND
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
+from engine.games.runes_and_regulations.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
+from engine.games.runes_and_regulations.words.actions import paid_for
 from engine.games.runes_and_regulations.words.common import card_of, is_card
-from engine.games.runes_and_regulations.words.deeds import effect_of, steps_of
-from engine.games.runes_and_regulations.words.happenings import paid_for
-from engine.games.runes_and_regulations.words.occasions import occasion_of
+from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
+from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame, Option
+from engine.kernel.state import KIND, SEAT, Frame, Option
 
 OWN = frozenset(
     (*OWN_EVENTS, *OWN_WOULDS, *TURN_TRIGGERS, "you-would-discard", "you-would-spin", "you-cast",
@@ -40,16 +40,16 @@ def matters(view: Seen, option: Option) -> bool:
         return True
     trigger = card_of(view.table, card).trigger
     frame = view.stack[-1]
-    if frame[0] == codes.LINK and view.stack[-2][2] == view.seat and paid_for(view) != NONE:
+    if frame[KIND] == codes.LINK and view.stack[-2][SEAT] == view.seat and paid_for(view) != NONE:
         return False
     if trigger in OWN:
         return True
-    if frame[0] != codes.LINK:
+    if frame[KIND] != codes.LINK:
         return True
     _, other = occasion_of(view, frame, card)
     if 0 <= other < view.table.seats and nearly_wins(view, other):
         return True
-    return bool(frame[KIND]) and stops_harm(view, view.stack[-2])
+    return bool(frame[IS_BEFORE]) and stops_harm(view, view.stack[-2])
 
 
 def nearly_wins(view: Seen, seat: int) -> bool:
@@ -59,15 +59,15 @@ def nearly_wins(view: Seen, seat: int) -> bool:
     return facts.mythical_count(view, seat) >= facts.limit(view, seat, "win") - NEARLY
 
 
-def stops_harm(view: Seen, happening: Frame) -> bool:
+def stops_harm(view: Seen, action: Frame) -> bool:
     """Whether what would happen is a Spell or Rune that can harm the seat, or a Rune that answers its action."""
-    rule, subject = happening[4], happening[5]
-    if rule == codes.WOULD_SUMMON and happening[6] >= 0:
-        return nearly_wins(view, happening[6])
+    rule, subject = action[RULE], action[SUBJECT]
+    if rule == codes.WOULD_SUMMON and action[OWNER] >= 0:
+        return nearly_wins(view, action[OWNER])
     if rule not in (codes.WOULD_CAST, codes.WOULD_ACTIVATE) or not is_card(view.table, subject):
         return False
     if rule == codes.WOULD_ACTIVATE and any(
-        frame[0] == OCCURRENCE and frame[2] == view.seat for frame in view.stack[:-2]
+        frame[KIND] == OCCURRENCE and frame[SEAT] == view.seat for frame in view.stack[:-2]
     ):
         return True
     return harms_others(steps_of(view, effect_of(view, subject)))

@@ -5,29 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
 from engine.games.runes_and_regulations.data import Step
-from engine.games.runes_and_regulations.happenings import PICK_OWN, PICK_PRICE
+from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, INDEX, IS_BEFORE, PICKS, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
-from engine.games.runes_and_regulations.picking import EFFECT, INDEX, PICKS, price_words
+from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import PICK_ACTS
-from engine.games.runes_and_regulations.words.common import (
-    creature_words,
-    is_card,
-    is_visible,
-    listed,
-    name_of,
-    number_of,
-    thing_words,
-)
-from engine.games.runes_and_regulations.words.deeds import Told, cost_words, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words.occasions import occasion_of
+from engine.games.runes_and_regulations.words import common
+from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.prompts import ACT_WORDS, target_verb
-from engine.kernel.refs import CARD, NONE, SEAT, SEAT_BASE, describe
+from engine.games.runes_and_regulations.words.triggers import occasion_of
+from engine.kernel.refs import CARD, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
-from engine.kernel.state import Frame, Option
+from engine.kernel.state import KIND, STEP, Frame, Option
 
 LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
 
@@ -35,14 +28,14 @@ LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     """What an option does; options on cards of the same name are numbered, if whoever looks knows them."""
     words = plain_outcome(view, option, names)
-    if is_card(view.table, option[2]) and not is_visible(view, option[2]):
+    if common.is_card(view.table, option[2]) and not common.is_visible(view, option[2]):
         return words
     alike = [other for other in view.options if other[0] == option[0]]
     alike = [other for other in alike if plain_outcome(view, other, names) == words]
     if len(alike) < 2 or option not in alike:
         return words
     used, colon, does = words.partition(": ")
-    named = name_of(view.table, option[1]) if is_card(view.table, option[1]) else used
+    named = common.name_of(view.table, option[1]) if common.is_card(view.table, option[1]) else used
     before, name, behind = used.partition(named)
     return f"{before}{name} ({alike.index(option) + 1}){behind}{colon}{does}"
 
@@ -57,37 +50,36 @@ def plain_outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     if verb == codes.CAST_VERB:
         tax = facts.cast_tax(view, view.seat)
         first = f", after discarding {number_of(tax, 'card')}" if tax else ""
-        return f"Cast {name_of(view.table, source)}{first}"
+        return f"Cast {common.name_of(view.table, source)}{first}"
     if verb == codes.SUMMON_VERB:
         return summoning(view, option, names)
     if verb == codes.DISCARD_VERB:
-        return f"Discard {name_of(view.table, source)}"
+        return f"Discard {common.name_of(view.table, source)}"
     if verb == codes.DRAW_VERB:
         return "Draw a card"
     if verb == codes.SPIN_VERB:
         return "Spin"
     if verb == codes.SKIP_VERB:
-        return "Discard a card, skip the spin" if view.stack[-1][0] == codes.SPIN_PHASE else "Skip"
+        return "Discard a card, skip the spin" if view.stack[-1][KIND] == codes.SPIN_PHASE else "Skip"
     return choice(view, view.stack[-1], target, names)
 
 
 def passing(view: Seen) -> str:
     """What it is called not to do what is asked."""
     frame = view.stack[-1]
-    if frame[0] == codes.LINK:
-        if frame[KIND]:
+    if frame[KIND] == codes.LINK:
+        if frame[IS_BEFORE]:
             return LET_IT_HAPPEN
-        used = any(frame[place + 1] == view.seat for place in range(9, 9 + 7 * frame[8], 7))
-        if view.question is not None and view.question[1] == QUESTION_LINK:
+        used = any(frame[start + ENTRY_SEAT] == view.seat for start in entries(frame))
+        if common.asked_kind(view) == QUESTION_LINK:
             return "No more" if used else "Do not use it"
         return "No more" if used else LEAVE_IT
     if len(frame) > PICKS:
         return "No more"
-    kind = view.question[1] if view.question is not None else NONE
     return {
         codes.ASK_DRAW: "Do not draw", codes.ASK_DISCARD: "Discard nothing", codes.ASK_CAST: "Cast nothing",
         codes.ASK_SUMMON: "Summon nothing",
-    }.get(kind, "Choose none")  # fmt: skip
+    }.get(common.asked_kind(view), "Choose none")  # fmt: skip
 
 
 def reaction(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -99,10 +91,10 @@ def reaction(view: Seen, option: Option, names: Sequence[str]) -> str:
     if kind == SEAT:
         other, against = index, f" against {names[index]}"
     elif kind == CARD:
-        subject, against = target, f" on {creature_words(view, target, names)}"
+        subject, against = target, f" on {common.creature_words(view, target, names)}"
     told = Told(view, names, effect_of(view, card), view.seat, card, subject, other)
     word = "Use" if verb == USE else "Activate"
-    return f"{word} {name_of(view.table, card)}{against}: {order_words(told)}"
+    return f"{word} {common.name_of(view.table, card)}{against}: {order_words(told)}"
 
 
 def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
@@ -113,7 +105,7 @@ def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
     cost = ""
     if view.table.rules.sorts[card] == BEAST:
         cost = ": " + cost_words(Told(view, names, effect_of(view, card), view.seat, card))
-    return f"Summon {name_of(view.table, card)}{where}{cost}"
+    return f"Summon {common.name_of(view.table, card)}{where}{cost}"
 
 
 # --- targets, prices and limits ----------------------------------------------------------------------------------
@@ -121,10 +113,10 @@ def summoning(view: Seen, option: Option, names: Sequence[str]) -> str:
 
 def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
     """What choosing something does to it."""
-    thing = thing_words(view, ref, names)
-    if frame[0] != codes.PICK:
+    thing = common.thing_words(view, ref, names)
+    if frame[KIND] != codes.PICK:
         return f"Destroy {thing}"
-    source = frame[1]
+    source = frame[STEP]
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:

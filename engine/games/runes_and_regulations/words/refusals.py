@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations import places as at
+from engine.games.runes_and_regulations.frame_fields import ENTRY_CARD, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, REGULATION_CARD, Seen
-from engine.games.runes_and_regulations.places import (
-    CAST,
-    DRAW,
-    FENCE,
-    FORBIDDEN_DECK,
-    FORBIDDEN_RUNE_DECK,
-    HAND,
-    IN_FORCE,
-    LAWN,
-    MAIN_DECK,
-    REGULATION_DECK,
-    ROLE_CARD,
-    RUNE_DECK,
-    SUMMON,
+from engine.games.runes_and_regulations.triggers import openings
+from engine.games.runes_and_regulations.words.common import (
+    PHASE_NAMES,
+    asked_kind,
+    base_zone,
+    card_of,
+    name_of,
+    zone_owner,
 )
-from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
-from engine.games.runes_and_regulations.words.common import PHASE_NAMES, base_zone, card_of, name_of, zone_owner
-from engine.games.runes_and_regulations.words.occasions import found_in, has_passed, matching
 from engine.games.runes_and_regulations.words.refusals_targets import (
     discards,
     price_text,
@@ -31,14 +24,16 @@ from engine.games.runes_and_regulations.words.refusals_targets import (
     tax_blocker,
     trigger_text,
 )
+from engine.games.runes_and_regulations.words.triggers import has_passed, matching
 from engine.kernel.refs import CARD, NONE, NUMBER, SEAT, ZONE, describe
 from engine.kernel.rules import QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.showing import Refusal
+from engine.kernel.state import KIND
 
-DECKS = (MAIN_DECK, RUNE_DECK, FORBIDDEN_DECK, FORBIDDEN_RUNE_DECK)
+DECKS = (at.MAIN_DECK, at.RUNE_DECK, at.FORBIDDEN_DECK, at.FORBIDDEN_RUNE_DECK)
 MOMENTARY = ("enters-lawn", "leaves-lawn")
 LASTING = ("continuous", "none")
-SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", CAST), ("wrong-phase-summon", SUMMON)
+SPELL_WORDS, CREATURE_WORDS = ("wrong-phase-cast", at.CAST), ("wrong-phase-summon", at.SUMMON)
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:
@@ -63,17 +58,12 @@ def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refus
 def puts_back(view: Seen, kind: str, target: int) -> bool:
     """Whether a card is put back on a deck in the own Draw phase."""
     goal, zone, _ = describe(target)
-    return kind == CARD and goal == ZONE and zone in DECKS and view.phase == DRAW and view.active == view.seat
+    return kind == CARD and goal == ZONE and zone in DECKS and view.phase == at.DRAW and view.active == view.seat
 
 
 def phase_name(view: Seen) -> str:
     """The phase of the turn, as a refusal names it."""
     return PHASE_NAMES[view.phase] if 0 <= view.phase < len(PHASE_NAMES) else PHASE_NAMES[0]
-
-
-def asked_kind(view: Seen) -> int:
-    """The kind of question the seat is asked, NONE when it is not."""
-    return view.question[1] if view.question is not None else NONE
 
 
 def spins_now(view: Seen) -> bool:
@@ -87,14 +77,14 @@ def spins_now(view: Seen) -> bool:
 def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     """A deck, or what lies face down at another player's."""
     base, owner = base_zone(zone), zone_owner(zone)
-    if base in (IN_FORCE, REGULATION_DECK):
-        active = view.zones[IN_FORCE]
+    if base in (at.IN_FORCE, at.REGULATION_DECK):
+        active = view.zones[at.IN_FORCE]
         return Refusal("regulation-stays", {"card": name_of(view.table, active[-1])}) if active else None
     if base in DECKS:
         return Refusal("deck-waits" if facts.can_draw(view, view.seat) else "no-card-left", {})
     if owner in (NONE, view.seat):
         return None
-    key = {HAND[0]: "hand-is-hidden", FENCE[0]: "no-peeking", ROLE_CARD[0]: "role-is-secret"}.get(base)
+    key = {at.HAND[0]: "hand-is-hidden", at.FENCE[0]: "no-peeking", at.ROLE_CARD[0]: "role-is-secret"}.get(base)
     return Refusal(key, {"other": names[owner]}) if key else None
 
 
@@ -115,15 +105,15 @@ def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Ref
         return Refusal("regulation-stays", details)
     if any(option[1] == card for option in view.options):
         return None  # it can be used, but not there
-    if base == LAWN[0]:
+    if base == at.LAWN[0]:
         if owner != view.seat or describe(target)[0] == ZONE:
             return Refusal("creature-stays", details)
         return refuse_creature(view, card, names)
     if owner != view.seat:
         return refuse_zone(view, zone, names) if zone != NONE else None
-    if base == HAND[0]:
+    if base == at.HAND[0]:
         return refuse_hand_card(view, card, names)
-    return refuse_rune(view, card, names) if base == FENCE[0] else None
+    return refuse_rune(view, card, names) if base == at.FENCE[0] else None
 
 
 def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
@@ -150,7 +140,7 @@ def refuse_hand_card(view: Seen, card: int, names: Sequence[str]) -> Refusal | N
 def why_not_cast(view: Seen, card: int, player: str) -> Refusal | None:
     """The taxes, then the price of a Spell (RR-7.2, RR-7.11)."""
     tax = facts.cast_tax(view, view.seat)
-    if tax and len(view.zones[HAND[view.seat]]) - 1 < tax:
+    if tax and len(view.zones[at.HAND[view.seat]]) - 1 < tax:
         blocker = tax_blocker(view, 0, NONE, NONE)
         return Refusal("tax-unpaid", {"blocker": blocker, "player": player, "price": discards(tax)})
     price = view.table.rules.programs[view.table.faces[card]].price
@@ -209,10 +199,10 @@ def refuse_rune(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
 def was_used(view: Seen, card: int) -> bool:
     """Whether a card is, or has been, an effect of a link that is under way (RR-7.10)."""
     return any(
-        card == frame[start + 2]
+        card == frame[start + ENTRY_CARD]
         for frame in view.stack
-        if frame[0] == codes.LINK
-        for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * frame[8], ENTRY)
+        if frame[KIND] == codes.LINK
+        for start in entries(frame)
     )
 
 
@@ -224,10 +214,10 @@ def why_not_used(view: Seen, card: int, names: Sequence[str]) -> Refusal | None:
         return Refusal("answered-already", {"card": printed.name})
     if asked_kind(view) not in (QUESTION_LINK, QUESTION_WINDOW):
         return None
-    if not any(match[0] == card for match in matching(view, found_in(view, view.stack[-1]))):
+    if not any(match[0] == card for match in matching(view, openings(view, view.stack[-1]))):
         return None
-    if card in view.zones[FENCE[view.seat]] and not facts.may_activate(view, view.seat):
-        return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[IN_FORCE][-1])})
+    if card in view.zones[at.FENCE[view.seat]] and not facts.may_activate(view, view.seat):
+        return Refusal("card-forbids", {"blocker": name_of(view.table, view.zones[at.IN_FORCE][-1])})
     effect = view.table.rules.programs[view.table.faces[card]]
     if effect.price and not targets.payable(view, effect.price, view.seat, card):
         return unpaid(view, card, player)

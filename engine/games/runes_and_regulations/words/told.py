@@ -4,44 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.facts import BEASTS_TO_WIN, beast_count, limit, mythical_count, nefarious
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import ROLE_CARD
-from engine.games.runes_and_regulations.winning import role_progress
+from engine.games.runes_and_regulations.winning import HENCHMAN, role_card, role_progress
 from engine.games.runes_and_regulations.wording import rule_text
 from engine.kernel.layout import SPECTATOR
-from engine.kernel.refs import NONE
 
-HENCHMAN = "the-henchman"
 _ENDS = "You win if you end your turn with "
 """How the text of a role begins that wins at the end of a turn (RR-11.4)."""
 
 
-def role_instance(view: Seen, seat: int) -> int:
-    """The role card of a seat as far as the view shows it, else NONE."""
-    cards = view.zones[ROLE_CARD[seat]]
-    return cards[0] if cards and cards[0] >= 0 else NONE
-
-
-def _role(view: Seen, seat: int) -> Card | None:
-    card = role_instance(view, seat)
-    rules = view.table.rules
-    return rules.cards[card] if card != NONE else None
-
-
 def identity(view: Seen, seat: int) -> str:
     """See Game.identity: the name of a seat's role; empty in the base game."""
-    role = _role(view, seat)
+    role = role_card(view, seat)
     return role.name if role is not None else ""
 
 
 def briefing(view: Seen, names: Sequence[str]) -> str:
     """See Game.briefing: the seat's role and how it wins."""
-    role = _role(view, view.seat) if view.seat != SPECTATOR else None
+    role = role_card(view, view.seat) if view.seat != SPECTATOR else None
     if role is None:
         return ""
-    card = f"[[{role_instance(view, view.seat)}|{role.name}]]"
+    card = f"[[{view.zones[ROLE_CARD[view.seat]][0]}|{role.name}]]"
     name = names[view.seat]
     if view.seat == nefarious(view):
         return f"{name} is {card}, and everybody knows it. {rule_text(role)}"
@@ -87,7 +72,7 @@ def _won(view: Seen, seat: int, name: str) -> str:
         if beasts >= BEASTS_TO_WIN:
             return f"{name}, the Nefarious Neighbor, has {beasts} Corrupted Beasts on the Lawn."
         return f"The Main deck has run out, and {name}, the Nefarious Neighbor, has the last laugh."
-    role = _role(view, seat)
+    role = role_card(view, seat)
     if role is not None and role.id == HENCHMAN and nefarious(view) in view.winners:
         return f"{name} was {role.name}, has no Creature on the Lawn, and shares the victory."
     creatures = mythical_count(view, seat)

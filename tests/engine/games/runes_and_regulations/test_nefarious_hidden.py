@@ -7,9 +7,9 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.runes_and_regulations.actions import PICK_HAND
 from engine.games.runes_and_regulations.codes import PICK
-from engine.games.runes_and_regulations.happenings import PICK_HAND
-from engine.games.runes_and_regulations.picking import MINIMUM
+from engine.games.runes_and_regulations.frame_fields import MINIMUM
 from engine.games.runes_and_regulations.places import ROLE_CARD, SPARE_ROLES
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
@@ -88,5 +88,3 @@ def test_a_role_is_seen_by_its_owner_alone_until_the_end(seats: int, seed: int, 
         for seat in range(seats):
             shown = view.zones[ROLE_CARD[seat]] != [HIDDEN]
             assert shown == (seat in (looker, nefarious))
-
-

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.words.common import SPIN_NAMES
+from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from tests.engine.games.runes_and_regulations.words.lab import GAME, Lab
 
 DRAGON = {"hand": ["Garage Spell", "Alley Cat", "Bratty Dragon"]}

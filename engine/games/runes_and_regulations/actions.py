@@ -1,6 +1,6 @@
-"""Runes & Regulations: the things that happen, each of which others may answer before it does (RR-4, RR-7.7).
+"""Runes & Regulations: its actions, each of which others may answer before it happens (RR-4, RR-7.7).
 
-A happening is an OCCURRENCE frame (see `occurrences`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
+An action is an OCCURRENCE frame (see `occurrences`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
 subject is a card (or a face-down position on a Fence), the owner the seat whose Lawn, Fence or hand it concerns.
 What triggers afterwards goes into the queue with the moment of the step that caused it.
 """
@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.runes_and_regulations import codes, facts, occasions
+from engine.games.runes_and_regulations import codes, facts, triggers
+from engine.games.runes_and_regulations.frame_fields import (
+    AMOUNT,
+    EACH_MOMENT,
+    ENTRY,
+    HANDED,
+    OWNER,
+    RULE,
+    SUBJECT,
+    TALLY,
+    add_entry,
+)
 from engine.games.runes_and_regulations.match_rules import BEAST, Position
 from engine.games.runes_and_regulations.places import (
     DISCARDS,
@@ -35,17 +46,14 @@ from engine.games.runes_and_regulations.places import (
 )
 from engine.kernel import chance, moves
 from engine.kernel.refs import NONE, describe
-from engine.kernel.state import MOMENT, Frame
+from engine.kernel.state import KIND, MOMENT, SEAT, SOURCE, STEP, Frame
 
 Step = Callable[[Position, Frame], None]
-"""One step of a happening."""
-TALLY: Final = 7
-"""Where DEEDS and EFFECT frames count what has really happened."""
-DEEDS_MOMENT: Final = 8
+"""One step of an action."""
 ASKED: Final = 1
 AT_RANDOM: Final = 0
 CHOSEN: Final = 2
-"""How the card of a DISCARD is found: the `amount` of that happening."""
+"""How the card of a DISCARD is found: the `amount` of that action."""
 BY_HAND: Final = 2
 """The `amount` of a spin for which the Spinner has been flicked already."""
 PICK_TARGET: Final = 0
@@ -63,6 +71,15 @@ def happen(state: Position, rule: int, actor: int, cause: int, subject: int = NO
     state.stack.append([codes.OCCURRENCE, 0, actor, cause, rule, subject, owner, amount])
 
 
+def happen_to_each(state: Position, rule: int, cause: int, pairs: list[tuple[int, int]], amount: int = 1,
+          cost: bool = False) -> None:  # fmt: skip
+    """Let something happen for several (seat, thing) pairs, one after the other, at one moment."""
+    flat = [value for pair in pairs for value in pair]
+    state.stack.append(
+        [codes.EACH, 0, NONE, cause, rule, amount, 2 if cost else 0, 0, state.values[MOMENT], *flat]
+    )  # fmt: skip
+
+
 def queue(state: Position, event: int, actor: int, card: int, owner: int = NONE) -> None:
     """Note an event that may trigger effects, at the moment of the step that is being carried out (RR-7.5).
 
@@ -70,17 +87,17 @@ def queue(state: Position, event: int, actor: int, card: int, owner: int = NONE)
     """
     if event == codes.REGULATES or card in state.table.rules.limit_cards:
         state.values[LIMITS_DUE] = LIMITS_TOO
-    if occasions.is_followed(state, event, actor, card):
+    if triggers.is_followed(state, event, actor, card):
         stack = state.stack
-        moment = stack[-1][DEEDS_MOMENT] if stack and stack[-1][0] == codes.DEEDS else state.values[MOMENT]
+        moment = stack[-1][EACH_MOMENT] if stack and stack[-1][KIND] == codes.EACH else state.values[MOMENT]
         state.queue.append([moment, event, actor, card, owner])
 
 
 def done(state: Position, frame: Frame) -> None:
-    """Tell the step that pushed a happening that it really happened."""
+    """Tell the step that pushed an action that it really happened."""
     if state.stack:
         below = state.stack[-1]
-        if below[0] in (codes.DEEDS, codes.EFFECT):
+        if below[KIND] in (codes.EACH, codes.EFFECT):
             below[TALLY] += 1
 
 
@@ -190,7 +207,7 @@ def is_gone(state: Position, card: int, owner: int) -> bool:
 
 def apply_hex(state: Position, frame: Frame) -> None:
     """Put a Shrub token on a Mythical Creature (RR-4.3)."""
-    card, owner = frame[5], frame[6]
+    card, owner = frame[SUBJECT], frame[OWNER]
     if is_gone(state, card, owner):
         return
     if state.values[HEXED] >> card & 1:
@@ -203,34 +220,39 @@ def apply_hex(state: Position, frame: Frame) -> None:
 def after_hex(state: Position, frame: Frame) -> None:
     """A Creature has been hexed."""
     done(state, frame)
-    queue(state, codes.HEXES, frame[2], frame[5], frame[6])
+    queue(state, codes.HEXES, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_destroy(state: Position, frame: Frame) -> None:
     """A Creature goes to the pile of its own back (RR-4.4); `amount` becomes whether it still had its effect."""
-    card, owner = frame[5], frame[6]
+    card, owner = frame[SUBJECT], frame[OWNER]
     if is_gone(state, card, owner):
         return
     leaving = facts.works(state, card, owner)
     shed(state, card, owner)
-    to_discard(state, card, LAWN[owner], frame[2])
-    frame[7] = int(leaving)
+    to_discard(state, card, LAWN[owner], frame[SEAT])
+    frame[AMOUNT] = int(leaving)
+
+
+def after_leaving(state: Position, frame: Frame) -> None:
+    """A Creature has left its Lawn; its own effect counts if it still had one."""
+    done(state, frame)
+    if frame[AMOUNT]:
+        queue(state, codes.LEAVES, frame[OWNER], frame[SUBJECT], frame[OWNER])
 
 
 def after_destroy(state: Position, frame: Frame) -> None:
     """A Creature has been destroyed and has left its Lawn."""
-    done(state, frame)
-    if frame[7]:
-        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
-    queue(state, codes.DESTROYS, frame[2], frame[5], frame[6])
+    after_leaving(state, frame)
+    queue(state, codes.DESTROYS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_return(state: Position, frame: Frame) -> None:
     """RR-4.6, RR-9.8: to the hand of the Lawn's player, or to its own pile if it may not come into that hand."""
-    card, owner = frame[5], frame[6]
+    card, owner = frame[SUBJECT], frame[OWNER]
     if is_gone(state, card, owner):
         return
-    frame[7] = int(facts.works(state, card, owner))
+    frame[AMOUNT] = int(facts.works(state, card, owner))
     state.values[LIMITS_DUE] |= SIZES
     shed(state, card, owner)
     if facts.fits(state, card, owner):
@@ -239,73 +261,66 @@ def apply_return(state: Position, frame: Frame) -> None:
         to_discard(state, card, LAWN[owner])
 
 
-def after_return(state: Position, frame: Frame) -> None:
-    """A Creature has left its Lawn for a hand."""
-    done(state, frame)
-    if frame[7]:
-        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
-
-
 def apply_steal(state: Position, frame: Frame) -> None:
     """A Creature goes to the Lawn of the thief, Shrub token and all (RR-4.5)."""
-    card, owner, thief = frame[5], frame[6], frame[2]
+    card, owner, thief = frame[SUBJECT], frame[OWNER], frame[SEAT]
     if is_gone(state, card, owner):
         return
-    frame[7] = int(facts.works(state, card, owner))
+    frame[AMOUNT] = int(facts.works(state, card, owner))
     moves.move(state, card, LAWN[owner], LAWN[thief], thief)
 
 
 def after_steal(state: Position, frame: Frame) -> None:
     """A Creature has left one Lawn, entered another, and been stolen."""
-    done(state, frame)
-    if frame[7]:
-        queue(state, codes.LEAVES, frame[6], frame[5], frame[6])
-    enter(state, frame[5], frame[2])
-    queue(state, codes.STEALS, frame[2], frame[5], frame[6])
+    after_leaving(state, frame)
+    enter(state, frame[SUBJECT], frame[SEAT])
+    queue(state, codes.STEALS, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def apply_restore(state: Position, frame: Frame) -> None:
     """Take the Shrub token off (RR-4.3)."""
-    shed(state, frame[5], frame[6])
-    moves.note(state, codes.NOTE_RESTORED, frame[6], frame[5])
+    shed(state, frame[SUBJECT], frame[OWNER])
+    moves.note(state, codes.NOTE_RESTORED, frame[OWNER], frame[SUBJECT])
 
 
 def after_restore(state: Position, frame: Frame) -> None:
     """A restored Creature enters its Lawn anew."""
     done(state, frame)
-    enter(state, frame[5], frame[6])
-    queue(state, codes.RESTORES, frame[2], frame[5], frame[6])
+    enter(state, frame[SUBJECT], frame[OWNER])
+    queue(state, codes.RESTORES, frame[SEAT], frame[SUBJECT], frame[OWNER])
 
 
 def after_move(state: Position, frame: Frame) -> None:
     """A Creature goes from the Lawn it is on to that of the seat in `amount`; neither a STEAL nor a RETURN."""
     done(state, frame)
-    change_lawn(state, frame[5], frame[6], frame[7])
+    change_lawn(state, frame[SUBJECT], frame[OWNER], frame[AMOUNT])
 
 
 def apply_draw(state: Position, frame: Frame) -> None:
     """DRAW so many cards at once (RR-4.1)."""
-    draw_cards(state, frame[2], frame[7])
+    draw_cards(state, frame[SEAT], frame[AMOUNT])
 
 
 def after_draw(state: Position, frame: Frame) -> None:
     """Cards have been drawn through a card effect."""
     done(state, frame)
-    queue(state, codes.DRAWS, frame[2], NONE, frame[2])
+    queue(state, codes.DRAWS, frame[SEAT], NONE, frame[SEAT])
 
 
 def apply_discard(state: Position, frame: Frame) -> None:
     """Settle which card: `subject` itself (CHOSEN), a random one (AT_RANDOM), or any but `subject` (ASKED)."""
-    seat = frame[2]
-    choices = [card for card in state.zones[HAND[seat]] if card != frame[5] or frame[7] == CHOSEN]
-    if frame[7] == CHOSEN:
-        frame.append(frame[5] if frame[5] in choices else NONE)
+    seat = frame[SEAT]
+    choices = [card for card in state.zones[HAND[seat]] if card != frame[SUBJECT] or frame[AMOUNT] == CHOSEN]
+    if frame[AMOUNT] == CHOSEN:
+        frame.append(frame[SUBJECT] if frame[SUBJECT] in choices else NONE)
     elif not choices:
         frame.append(NONE)
-    elif frame[7] == AT_RANDOM:
+    elif frame[AMOUNT] == AT_RANDOM:
         frame.append(choices[chance.below(state, len(choices))])
     else:
-        state.stack.append([codes.PICK, PICK_DISCARD, seat, frame[3], NONE, 0, frame[5], NONE, NONE, NONE, 1, 1, 0])
+        state.stack.append(
+            [codes.PICK, PICK_DISCARD, seat, frame[SOURCE], NONE, 0, frame[SUBJECT], NONE, NONE, NONE, 1, 1, 0]
+        )
 
 
 def after_discard(state: Position, frame: Frame) -> None:
@@ -313,18 +328,18 @@ def after_discard(state: Position, frame: Frame) -> None:
     card = frame[-1]
     if card >= 0:
         done(state, frame)
-        to_discard(state, card, HAND[frame[2]], frame[2])
-        queue(state, codes.DISCARDS, frame[2], card, frame[2])
+        to_discard(state, card, HAND[frame[SEAT]], frame[SEAT])
+        queue(state, codes.DISCARDS, frame[SEAT], card, frame[SEAT])
 
 
 def apply_lost_rune(state: Position, frame: Frame) -> None:
     """A Rune is destroyed, or stolen: a Forbidden Rune, or one that may not come there, is destroyed (RR-10.6)."""
-    card, zone = rune_at(state, frame[5])
+    card, zone = rune_at(state, frame[SUBJECT])
     if card < 0:
-        frame[7] = 0
+        frame[AMOUNT] = 0
         return
-    actor = frame[2]
-    stolen = frame[4] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
+    actor = frame[SEAT]
+    stolen = frame[RULE] == codes.WOULD_STEAL_RUNE and facts.fits(state, card, actor)
     if stolen and state.table.groups[card] != FORBIDDEN_RUNE:
         moves.move(state, card, zone, FENCE[actor], actor)
         state.values[LIMITS_DUE] |= SIZES
@@ -334,27 +349,27 @@ def apply_lost_rune(state: Position, frame: Frame) -> None:
 
 def after_lost_rune(state: Position, frame: Frame) -> None:
     """A Rune has really been lost."""
-    if frame[7]:
+    if frame[AMOUNT]:
         done(state, frame)
 
 
 def after_cast(state: Position, frame: Frame) -> None:
     """The Spell has not been stopped: it triggers what it triggers, and its frame goes on (CASTING_FRAME)."""
-    state.stack[-1][1] = 2
-    queue(state, codes.CASTS, frame[2], frame[5], frame[2])
+    state.stack[-1][STEP] = 2
+    queue(state, codes.CASTS, frame[SEAT], frame[SUBJECT], frame[SEAT])
 
 
 def apply_summon(state: Position, frame: Frame) -> None:
     """Pay the Summoning Cost (RR-10.3); `amount` becomes 0 when it was not paid."""
-    pay = state.table.rules.cards[frame[5]].pay
+    pay = state.table.rules.cards[frame[SUBJECT]].pay
     if pay:
-        state.stack.append([codes.PRICE, 0, frame[2], frame[5], NONE, 0, NONE, NONE])
+        state.stack.append([codes.PRICE, 0, frame[SEAT], frame[SUBJECT], NONE, 0, NONE, NONE])
 
 
 def after_summon(state: Position, frame: Frame) -> None:
     """The Creature enters, unless its cost was not paid or it is gone (RR-4.2); a fifth Beast wins (RR-11.2)."""
-    paid = frame[8] if len(frame) > 8 else 1
-    card, lawn, seat = frame[5], frame[6], frame[2]
+    paid = frame[HANDED] if len(frame) > 8 else 1
+    card, lawn, seat = frame[SUBJECT], frame[OWNER], frame[SEAT]
     source = next((zone for zone in (HAND[seat], MAIN_DISCARD) if card in state.zones[zone]), NONE)
     if not paid or source == NONE:
         return
@@ -371,18 +386,14 @@ def after_summon(state: Position, frame: Frame) -> None:
 def after_activate(state: Position, frame: Frame) -> None:
     """The Rune has not been stopped: it becomes an entry of the link that it was announced for."""
     link = state.stack[-1]
-    end = 9 + 7 * link[8]
-    link[end:end] = frame[8:15]
-    link[8] += 1
+    add_entry(link, frame[HANDED : HANDED + ENTRY])
 
 
 def after_spin(state: Position, frame: Frame) -> None:
     """Nobody has passed the Spinner on: spin it."""
     done(state, frame)
-    state.stack.append([codes.SPINNING, 0, frame[2], frame[3], 0, int(frame[7] == BY_HAND)])
+    state.stack.append([codes.SPINNING, 0, frame[SEAT], frame[SOURCE], 0, int(frame[AMOUNT] == BY_HAND)])
 
 
 def nothing(state: Position, frame: Frame) -> None:
-    """Some happenings do nothing but trigger."""
-
-
+    """Some actions do nothing but trigger."""

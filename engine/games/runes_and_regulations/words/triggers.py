@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.games.runes_and_regulations import codes
-from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.frame_fields import HANDED, IS_BEFORE, RULE
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.occasions import WOULD_TRIGGERS, Opening, openings
 from engine.games.runes_and_regulations.places import FENCE, LAWN
+from engine.games.runes_and_regulations.triggers import WOULD_TRIGGERS, Opening, openings
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, STEP, Frame
 
 Match = tuple[int, int, int, int]
 """A card whose trigger fits, the subject of the trigger, the other seat, and the number of the event."""
-
-
-def found_in(view: Seen, frame: Frame, happening: Frame | None = None) -> list[Opening]:
-    """What a LINK frame is about: the one on top of the stack, unless the happening that it lies on is given."""
-    return openings(view, frame, happening)
 
 
 def concerns(seats: int, seat: int) -> bool:
@@ -43,18 +39,18 @@ def matching(view: Seen, found: Sequence[Opening]) -> list[Match]:
 def offered(view: Seen, frame: Frame) -> list[Match]:
     """The matching cards that the seat is offered to use."""
     cards = {option[1] for option in view.options}
-    return [match for match in matching(view, found_in(view, frame)) if match[0] in cards]
+    return [match for match in matching(view, openings(view, frame)) if match[0] in cards]
 
 
 def occasion_of(view: Seen, frame: Frame, card: int) -> tuple[int, int]:
     """The card in the trigger and the other seat of what a card could react to; NONE for both where there is none."""
-    return next(((match[1], match[2]) for match in matching(view, found_in(view, frame)) if match[0] == card),
+    return next(((match[1], match[2]) for match in matching(view, openings(view, frame)) if match[0] == card),
                 (NONE, NONE))  # fmt: skip
 
 
 def events_meant(view: Seen, frame: Frame) -> list[int]:
     """The numbers of the events that a question about a LINK frame is about: those with an offer first."""
-    found = found_in(view, frame)
+    found = openings(view, frame)
     usable = [match[3] for match in offered(view, frame)]
     runes = view.zones[FENCE[view.seat]]
     fitting = usable or [match[3] for match in matching(view, found) if match[0] not in runes]
@@ -66,16 +62,14 @@ def events_meant(view: Seen, frame: Frame) -> list[int]:
 
 def has_passed(view: Seen, card: int) -> bool:
     """Whether a card could have answered something that is still under way, and was not used."""
-    for depth in range(1, len(view.stack) - 1):
-        below, frame = view.stack[depth - 1], view.stack[depth]
-        if is_answering(view, below, frame):
-            found = found_in(view, frame, below)
-            if any(match[0] == card for match in matching(view, found)):
-                return True
-    return False
+    return any(
+        is_answering(view, below, frame)
+        and any(match[0] == card for match in matching(view, openings(view, frame, below)))
+        for below, frame in pairwise(view.stack[:-1])
+    )
 
 
 def is_answering(view: Seen, below: Frame, frame: Frame) -> bool:
-    """Whether a frame is a LINK before the happening under it, and its seats have all been asked."""
-    return (frame[0] == codes.LINK and bool(frame[KIND]) and frame[1] != 0 and len(below) >= 8
-            and 0 <= below[4] < len(WOULD_TRIGGERS))  # fmt: skip
+    """Whether a frame is a LINK before the action under it, and its seats have all been asked."""
+    return (frame[KIND] == codes.LINK and bool(frame[IS_BEFORE]) and frame[STEP] != 0 and len(below) >= HANDED
+            and 0 <= below[RULE] < len(WOULD_TRIGGERS))  # fmt: skip

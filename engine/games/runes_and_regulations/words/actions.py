@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.effects import rune_owner
+from engine.games.runes_and_regulations.english import number_of
+from engine.games.runes_and_regulations.frame_fields import EVENT_MOMENT, HANDED
 from engine.games.runes_and_regulations.match_rules import Seen
-from engine.games.runes_and_regulations.words.common import number_of, seen_name, spin_name, spinning_effect
+from engine.games.runes_and_regulations.words.common import seen_name, spin_name, spinning_effect
 from engine.kernel.refs import NONE
-from engine.kernel.state import Frame
+from engine.kernel.state import KIND, SEAT, SOURCE, Frame
 
 VERBS = {
     codes.WOULD_HEX: "hexes", codes.WOULD_DESTROY: "destroys", codes.WOULD_STEAL: "steals",
@@ -24,9 +26,9 @@ KINDS = {codes.WOULD_CAST: "a Spell", codes.WOULD_SUMMON: "a Creature", codes.WO
 """What the subject is called where it is not known."""
 
 
-def happening_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
+def action_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     """What is about to happen: "Otis casts This Spells Disaster", "Otis draws 2 cards (Nosy Mailbox)"."""
-    actor, cause, rule, subject, owner, amount = frame[2:8]
+    actor, cause, rule, subject, owner, amount = frame[SEAT:HANDED]
     who = names[actor] if actor >= 0 else "Somebody"
     verb = VERBS.get(rule, "acts on")
     because = because_words(view, cause, subject)
@@ -60,9 +62,9 @@ def because_words(view: Seen, cause: int, subject: int) -> str:
 def paid_for(view: Seen) -> int:
     """The card whose price is paid by what is about to happen, while a seat is asked whether it answers; else NONE."""
     stack = view.stack
-    if len(stack) < 4 or stack[-2][0] != OCCURRENCE or stack[-3][0] != codes.DEEDS or stack[-4][0] != codes.PRICE:
+    if [frame[KIND] for frame in stack[-4:-1]] != [codes.PRICE, codes.EACH, OCCURRENCE]:
         return NONE
-    card: int = stack[-4][3]
+    card: int = stack[-4][SOURCE]
     return card
 
 
@@ -95,4 +97,4 @@ def event_words(view: Seen, entry: Sequence[int], names: Sequence[str]) -> str:
 
 def events_of(view: Seen, moment: int) -> list[list[int]]:
     """The entries of the queue that belong to a moment, in order."""
-    return [entry for entry in view.queue if entry[0] == moment]
+    return [event for event in view.queue if event[EVENT_MOMENT] == moment]

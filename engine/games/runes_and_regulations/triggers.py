@@ -11,12 +11,24 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts, targets
 from engine.games.runes_and_regulations.compiled import TRIGGERS
+from engine.games.runes_and_regulations.frame_fields import (
+    AMOUNT,
+    COUNT,
+    ENTRY_CARD,
+    ENTRY_EVENT,
+    IS_BEFORE,
+    LINK_MOMENT,
+    OWNER,
+    RULE,
+    SUBJECT,
+    USED_THIS_TURN,
+    entries,
+)
 from engine.games.runes_and_regulations.match_rules import Either, Position
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN, NEFARIOUS
-from engine.games.runes_and_regulations.targets import ENTRY, FIRST_ENTRY
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, Frame
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame
 
 Triggers = tuple[tuple[int, int, bool], ...]
 """For whom a trigger is, its number, whether only the subject itself has it."""
@@ -27,28 +39,28 @@ Reaction = tuple[int, int, int, int]
 """A card that can be used, with the subject, the other seat and the index of the occasion."""
 
 NEIGHBORS: Final = 0
-OWNER: Final = 1
+ITS_OWNER: Final = 1
 ACTOR: Final = 2
 EVERYONE: Final = 3
 """For whom a trigger is: all but the actor, the seat whose Lawn or Fence it is, the actor, all."""
 
 WOULD = {
-    codes.WOULD_HEX: ((OWNER, "would-be-hexed", True), (OWNER, "yours-would-be-hexed", False)),
-    codes.WOULD_DESTROY: ((OWNER, "would-be-destroyed", True), (OWNER, "yours-would-be-destroyed", False)),
-    codes.WOULD_STEAL: ((OWNER, "would-be-stolen", True), (OWNER, "yours-would-be-stolen", False)),
-    codes.WOULD_RETURN: ((OWNER, "would-be-returned", True), (OWNER, "yours-would-be-returned", False)),
+    codes.WOULD_HEX: ((ITS_OWNER, "would-be-hexed", True), (ITS_OWNER, "yours-would-be-hexed", False)),
+    codes.WOULD_DESTROY: ((ITS_OWNER, "would-be-destroyed", True), (ITS_OWNER, "yours-would-be-destroyed", False)),
+    codes.WOULD_STEAL: ((ITS_OWNER, "would-be-stolen", True), (ITS_OWNER, "yours-would-be-stolen", False)),
+    codes.WOULD_RETURN: ((ITS_OWNER, "would-be-returned", True), (ITS_OWNER, "yours-would-be-returned", False)),
     codes.WOULD_CAST: ((NEIGHBORS, "neighbor-would-cast", False),),
     codes.WOULD_SUMMON: ((NEIGHBORS, "neighbor-would-summon", False),),
     codes.WOULD_ACTIVATE: ((NEIGHBORS, "neighbor-would-activate", False),),
     codes.WOULD_DRAW: ((NEIGHBORS, "neighbor-would-draw-extra", False),),
     codes.WOULD_DISCARD: ((ACTOR, "you-would-discard", False),),
     codes.WOULD_SPIN: ((ACTOR, "you-would-spin", False),),
-    codes.WOULD_DESTROY_RUNE: ((OWNER, "rune-would-be-lost", False),),
-    codes.WOULD_STEAL_RUNE: ((OWNER, "rune-would-be-lost", False),),
+    codes.WOULD_DESTROY_RUNE: ((ITS_OWNER, "rune-would-be-lost", False),),
+    codes.WOULD_STEAL_RUNE: ((ITS_OWNER, "rune-would-be-lost", False),),
 }  # fmt: skip
 AFTER = {
-    codes.ENTERS: ((OWNER, "enters-lawn", True),),
-    codes.LEAVES: ((OWNER, "leaves-lawn", True),),
+    codes.ENTERS: ((ITS_OWNER, "enters-lawn", True),),
+    codes.LEAVES: ((ITS_OWNER, "leaves-lawn", True),),
     codes.SUMMONS: ((NEIGHBORS, "neighbor-summons", False),),
     codes.CASTS: ((NEIGHBORS, "neighbor-casts", False), (ACTOR, "you-cast", False)),
     codes.DISCARDS: ((NEIGHBORS, "neighbor-discards", False),),
@@ -57,8 +69,8 @@ AFTER = {
     codes.ACTIVATES: ((NEIGHBORS, "neighbor-activates", False),),
     codes.STEALS: ((NEIGHBORS, "neighbor-steals", False),),
     codes.RESTORES: ((NEIGHBORS, "neighbor-restores", False),),
-    codes.HEXES: ((OWNER, "yours-hexed", False),),
-    codes.DESTROYS: ((OWNER, "yours-destroyed", False),),
+    codes.HEXES: ((ITS_OWNER, "yours-hexed", False),),
+    codes.DESTROYS: ((ITS_OWNER, "yours-destroyed", False),),
     codes.REGULATES: ((EVERYONE, "new-regulation", False),),
     codes.BEGINS: ((ACTOR, "beginning-of-turn", False),),
     codes.ENDS: ((ACTOR, "end-of-turn", False),),
@@ -79,8 +91,6 @@ RULED = (codes.REGULATES, codes.BEGINS)
 RUNES_LOST = (codes.WOULD_DESTROY_RUNE, codes.WOULD_STEAL_RUNE)
 BECOMES_ACTIVE, BEGINNING = TRIGGERS["becomes-active"], TRIGGERS["beginning-of-turn"]
 LEAVES_LAWN = TRIGGERS["leaves-lawn"]
-USED_THIS_TURN: Final = 4
-"""Where a TURN frame lists Creatures that can be used once a turn and have been."""
 NOTHING: frozenset[tuple[int, int]] = frozenset()
 
 
@@ -131,16 +141,16 @@ def is_ruled(state: Either, event: int, actor: int, card: int) -> bool:
     return bool(trigger == BEGINNING) and facts.is_bound(state, actor)
 
 
-def is_answered(state: Position, happening: Frame) -> bool:
-    """Whether anybody could answer a happening; a quick look."""
+def is_answered(state: Position, action: Frame) -> bool:
+    """Whether anybody could answer an action; a quick look."""
     rules = state.table.rules
-    for whom, trigger, own in WOULD_TRIGGERS[happening[4]]:
+    for whom, trigger, own in WOULD_TRIGGERS[action[RULE]]:
         if own:
-            if rules.triggers[happening[5]] == trigger and happening[3] != happening[5]:
+            if rules.triggers[action[SUBJECT]] == trigger and action[SOURCE] != action[SUBJECT]:
                 return True
             continue
         if whom != NEIGHBORS and not rules.creatures_with[trigger]:
-            seat = happening[6] if whom == OWNER else happening[2]
+            seat = action[OWNER] if whom == ITS_OWNER else action[SEAT]
             if seat < 0 or not state.zones[FENCE[seat]]:
                 continue  # only this seat could answer, only with a Rune, and its Fence is empty
         if is_live(state, trigger):
@@ -148,26 +158,26 @@ def is_answered(state: Position, happening: Frame) -> bool:
     return False
 
 
-def openings(state: Either, link: Frame, happening: Frame | None = None) -> list[Opening]:
+def openings(state: Either, link: Frame, action: Frame | None = None) -> list[Opening]:
     """What a LINK frame is about: the triggers of its moment, or of what would happen, that a card of this table has.
 
-    The frame is on top of the stack unless the happening that it lies on is given.
+    The frame is on top of the stack unless the action that it lies on is given.
     """
     rules = state.table.rules
     triggers, listeners = rules.triggers, rules.listeners
     events, specs_of = state.queue, AFTER_TRIGGERS
-    if link[4]:
-        below = happening or state.stack[-2]
-        actor, rule, subject, owner = below[2], below[4], below[5], below[6]
+    if link[IS_BEFORE]:
+        below = action or state.stack[-2]
+        actor, rule, subject, owner = below[SEAT], below[RULE], below[SUBJECT], below[OWNER]
         if actor == owner and rule in RUNES_LOST:
             return []
         # A card does not answer what it does itself (RR-7.10).
-        specs_of = WOULD_TRIGGERS if below[3] != subject else WOULD_TRIGGERS_OF_OTHERS
-        events = [[link[5], rule, actor, below[7] if rule == codes.WOULD_DRAW else subject, owner]]
+        specs_of = WOULD_TRIGGERS if below[SOURCE] != subject else WOULD_TRIGGERS_OF_OTHERS
+        events = [[link[LINK_MOMENT], rule, actor, below[AMOUNT] if rule == codes.WOULD_DRAW else subject, owner]]
     found: list[Opening] = []
     index = -1
     for moment, event, actor, subject, owner in events:
-        if moment != link[5]:
+        if moment != link[LINK_MOMENT]:
             continue
         index += 1
         for whom, trigger, own in specs_of[event]:
@@ -178,7 +188,7 @@ def openings(state: Either, link: Frame, happening: Frame | None = None) -> list
             elif whom == EVERYONE:
                 seats = EVERYBODY
             else:
-                only = owner if whom == OWNER else actor
+                only = owner if whom == ITS_OWNER else actor
                 seats = 1 << only if only >= 0 else 0
             found.append((seats, trigger, own, subject, actor, index))
     return found
@@ -187,7 +197,7 @@ def openings(state: Either, link: Frame, happening: Frame | None = None) -> list
 def reactions_of(state: Either, link: Frame, seat: int, card: int) -> list[Reaction]:
     """Those of the reactions of `survey` that are one card's, which the seat has been offered."""
     trigger = state.table.rules.triggers[card]
-    used = used_cards(link) if link[8] else NOTHING
+    used = used_cards(link) if link[COUNT] else NOTHING
     return [
         (card, subject, actor, index)
         for seats, occurred, own, subject, actor, index in openings(state, link)
@@ -207,7 +217,7 @@ def survey(state: Position, link: Frame, found: list[Opening], seat: int) -> tup
     lawn = state.zones[LAWN[seat]]
     runes = state.zones[FENCE[seat]]
     active = seat == state.values[ACTIVE]
-    used = used_cards(link) if link[8] else NOTHING
+    used = used_cards(link) if link[COUNT] else NOTHING
     asked = could = False
     usable: list[Reaction] = []
     for seats, trigger, own, subject, actor, index in found:
@@ -240,7 +250,7 @@ def is_spent(state: Either, card: int) -> bool:
 
 def used_cards(link: Frame) -> set[tuple[int, int]]:
     """The cards that are entries of a link already, each with its event."""
-    return {(link[start + 2], link[start + 6]) for start in range(FIRST_ENTRY, FIRST_ENTRY + ENTRY * link[8], ENTRY)}
+    return {(link[start + ENTRY_CARD], link[start + ENTRY_EVENT]) for start in entries(link)}
 
 
 def can_use(state: Either, card: int, seat: int, subject: int, other: int, publicly: bool = False) -> bool:

@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.games.runes_and_regulations import data, facts
-from engine.games.runes_and_regulations.compiled import (
-    EVENT_RESULTS,
-    NEFARIOUS_RESULTS,
-    ORDINARY_RESULTS,
-    is_spin,
-    targets_of,
-)
+from engine.games.runes_and_regulations import compiled, data, facts
 from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
     is_visible,
-    listed,
-    number_of,
     public_words,
     seen_name,
 )
 from engine.kernel.refs import NONE, SEAT_BASE
 
-SPIN_STEPS = (*ORDINARY_RESULTS, *EVENT_RESULTS, *NEFARIOUS_RESULTS)
+SPIN_STEPS = (*compiled.ORDINARY_RESULTS, *compiled.EVENT_RESULTS, *compiled.NEFARIOUS_RESULTS)
 ACTORS = {
     "any-player": "a player", "any-neighbor": "a neighbor", "each-player": "each player",
     "each-neighbor": "each neighbor", "that-neighbor": "that neighbor", "active-player": "the active player",
@@ -105,7 +97,7 @@ def third_person(verb: str) -> str:
 
 def steps_of(view: Seen, effect: int) -> tuple[Step, ...]:
     """The steps of an effect by its number: a card's, or those of a Spin result."""
-    return SPIN_STEPS[effect - len(cards())] if is_spin(effect) else _card(view, effect).steps
+    return SPIN_STEPS[effect - len(cards())] if compiled.is_spin(effect) else _card(view, effect).steps
 
 
 def _card(view: Seen, effect: int) -> Card:
@@ -142,7 +134,7 @@ def clauses(told: Told) -> list[Clause]:
     for step in steps_of(told.view, told.effect):
         if step.do in data.ALWAYS_ON or step.do == "win":
             continue
-        number = len(targets_of(step))
+        number = len(compiled.targets_of(step))
         found.append(clause_of(told, step, [list(group) for group in told.groups[place : place + number]]))
         place += number
     return found
@@ -150,7 +142,7 @@ def clauses(told: Told) -> list[Clause]:
 
 def price_clauses(told: Told) -> list[Clause]:
     """What is paid first, unless it has been."""
-    if told.paid or is_spin(told.effect):
+    if told.paid or compiled.is_spin(told.effect):
         return []
     card = _card(told.view, told.effect)
     found = []
