@@ -101,7 +101,7 @@ def open_window(state: State, window: int, first_seat: int, source: int) -> None
 
 
 def run_window(state: State, frame: Frame) -> None:
-    rule = state.table.ruleset.windows[frame[4]]
+    rule = state.table.ruleset.reactions[frame[4]]
     below = state.stack[-2] if len(state.stack) > 1 else None
     replaced = below is not None and below[0] == OCCURRENCE and below[4] == NOTHING_HAPPENS
     seats = seats_from(state, frame[2])
@@ -131,7 +131,7 @@ def receive_window(state: State, frame: Frame, question: Question, option: Optio
     state.known[card] |= EVERYBODY
     if state.events is not None:
         state.events.append((TRIGGERED, question[0], card, NONE, NONE, effect, EVERYBODY))
-    if state.table.ruleset.windows[frame[4]].collect:
+    if state.table.ruleset.reactions[frame[4]].collect:
         frame.extend([effect, question[0], card, frame[3]])
     else:
         frame[5] = 0  # the situation has changed: everybody may think again
@@ -215,7 +215,7 @@ def declare_entry(state: State, frame: Frame) -> None:
         frame[1], frame[5], frame[6] = 3, 0, 0
         return
     start = FIRST_ENTRY + ENTRY * index
-    effect = state.table.ruleset.effects[frame[start]]
+    effect = state.table.ruleset.triggered[frame[start]]
     seat, card = frame[start + 1], frame[start + 2]
     if frame[start + 4] == DECLINED:
         frame[5], frame[6] = index + 1, 0
@@ -278,7 +278,7 @@ def resolve_entry(state: State, frame: Frame) -> None:
     frame[start + 4] = RESOLVED
     rules = state.table.ruleset
     number, seat, card, subject = frame[start : start + 4]
-    effect = rules.effects[number]
+    effect = rules.triggered[number]
     registers: list[int] = [subject]
     for rule, picks in zip(effect.targets, declared_targets(state, frame, index), strict=True):
         probe = [CHOOSE, 0, seat, card, rule.selector, rule.minimum, rule.maximum]
@@ -292,7 +292,7 @@ def resolve_entry(state: State, frame: Frame) -> None:
 
 def declared_targets(state: State, frame: Frame, index: int) -> list[list[int]]:
     """The targets that an entry of a link declared, one list for each of its target rules."""
-    effects = state.table.ruleset.effects
+    effects = state.table.ruleset.triggered
     position = FIRST_ENTRY + ENTRY * frame[4]
     while position < len(frame):
         entry = frame[position]

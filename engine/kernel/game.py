@@ -190,11 +190,8 @@ class Game(PositionRules[R], Showing[R]):
     # --- hidden information ------------------------------------------------------------------------------
 
     def deal_unseen(self, state: State[R], view: View[R], unseen: list[list[int]]) -> None:
-        """Fill the hidden places of a world from the unseen cards (shuffled, by group)."""
+        """Fill the hidden places of a world from the unseen cards (shuffled, by group), and hidden ints of frames."""
         deal_by_group(state, unseen)
-
-    def complete(self, state: State[R], view: View[R]) -> None:  # noqa: B027
-        """Finish a determinized world: sealed answers of others, and their open questions."""
 
     # --- knowledge ---------------------------------------------------------------------------------------
 

@@ -1,20 +1,22 @@
-"""What a game plugs into the kernel: its frame handlers, programs, effects, windows and prices.
+"""What a game plugs into the kernel: the handlers of its frames, and what those do that the kernel lends.
 
-All of it is static and shared; positions refer to it only by number. Numbers are stable codes: a saved
+A frame that the kernel runs for a game keeps its code and its name there; the game says in one of the four rules below
+how it behaves. All of it is static and shared; positions refer to it only by number. Numbers are stable codes: a saved
 match stays readable as long as they keep their meaning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.kernel.generics import R
+from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, Option, Question
 
 if TYPE_CHECKING:
-    from engine.kernel.state import State
+    from engine.kernel.state import Board, State
 
 Handler = Callable[["State[R]", Frame], None]
 """Does the next step of the frame on top of the stack: changes the state, pushes, asks, or pops itself."""
@@ -23,7 +25,7 @@ Receiver = Callable[["State[R]", Frame, Question, Option], None]
 Redactor = Callable[[Frame, int], Frame]
 """The version of a frame that a seat may know, as a new list."""
 Operation = tuple[int, ...]
-"""One instruction of a program: its number among the game's operations, then its arguments."""
+"""One step of a list of effects: its number among those the game can do, then its arguments."""
 OperationHandler = Callable[["State[R]", Frame, Operation], None]
 Selector = Callable[["State", Frame], list[int]]
 """The references that may be chosen now, in a fixed order."""
@@ -45,6 +47,74 @@ KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
 FIRST_GAME_FRAME: Final = 16
 """Frame codes below this one belong to the kernel's standard frames."""
+
+
+# --- what the kernel lends --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsRule(Generic[R]):
+    """Steps carried out one after the other (see `effects`): those of a frame, and what does each by its first int."""
+
+    steps: Callable[[State[R], Frame], Sequence[Operation]]
+    resolve: tuple[OperationHandler[R], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PickRule(Generic[R]):
+    """One pick after another (see `picks`).
+
+    `open` gives the references that can be picked now, none when there is nothing more to pick. `take` carries a pick
+    out or keeps it. A single open thing is taken unasked, unless picking is `optional`: then `pass` is offered besides.
+    Where `together` says so of a frame, all go unasked as soon as no more are open than are left. The `question` offers
+    (CHOOSE_VERB, source, reference); `offered`, if given, makes another kind of question of the references, with an
+    option for each in their order. `done` is called instead of taking the frame off when the picks are over. Without
+    `counted`, `open` alone says when that is, and the frame has another int where others count.
+    """
+
+    open: Callable[[State[R], Frame], list[int]]
+    take: Callable[[State[R], Frame, int], None]
+    question: int = QUESTION_CHOOSE
+    optional: bool = False
+    together: Callable[[Frame], bool] | None = None
+    counted: bool = True
+    offered: Callable[[State[R], Frame, list[int]], tuple[int, Sequence[Option]]] | None = None
+    done: Callable[[State[R], Frame], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SealedRule(Generic[R]):
+    """All choose at once, unseen (see `sealed`).
+
+    `offer` asks a seat, or writes its answer into the frame where there is no choice; `take` keeps an answer, and may
+    ask that seat again. `then` is the frame's handler once all are in. `ask`, if given, opens all questions at once
+    instead of `offer` (faster). `empty` stands in the frame for no answer.
+    """
+
+    offer: Callable[[State[R], Frame, int], None]
+    take: Callable[[State[R], Frame, int, Option], None]
+    then: Handler[R]
+    ask: Handler[R] | None = None
+    empty: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class WindowRule(Generic[R]):
+    """A moment at which seats may react (see `windows`).
+
+    `could` says whether a seat is asked and must follow from what everybody sees, so that a pause gives nothing away;
+    `offers` are its options besides passing; `use` carries one out. `closed`: what the window is about has been
+    stopped, nobody is asked any more. `order`: the seats in the order they are asked; else clockwise from the frame's.
+    """
+
+    could: Callable[[Board[R], Frame, int], bool]
+    offers: Callable[[State[R], Frame, int], list[Option]]
+    use: Callable[[State[R], Frame, int, Option], None]
+    closed: Callable[[Board[R], Frame], bool] | None = None
+    order: Callable[[State[R], Frame], Sequence[int]] | None = None
+
+
+# --- frames that only the toy game of the tests still runs ------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +148,7 @@ class PriceRule:
 
 
 @dataclass(frozen=True, slots=True)
-class WindowRule:
+class ReactionRule:
     """A moment at which seats may react.
 
     `candidates` lists (card, effect) pairs that a seat may use now; `could` says whether the seat is asked at
@@ -127,29 +197,23 @@ class Ruleset(Generic[R]):
     frames: Mapping[int, Handler[R]] = field(default_factory=dict)
     receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)
     redactors: Mapping[int, Redactor] = field(default_factory=dict)
+    effects: Mapping[int, EffectsRule[R]] = field(default_factory=dict)
+    picks: Mapping[int, PickRule[R]] = field(default_factory=dict)
+    sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
+    windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)
+    """The frames that the kernel runs for the game, by code."""
+    turn_frames: frozenset[int] = frozenset()
+    """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
     operations: tuple[OperationHandler[R], ...] = ()
     programs: tuple[tuple[Operation, ...], ...] = ()
     selectors: tuple[Selector, ...] = ()
-    effects: tuple[EffectRule, ...] = ()
+    triggered: tuple[EffectRule, ...] = ()
     prices: tuple[PriceRule, ...] = ()
-    windows: tuple[WindowRule, ...] = ()
+    reactions: tuple[ReactionRule, ...] = ()
     occurrences: tuple[OccurrenceRule[R], ...] = ()
     choices: tuple[ChoiceRule, ...] = ()
     plans: tuple[tuple[tuple[int, int], ...], ...] = ()
     """Turn structures: each a tuple of (phase number, frame code to push for it)."""
-    turn_frames: frozenset[int] = frozenset()
-    """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
-    _tables: dict[int, tuple[Any, ...]] = field(default_factory=dict, repr=False)
-
-    def by_code(self, own: Mapping[int, Any], *standard: Mapping[int, Any]) -> tuple[Any, ...]:
-        """A game's and the kernel's functions of one sort as a tuple by frame code, worked out once."""
-        key = id(own)
-        if key not in self._tables:
-            entries = dict(own)
-            for functions in standard:
-                entries.update(functions)
-            self._tables[key] = tuple(entries.get(code, no_rule) for code in range(max(entries) + 1))
-        return self._tables[key]
 
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:

@@ -6,8 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.kernel import chains, standard
-from engine.kernel.generics import R_co
-from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset
+from engine.kernel.effects import run_effects
+from engine.kernel.generics import R, R_co
+from engine.kernel.picks import receive_pick, run_picks
+from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
+from engine.kernel.sealed import receive_sealed, redact_sealed, run_sealed
+from engine.kernel.windows import receive_window, run_window
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -47,12 +51,33 @@ class Table(Generic[R_co]):
         self.counter_stride = layout.counter_stride
         self.zone_stride = layout.zone_stride
         self.ruleset = ruleset
-        self.handlers: tuple[Handler[R_co], ...] = ruleset.by_code(ruleset.frames, standard.HANDLERS, chains.HANDLERS)
-        self.receivers: tuple[Receiver[R_co], ...] = ruleset.by_code(
-            ruleset.receivers, standard.RECEIVERS, chains.RECEIVERS
-        )
-        self.redactors: dict[int, Redactor] = {**standard.REDACTORS, **ruleset.redactors}
+        self.handlers = handlers(ruleset)
+        self.receivers = receivers(ruleset)
+        self.redactors: dict[int, Redactor] = {
+            **standard.REDACTORS, **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
+        }  # fmt: skip
         self.rules = rules
         """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
         self.fixed_results: Mapping[str, Sequence[int]] = {}
         """Results that a scenario has fixed, by the name of their source, in order (see `chance.result`)."""
+
+
+def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
+    """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
+    found: dict[int, Handler[R]] = {**standard.HANDLERS, **chains.HANDLERS}
+    found.update(dict.fromkeys(ruleset.effects, run_effects))
+    found.update(dict.fromkeys(ruleset.picks, run_picks))
+    found.update(dict.fromkeys(ruleset.sealed, run_sealed))
+    found.update(dict.fromkeys(ruleset.windows, run_window))
+    found.update(ruleset.frames)
+    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])
+
+
+def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
+    """What takes an answer, by the code of the frame that has asked."""
+    found: dict[int, Receiver[R]] = {**standard.RECEIVERS, **chains.RECEIVERS}
+    found.update(dict.fromkeys(ruleset.picks, receive_pick))
+    found.update(dict.fromkeys(ruleset.sealed, receive_sealed))
+    found.update(dict.fromkeys(ruleset.windows, receive_window))
+    found.update(ruleset.receivers)
+    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])

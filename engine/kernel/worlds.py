@@ -1,7 +1,7 @@
 """Determinization: a full position that a view allows, with everything hidden dealt at random.
 
 The result, looked at again through the same seat, equals the view. A game whose hidden cards cannot be
-dealt freely, or whose frames hold sealed answers, refines this through `Game.complete`.
+dealt freely refines this through `Game.deal_unseen`; sealed answers are drawn by lot.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from engine.kernel import chance
 from engine.kernel.generics import R
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import HIDDEN
+from engine.kernel.sealed import sample_sealed
 from engine.kernel.state import State
 from engine.kernel.view import View
 
@@ -45,6 +46,8 @@ def determinize(view: View[R], seed: int) -> State[R]:
         [],
         chance.seeded(seed),
     )
+    if view.question is not None:
+        state.questions.append(view.question)
     unseen = unseen_cards(view)
     for cards in unseen:
         chance.shuffle_list(state, cards)
@@ -57,9 +60,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
                 known[card] = sees if face < 0 or sees & 1 << view.seat else EVERYBODY
     for card in view.exposed:
         known[card] = EVERYBODY
-    if view.question is not None:
-        state.questions.append(view.question)
-    table.game.complete(state, view)
+    sample_sealed(state, view)
     return state
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.kernel.rules import FIRST_GAME_FRAME
 
+PROGRAM: Final = 3
 PICK: Final = FIRST_GAME_FRAME
 TURN: Final = FIRST_GAME_FRAME + 1
 ACTIONS: Final = FIRST_GAME_FRAME + 2
@@ -14,7 +15,8 @@ ESPIONAGE_FRAME: Final = FIRST_GAME_FRAME + 4
 INVENT_FRAME: Final = FIRST_GAME_FRAME + 5
 EFFECTS: Final = FIRST_GAME_FRAME + 6
 MOMENT: Final = FIRST_GAME_FRAME + 7
-"""Frame kinds: choices within an effect, the turn, sealed choices, inventing, its effects, a moment of the Twists."""
+"""Frame kinds: the effects of a card on a player (with a number older than the others), choices within an effect, the
+turn, sealed choices, inventing, its effects, a moment of the Twists."""
 
 STEP_START: Final = 0
 STEP_SET_ASIDE: Final = 1
@@ -29,8 +31,6 @@ STEP_SCORE: Final = 9
 STEP_END: Final = 10
 """Steps of a turn."""
 
-ANSWERS: Final = 4
-"""Where a sealed frame keeps one int a seat."""
 PERFORMANCES: Final = 4
 PERFORMERS: Final = 5
 """Where a turn's frame keeps how often the present Action was performed, and the mask of performers of each Action."""

@@ -6,9 +6,11 @@ asks until its amount is done or nothing is left to pick (NF-5.4).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.games.nefarious.codes import PICK
+from engine.games.nefarious.card_set import Program
+from engine.games.nefarious.codes import PICK, PROGRAM
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, Position
 from engine.games.nefarious.places import (
     BEFORE,
@@ -23,12 +25,12 @@ from engine.games.nefarious.places import (
     RESERVE_PLACE,
     SPIES,
 )
-from engine.kernel.frames import ask
 from engine.kernel.moves import count, draw_top, move, refill, token_moved
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.rules import EffectsRule, PickRule
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
 
-LEFT: Final = 4
-"""Where a PICK frame keeps how many are left to be chosen."""
+NUMBER: Final = 4
+"""In the frame of effects: the number of their program."""
 PICK_DISCARD: Final = 0
 PICK_PLACE: Final = 1
 PICK_REMOVE: Final = 2
@@ -180,55 +182,50 @@ OPERATION_NAMES = ("draw", "discard", "gain", "lose", "place_spy", "remove_spy",
 # --- choices within an effect ------------------------------------------------------------------------------
 
 
-def run_pick(state: Position, frame: Frame) -> None:
-    """[PICK, what, seat, source card, how many are left]"""
+def open_picks(state: Position, frame: Frame) -> list[int]:
+    """What can be picked now: cards of the hand, or zones of the board; a zone can be picked more than once.
+
+    [PICK, what, seat, source card, how many are left]
+    """
     what, seat = frame[STEP], frame[SEAT]
     if what == PICK_DISCARD:
-        pick_discards(state, frame, seat)
-    elif what == PICK_PLACE:
-        if not frame[LEFT] or not state.counters[RESERVE[seat]]:
-            state.stack.pop()
-        else:
-            ask(state, seat, ASK_PLACE, frame[SOURCE], state.table.rules.place_options)
-    else:
-        pick_remove(state, frame, seat)
-
-
-def pick_discards(state: Position, frame: Frame, seat: int) -> None:
-    hand = state.zones[HAND[seat]]
-    if len(hand) <= frame[LEFT]:
-        for card in hand[:]:
-            discard(state, seat, card)
-        frame[LEFT] = 0
-    if not frame[LEFT]:
-        state.stack.pop()
-        return
-    options = state.table.rules.discard_options
-    ask(state, seat, ASK_DISCARD, frame[SOURCE], tuple([options[card] for card in hand]))
-
-
-def pick_remove(state: Position, frame: Frame, seat: int) -> None:
+        return state.zones[HAND[seat]]
+    if what == PICK_PLACE:
+        return [0, 1, 2, 3] if state.counters[RESERVE[seat]] else []
     start = SPIES[seat]
-    zones = [zone for zone in range(4) if state.counters[start + zone]]
-    if not frame[LEFT] or not zones:
-        state.stack.pop()
-    elif len(zones) == 1:
-        frame[LEFT] -= 1
-        remove_spy(state, seat, zones[0], frame[SOURCE])
-    else:
-        options = state.table.rules.remove_options
-        ask(state, seat, ASK_REMOVE, frame[SOURCE], tuple([options[zone] for zone in zones]))
+    return [zone for zone in range(4) if state.counters[start + zone]]
 
 
-def receive_pick(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[LEFT] -= 1
+def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, Sequence[Option]]:
+    """How they are offered."""
+    rules = state.table.rules
     if frame[STEP] == PICK_DISCARD:
-        discard(state, frame[SEAT], option[1])
+        discards = rules.discard_options
+        return ASK_DISCARD, [discards[card] for card in refs]
+    if frame[STEP] == PICK_PLACE:
+        return ASK_PLACE, rules.place_options
+    return ASK_REMOVE, [rules.remove_options[zone] for zone in refs]
+
+
+def take_pick(state: Position, frame: Frame, ref: int) -> None:
+    """A card is discarded, a Spy placed or removed."""
+    if frame[STEP] == PICK_DISCARD:
+        discard(state, frame[SEAT], ref)
     elif frame[STEP] == PICK_PLACE:
-        place_spy(state, frame[SEAT], state.table.rules.place_options.index(option), frame[SOURCE])
+        place_spy(state, frame[SEAT], ref, frame[SOURCE])
     else:
-        remove_spy(state, frame[SEAT], state.table.rules.remove_options.index(option), frame[SOURCE])
+        remove_spy(state, frame[SEAT], ref, frame[SOURCE])
 
 
-HANDLERS = {PICK: run_pick}
-RECEIVERS = {PICK: receive_pick}
+def discards(frame: Frame) -> bool:
+    """Whether a PICK frame is about cards: a hand that is no larger than what must go goes unasked (NF-5.4)."""
+    return frame[STEP] == PICK_DISCARD
+
+
+def operations_of(state: Position, frame: Frame) -> Program:
+    """[PROGRAM, next operation, seat, source card, number of the program]"""
+    return state.table.rules.programs[frame[NUMBER]]
+
+
+PICKS = {PICK: PickRule(open_picks, take_pick, offered=offered_picks, together=discards)}
+EFFECTS = {PROGRAM: EffectsRule(operations_of, OPERATION_HANDLERS)}

@@ -11,7 +11,6 @@ from engine.games.nefarious.ai import weights as ai_weights
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
 from engine.games.nefarious.card_set import FIRST_ACTION, INVENTION, CardSet, box
 from engine.games.nefarious.chances import winning
-from engine.games.nefarious.codes import ANSWERS
 from engine.games.nefarious.data import Invention, Twist, inventions, twists
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
@@ -49,7 +48,7 @@ from engine.kernel.packs import CardKind, Pack, check_identity
 from engine.kernel.refs import NONE
 from engine.kernel.rules import KERNEL_QUESTIONS, Ruleset
 from engine.kernel.showing import Refusal
-from engine.kernel.state import ACTIVE, KIND, PHASE, SEAT, STEP, TURN, Option, empty
+from engine.kernel.state import ACTIVE, PHASE, TURN, Option, empty
 from engine.kernel.table import Table
 
 START_CARDS: Final = 3
@@ -68,15 +67,12 @@ PHASE_STEPS = {
 GROUPS = (INVENTION_GROUP, TWIST_GROUP, ACTION_GROUP)
 
 
-def rules_of(cards: CardSet) -> Ruleset[MatchRules]:
-    """What the kernel calls back into, with the programs of a card set."""
-    return Ruleset(
-        frames={**effects.HANDLERS, **moments.HANDLERS, **sealed.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
-        receivers={**effects.RECEIVERS, **sealed.RECEIVERS, **invent.RECEIVERS},
-        redactors={**sealed.REDACTORS, **invent.REDACTORS},
-        operations=effects.OPERATION_HANDLERS,
-        programs=cards.programs,
-    )
+RULES: Ruleset[MatchRules] = Ruleset(
+    frames={**moments.HANDLERS, **invent.HANDLERS, **turn.HANDLERS},
+    effects=effects.EFFECTS,
+    picks=effects.PICKS,
+    sealed={**sealed.SEALED, **invent.SEALED},
+)
 
 
 class Nefarious(Game[MatchRules]):
@@ -109,7 +105,6 @@ class Nefarious(Game[MatchRules]):
     def __init__(self, cards: CardSet | None = None) -> None:
         """`cards`: those of the box and of packs; missing: those of the box alone."""
         self.cards = cards or box()
-        self._rules = rules_of(self.cards)
 
     # --- setting up --------------------------------------------------------------------------------------
 
@@ -147,7 +142,7 @@ class Nefarious(Game[MatchRules]):
             chosen.append(rest.pop((rng >> 33) % len(rest)))
         cards = self.cards.match_cards(seats)
         rules = MatchRules(seats, chosen, cards)
-        return Table(self, seats, options, cards.definitions, cards.groups, GROUPS, self._rules, rules)
+        return Table(self, seats, options, cards.definitions, cards.groups, GROUPS, RULES, rules)
 
     def set_up(self, table: Table[MatchRules], seed: int) -> Position:
         """See Game.set_up (NF-1, NF-7.11)."""
@@ -241,27 +236,6 @@ class Nefarious(Game[MatchRules]):
         if name == "points" and seat >= 0:
             return points_of(state, seat)
         raise KeyError(name)
-
-    # --- hidden information ------------------------------------------------------------------------------
-
-    def complete(self, state: Position, view: Seen) -> None:
-        """Sample what others have sealed, and reopen the questions of those who still think."""
-        frame = state.stack[-1] if state.stack else [0, 0]
-        offer = OFFERS.get(frame[KIND])
-        if offer is None or frame[STEP] != 1:
-            return
-        seats = state.table.seats
-        own = view.seat
-        for seat in (s % seats for s in range(frame[SEAT], frame[SEAT] + seats)):
-            if seat == own:
-                continue
-            frame[ANSWERS + seat] = 0 if frame[KIND] == codes.ACTIONS else NONE
-            offer(state, frame, seat)
-            while seat not in view.asked and (question := state.question_for(seat)):
-                state.questions.remove(question)
-                option = question[3][chance.below(state, len(question[3]))]
-                state.table.receivers[frame[KIND]](state, frame, question, option)
-        state.questions.sort(key=lambda question: view.asked.index(question[0]))
 
     # --- knowledge ---------------------------------------------------------------------------------------
 
@@ -390,14 +364,6 @@ class Nefarious(Game[MatchRules]):
         rules = view.table.rules
         return rules.goal
 
-
-OFFERS = {
-    codes.ACTIONS: sealed.offer_action,
-    codes.SET_ASIDE_FRAME: sealed.offer_set_aside,
-    codes.ESPIONAGE_FRAME: sealed.offer_espionage,
-    codes.INVENT_FRAME: invent.offer_invent,
-}
-"""How a sealed frame asks one seat again."""
 
 GAME = Nefarious()
 __all__ = ["GAME", "DISCARD", "PLAY", "Nefarious"]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.nefarious.codes import ANSWERS, EFFECTS, INVENT_FRAME, PICK
+from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PROGRAM
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
 from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
-from engine.games.nefarious.sealed import redact_answers
 from engine.kernel.frames import ask, clockwise
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
-from engine.kernel.standard import PROGRAM
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.rules import SealedRule
+from engine.kernel.sealed import ANSWERS
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
 
-STEP_ASK: Final = 0
 STEP_REVEAL: Final = 1
 STEP_PAY: Final = 2
 STEP_EFFECTS: Final = 3
@@ -31,18 +30,11 @@ def run_invent(state: Position, frame: Frame) -> None:
     """[INVENT_FRAME, step, start seat, mask of inventors (those yet to pay), card laid by each seat]"""
     stack = state.stack
     while stack[-1] is frame and not state.questions:
-        INVENT_STEPS[frame[STEP]](state, frame)
-
-
-def step_ask(state: Position, frame: Frame) -> None:
-    """An inventor with cards must lay one (NF-4.1); with Quarterly Planning it is the one set aside."""
-    frame[STEP] = STEP_REVEAL
-    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
-        offer_invent(state, frame, seat)
+        INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)
 
 
 def offer_invent(state: Position, frame: Frame, seat: int) -> None:
-    """Ask an inventor for a card, or lay the only one there is."""
+    """An inventor with cards must lay one (NF-4.1), unasked the only one; with Quarterly Planning the one set aside."""
     if not frame[SOURCE] >> seat & 1:
         return
     rules = state.table.rules
@@ -54,8 +46,8 @@ def offer_invent(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
 
 
-def receive_invent(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = option[1]
+def take_invent(state: Position, frame: Frame, seat: int, option: Option) -> None:
+    frame[ANSWERS + seat] = option[1]
 
 
 def step_reveal(state: Position, frame: Frame) -> None:
@@ -161,8 +153,7 @@ def step_done(state: Position, frame: Frame) -> None:
     state.stack.pop()
 
 
-INVENT_STEPS = (step_ask, step_reveal, step_pay, step_effects, step_after, step_done)
+INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
 
-HANDLERS = {INVENT_FRAME: run_invent, EFFECTS: run_effects}
-RECEIVERS = {INVENT_FRAME: receive_invent}
-REDACTORS = {INVENT_FRAME: redact_answers}
+HANDLERS = {EFFECTS: run_effects}
+SEALED = {INVENT_FRAME: SealedRule(offer_invent, take_invent, run_invent)}

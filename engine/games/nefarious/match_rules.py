@@ -107,6 +107,7 @@ class MatchRules:
         "seats", "set_aside_options", "place_options", "remove_options",
         "choose_questions", "payers", "plain_actions", "scoring_changes",
         "cards", "costs", "points", "has_effect", "own_program", "others_program",
+        "programs",
     )  # fmt: skip
 
     start_money: int
@@ -141,6 +142,7 @@ class MatchRules:
         self.cards = cards
         self.costs, self.points, self.has_effect = cards.costs, cards.points, cards.has_effect
         self.own_program, self.others_program = cards.own_program, cards.others_program
+        self.programs = cards.programs
         self.twists = tuple(cards.twist_instance(twist) for twist in chosen)
         for name, value in CHANGES.items():
             setattr(self, name, value)
@@ -183,7 +185,7 @@ class MatchRules:
 
     def programs_of(self, card: int) -> tuple[Program, Program]:
         """What an Invention does to its player, and what to the others."""
-        programs = self.cards.programs
+        programs = self.programs
         return programs[self.own_program[card]], programs[self.others_program[card]]
 
     def cost(self, card: int) -> int:

@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.games.nefarious.codes import (
     MOMENT,
+    PROGRAM,
 )
 from engine.games.nefarious.match_rules import Position
 from engine.games.nefarious.places import HAND, INVENTED, MONEY, PLAY
 from engine.games.nefarious.scoring import worth
 from engine.kernel.refs import NONE
-from engine.kernel.standard import PROGRAM
 from engine.kernel.state import ACTIVE, SEAT, STEP, Frame
 
 CONDITION_NO_INVENTIONS: Final = 1

@@ -9,7 +9,6 @@ from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import (
     ACTIONS,
     ACTIONS_IN,
-    ANSWERS,
     ESPIONAGE_FRAME,
     SET_ASIDE_FRAME,
     SINGLE,
@@ -30,27 +29,23 @@ from engine.games.nefarious.places import (
     SET_ASIDE,
 )
 from engine.kernel.events import REVEALED
-from engine.kernel.frames import ask, ask_all, clockwise
+from engine.kernel.frames import ask, ask_all, clockwise, seats_from
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import count, exchange, move
-from engine.kernel.refs import HIDDEN, NONE
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.refs import NONE
+from engine.kernel.rules import SealedRule
+from engine.kernel.sealed import ANSWERS
+from engine.kernel.state import SEAT, SOURCE, Frame, Option
 
 
-def run_actions(state: Position, frame: Frame) -> None:
-    """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]; sealed until all are in."""
-    if frame[STEP] == 0:
-        frame[STEP] = 1
-        rules = state.table.rules
-        if rules.plain_actions:
-            ask_all(state, rules.choose_questions[frame[SEAT]])
-        else:
-            for question in rules.choose_questions[frame[SEAT]]:
-                offer_action(state, frame, question[0])
-        if state.questions:
-            return
-    state.stack.pop()
-    reveal_actions(state, frame)
+def ask_actions(state: Position, frame: Frame) -> None:
+    """Ask everybody; in an ordinary turn all with the same options."""
+    rules = state.table.rules
+    if rules.plain_actions:
+        ask_all(state, rules.choose_questions[frame[SEAT]])
+    else:
+        for question in rules.choose_questions[frame[SEAT]]:
+            offer_action(state, frame, question[0])
 
 
 def offer_action(state: Position, frame: Frame, seat: int) -> None:
@@ -67,15 +62,18 @@ def offer_action(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_ACTION, NONE, tuple(options[action] for action in allowed))
 
 
-def receive_action(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    seat = question[0]
+def take_action(state: Position, frame: Frame, seat: int, option: Option) -> None:
     frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
     if not state.table.rules.plain_actions:
         offer_action(state, frame, seat)
 
 
 def reveal_actions(state: Position, frame: Frame) -> None:
-    """All Action cards are turned up together; last turn's go back first."""
+    """[ACTIONS, step, start seat, -1, mask of Actions chosen by each seat]
+
+    All Action cards are turned up together; last turn's go back first.
+    """
+    state.stack.pop()
     seats = state.table.seats
     counters = state.counters
     for seat in range(frame[SEAT], frame[SEAT] + seats):
@@ -98,17 +96,10 @@ def reveal_actions(state: Position, frame: Frame) -> None:
                 state.events.append((REVEALED, seat, first + action, front, NONE, NONE, EVERYBODY))
 
 
-def run_set_aside(state: Position, frame: Frame) -> None:
-    """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]; chosen by all at once."""
-    seats = state.table.seats
-    if frame[STEP] == 0:
-        frame[STEP] = 1
-        for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
-            offer_set_aside(state, frame, seat)
-        if state.questions:
-            return
+def set_aside(state: Position, frame: Frame) -> None:
+    """[SET_ASIDE_FRAME, step, start seat, -1, card set aside by each seat]"""
     state.stack.pop()
-    for seat in clockwise(state, frame[SEAT], (1 << seats) - 1):
+    for seat in seats_from(state, frame[SEAT]):
         if frame[ANSWERS + seat] >= 0:
             move(state, frame[ANSWERS + seat], HAND[seat], SET_ASIDE[seat], seat)
 
@@ -126,21 +117,14 @@ def offer_set_aside(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
-def receive_set_aside(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = option[1]
+def take_set_aside(state: Position, frame: Frame, seat: int, option: Option) -> None:
+    frame[ANSWERS + seat] = option[1]
 
 
-def run_espionage(state: Position, frame: Frame) -> None:
-    """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]; sealed until all are in."""
-    spymasters = clockwise(state, frame[SEAT], frame[SOURCE])
-    if frame[STEP] == 0:
-        frame[STEP] = 1
-        for seat in spymasters:
-            offer_espionage(state, frame, seat)
-        if state.questions:
-            return
+def place_spies(state: Position, frame: Frame) -> None:
+    """[ESPIONAGE_FRAME, step, start seat, mask of spymasters, zone chosen by each seat]"""
     state.stack.pop()
-    for seat in spymasters:
+    for seat in clockwise(state, frame[SEAT], frame[SOURCE]):
         zone = frame[ANSWERS + seat]
         if zone >= 0:
             card = FIRST_ACTION + 4 * seat + ESPIONAGE
@@ -159,20 +143,12 @@ def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)
 
 
-def receive_espionage(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[ANSWERS + question[0]] = state.table.rules.place_options.index(option)
+def take_espionage(state: Position, frame: Frame, seat: int, option: Option) -> None:
+    frame[ANSWERS + seat] = state.table.rules.place_options.index(option)
 
 
-def redact_answers(frame: Frame, seat: int) -> Frame:
-    """Sealed frames show a seat only its own answer."""
-    shown = frame[:]
-    if frame[STEP] == 1:
-        for other in range(len(frame) - ANSWERS):
-            if other != seat:
-                shown[ANSWERS + other] = HIDDEN
-    return shown
-
-
-HANDLERS = {ACTIONS: run_actions, SET_ASIDE_FRAME: run_set_aside, ESPIONAGE_FRAME: run_espionage}
-RECEIVERS = {ACTIONS: receive_action, SET_ASIDE_FRAME: receive_set_aside, ESPIONAGE_FRAME: receive_espionage}
-REDACTORS = {ACTIONS: redact_answers, SET_ASIDE_FRAME: redact_answers, ESPIONAGE_FRAME: redact_answers}
+SEALED = {
+    ACTIONS: SealedRule(offer_action, take_action, reveal_actions, ask_actions, empty=0),
+    SET_ASIDE_FRAME: SealedRule(offer_set_aside, take_set_aside, set_aside),
+    ESPIONAGE_FRAME: SealedRule(offer_espionage, take_espionage, place_spies),
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.nefarious.card_set import ACTION, FIRST_ACTION, INVENTION, TWIST
-from engine.games.nefarious.codes import ANSWERS, INVENT_FRAME
+from engine.games.nefarious.codes import INVENT_FRAME
 from engine.games.nefarious.invent import NOTE_CANNOT_PAY, STEP_REVEAL
 from engine.games.nefarious.match_rules import (
     ASK_ACTION,
@@ -39,6 +39,7 @@ from engine.games.nefarious.places import (
 from engine.kernel import events
 from engine.kernel.events import Event
 from engine.kernel.refs import CARD, HIDDEN, SEAT, ZONE, describe
+from engine.kernel.sealed import ANSWERS
 from engine.kernel.showing import Refusal
 from engine.kernel.state import KIND, STEP, Option
 from engine.kernel.table import Table

@@ -175,9 +175,6 @@ class RunesAndRegulations(Game[MatchRules]):
                     group = (FORBIDDEN_RUNE if forbidden else RUNE) if on_fence else FORBIDDEN if forbidden else MAIN
                 pool = unseen[group]
                 held[:] = [pool.pop() if card == HIDDEN else card for card in held]
-
-    def complete(self, state: Position, view: Seen) -> None:
-        """Sample which of their Runes others have picked already."""
         sealed.guess_picks(state)
 
     def adviser(self, table: Table[MatchRules], weights: str) -> RunesAdviser:

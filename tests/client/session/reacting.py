@@ -11,7 +11,7 @@ from engine.kernel import frames
 from engine.kernel.events import MOVED, Event
 from engine.kernel.game import Options
 from engine.kernel.match import Match
-from engine.kernel.rules import PASS, WindowRule
+from engine.kernel.rules import PASS, ReactionRule
 from engine.kernel.state import Frame, Option, State
 from engine.kernel.table import Table
 from engine.kernel.view import View
@@ -46,7 +46,7 @@ class Fences(HedgeRow):
 
     slug = "fences"
     important = True
-    rules = replace(toy_game.RULES, windows=(WindowRule(guards, toy_game.might_guard), toy_game.RULES.windows[1]))
+    rules = replace(toy_game.RULES, reactions=(ReactionRule(guards, toy_game.might_guard), toy_game.RULES.reactions[1]))
 
     def new_table(self, seats: int, options: Options, seed: int) -> Table:
         return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules, None)

@@ -113,7 +113,7 @@ def test_a_computer_seat_in_another_process_gets_the_packs(store: PackStore) -> 
     table = game.new_table(3, game.checked_options({}), 5)
     built = pickle.loads(pickle.dumps(TableContent.of(table))).build()
     assert built.game.packs == game.packs and built.faces == table.faces
-    assert built.ruleset.programs == table.ruleset.programs
+    assert built.rules.programs == table.rules.programs
 
 
 def test_a_finished_match_is_counted_and_its_packs_are_noted(store: PackStore, kept: Store, pool: Any) -> None:

@@ -29,9 +29,9 @@ from engine.kernel.rules import (
     EffectRule,
     OccurrenceRule,
     PriceRule,
+    ReactionRule,
     Ruleset,
     TargetRule,
-    WindowRule,
 )
 from engine.kernel.showing import Refusal
 from engine.kernel.state import ACTIVE, MOMENT, OUT, Frame, Option, Question, State, empty
@@ -315,14 +315,14 @@ RULES = Ruleset(
         ((DO_EVERYBODY_DRAWS,),),
     ),
     selectors=(select_pets, select_hand),
-    effects=(
+    triggered=(
         EffectRule(PROGRAM_CHASE, optional=True, price=0, targets=(TargetRule(SELECT_PETS),)),
         EffectRule(PROGRAM_DRAW),
         EffectRule(PROGRAM_FOX),
         EffectRule(PROGRAM_STAY),
     ),
     prices=(PriceRule(lambda state, seat, card: bool(state.zones[seat_zone(HAND, seat)]), PROGRAM_PRICE),),
-    windows=(WindowRule(guards, might_guard), WindowRule(howlers, might_howl, collect=True)),
+    reactions=(ReactionRule(guards, might_guard), ReactionRule(howlers, might_howl, collect=True)),
     occurrences=(OccurrenceRule(apply_chase, window=0, after=after_chase), OccurrenceRule(apply_return)),
     choices=(ChoiceRule(bids, reveal_bids),),
     plans=(((0, PARROTS), (1, PLAY), (2, TURN_UP), (3, CHECK)),),
@@ -372,8 +372,9 @@ class HedgeRow(Game):
     def card_named(self, table: Table, name: str) -> list[int]:
         return [card for card in range(len(FACES)) if KINDS[kind(card)] == name]
 
-    def complete(self, state: State, view: View) -> None:
+    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
         """Bids of others are anything; whoever has not bid yet is asked again."""
+        super().deal_unseen(state, view, unseen)
         frame = state.stack[-1]
         if frame[0] != standard.SIMULTANEOUS or frame[1] != 1:
             return

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from engine.games.nefarious.ai.neighbors import Chances
 from engine.games.nefarious.ai.prospects import CardWorth
 from engine.games.nefarious.card_set import FIRST_ACTION
-from engine.games.nefarious.codes import ACTIONS, ANSWERS
+from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.match_rules import ASK_ACTION, ASK_DISCARD, ASK_INVENT, ASK_SET_ASIDE, Position, Seen
 from engine.games.nefarious.places import ESPIONAGE, HAND, INVENT, MONEY, PLAY, RESEARCH, SET_ASIDE, WORK
 from engine.kernel import chance
 from engine.kernel.frames import answer_at
+from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import KIND, TURN, WINNERS, Question
 from engine.kernel.worlds import determinize
 

@@ -7,12 +7,13 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.nefarious.codes import ANSWERS, INVENT_FRAME, SET_ASIDE_FRAME
+from engine.games.nefarious.codes import INVENT_FRAME, SET_ASIDE_FRAME
 from engine.kernel import frames
 from engine.kernel.events import Event, redact
 from engine.kernel.invariants import check
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
+from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import State
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize

@@ -160,7 +160,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
     for seats in (2, 6):
         box, both = (one.new_table(seats, one.checked_options({}), 1) for one in (GAME, game))
         assert both.faces[: len(box.faces)] == box.faces and both.groups[: len(box.groups)] == box.groups
-        assert both.ruleset.programs[: len(box.ruleset.programs)] == box.ruleset.programs
+        assert both.rules.programs[: len(box.rules.programs)] == box.rules.programs
         names = [game.card_name(both, card) for card in range(len(box.faces), len(both.faces))]
         assert names == ["Golem", "Heat"] and both.groups[-2:] == (0, 1)
 

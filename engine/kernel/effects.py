@@ -1,0 +1,26 @@
+"""Lent to games: a frame that carries out a list of steps, one after the other.
+
+`[code, next step, seat, source, ...]`: the game says in an `EffectsRule` which steps these are, and what does each. A
+step may push frames or ask (the answer goes to the receiver of the frame); the next follows when all that is done.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.generics import R
+from engine.kernel.state import KIND, STEP, Frame, State
+
+
+def run_effects(state: State[R], frame: Frame) -> None:
+    """Carry out the steps up to one that leaves something to do or ask; after the last one the frame goes."""
+    rule = state.table.ruleset.effects[frame[KIND]]
+    steps = rule.steps(state, frame)
+    resolve = rule.resolve
+    stack, questions = state.stack, state.questions
+    length = len(steps)
+    while frame[STEP] < length:
+        step = steps[frame[STEP]]
+        frame[STEP] += 1
+        resolve[step[0]](state, frame, step)
+        if questions or not stack or stack[-1] is not frame:
+            return
+    stack.pop()

@@ -1,0 +1,46 @@
+"""Lent to games: a moment at which seats may react, one after the other.
+
+`[code, 0, first seat, source, moment, mask of seats that have passed]`: the game says in a `WindowRule` who could react
+and with what. Each reaction is carried out before anybody is asked again; whoever has passed is not asked again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.frames import ask, seats_from
+from engine.kernel.generics import R
+from engine.kernel.refs import NONE
+from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option, Question, State
+
+MOMENT: Final = 4
+PASSED: Final = 5
+"""In a window's frame: which moment it is, as the game counts them, and the mask of seats that have passed."""
+DECLINE: Option = (PASS, NONE, NONE)
+
+
+def open_window(state: State, code: int, seat: int, source: int, moment: int = 0) -> None:
+    """Let the seats react, beginning with one of them, to what a card is about to do (or -1)."""
+    state.stack.append([code, 0, seat, source, moment, 0])
+
+
+def run_window(state: State[R], frame: Frame) -> None:
+    """Ask the next seat that could react and has not passed, even if it can do nothing; after the last, go on."""
+    rule = state.table.ruleset.windows[frame[KIND]]
+    if rule.closed is None or not rule.closed(state, frame):
+        passed = frame[PASSED]
+        seats = seats_from(state, frame[SEAT]) if rule.order is None else rule.order(state, frame)
+        for seat in seats:
+            if not passed >> seat & 1 and rule.could(state, frame, seat):
+                ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*rule.offers(state, frame, seat), DECLINE))
+                return
+    state.stack.pop()
+
+
+def receive_window(state: State[R], frame: Frame, question: Question, option: Option) -> None:
+    """A seat passes or reacts."""
+    if option[0] == PASS:
+        frame[PASSED] |= 1 << question[0]
+    else:
+        state.table.ruleset.windows[frame[KIND]].use(state, frame, question[0], option)
