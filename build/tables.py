@@ -14,7 +14,8 @@ import tables_nasty
 import tables_nefarious
 import tables_runes
 
-GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes, tables_cthulhu, tables_nasty, tables_garage)}
+MODULES = (tables_nefarious, tables_runes, tables_cthulhu, tables_nasty, tables_garage)
+GAMES = {module.SLUG: module.draw for module in MODULES}
 
 
 def main(wanted: list[str]) -> int:

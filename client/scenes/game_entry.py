@@ -26,6 +26,6 @@ class GameEntry:
 
 
 def house_drawing(slug: str, facing: str) -> str:
-    """The asset of a game's house whose door faces "left" or "right": in the game's own folder, or among the shell's."""
+    """The asset of a game's house whose door faces "left" or "right": in its own folder, or among the shell's."""
     own = f"art/{slug}/house-{facing}.svg"
     return own if assets.exists(own) else f"art/shell/house-{slug}-{facing}.svg"

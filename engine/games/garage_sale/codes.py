@@ -1,9 +1,11 @@
-"""Garage Sale: the numbers of its verbs, questions and frames. They are stable: saved matches use them."""
+"""Garage Sale: the numbers of its verbs, questions, frames and effects. They are stable: saved matches use them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from engine.kernel.encoding import ActionKey, Each
+from engine.kernel.refs import CARD, NOTHING, SEAT, ZONE
 from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_QUESTIONS, KERNEL_VERBS
 
 BUY: Final = FIRST_GAME_VERB
@@ -21,12 +23,24 @@ DIBS: Final = FIRST_GAME_FRAME + 1
 NOTE: Final = FIRST_GAME_FRAME + 2
 RUMMAGING: Final = FIRST_GAME_FRAME + 3
 BORROWING: Final = FIRST_GAME_FRAME + 4
-"""Frames: the turns of all, the moment to call Dibs, a note's effects, and choosing for two of the notes."""
 
 BEGIN: Final = 0
 GO_ON: Final = 1
 SETTLE: Final = 2
-"""Steps of the frame of turns: one begins; its player is asked again; what the player did is over."""
+"""Steps of TURN: a turn begins; its player is asked again; what the player did is over."""
 
+RUMMAGE: Final = 0
+RAIN: Final = 1
+BORROW: Final = 2
 EFFECTS = ("rummage", "rain", "borrow")
-"""What notes do, by number: the order of the units in `effects`."""
+
+OPTIONS = (
+    ActionKey("pass", NOTHING, NOTHING),
+    ActionKey("draw", NOTHING, ZONE),
+    ActionKey("buy", Each(CARD), Each(CARD)),
+    ActionKey("play", Each(CARD), ZONE),
+    ActionKey("use", Each(CARD), NOTHING),
+    ActionKey("choose", CARD, Each(CARD)),
+    ActionKey("choose", CARD, Each(SEAT)),
+)
+"""For programs that learn to play: which side of an option counts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.garage_sale.garage import take_home
+from engine.games.garage_sale.garages import take_home
 from engine.games.garage_sale.match_rules import Either, MatchRules, Position
 from engine.games.garage_sale.places import HAND, SIDEWALK
 from engine.kernel.moves import move, reveal
@@ -17,8 +17,7 @@ def could(board: Either, frame: Frame, seat: int) -> bool:
 
 
 def offers(state: Position, frame: Frame, seat: int) -> list[Option]:
-    is_dibs = state.table.rules.is_dibs
-    return [(USE, card, NONE) for card in state.zones[HAND[seat]] if is_dibs[card]]
+    return [(USE, card, NONE) for card in state.zones[HAND[seat]] if state.table.rules.is_dibs[card]]
 
 
 def use(state: Position, frame: Frame, seat: int, option: Option) -> None:
@@ -33,4 +32,4 @@ def is_gone(board: Either, frame: Frame) -> bool:
     return frame[SOURCE] not in board.zones[SIDEWALK]
 
 
-WINDOW: WindowRule[MatchRules] = WindowRule(could, offers, use, is_gone)
+DIBS_RULE: WindowRule[MatchRules] = WindowRule(could, offers, use, is_gone)

@@ -45,7 +45,7 @@ class MatchRules:
         self.does = tuple(card.does for card in self.cards)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        """For processes of computer seats: made anew there."""
         return match_rules, ()
 
 
@@ -58,4 +58,3 @@ def match_rules() -> MatchRules:
 Position = State[MatchRules]
 Seen = View[MatchRules]
 Either = Board[MatchRules]
-"""A position, a view of it, and what rules that only look at one of them take."""

@@ -1,4 +1,4 @@
-"""Garage Sale: goods in garages, and what they count (GS-5.2)."""
+"""Garage Sale: what comes into garages, and what it counts there (GS-5.2)."""
 
 from __future__ import annotations
 
