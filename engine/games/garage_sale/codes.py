@@ -36,7 +36,7 @@ EFFECTS = ("rummage", "rain", "borrow")
 
 OPTIONS = (
     ActionKey("pass", NOTHING, NOTHING),
-    ActionKey("draw", NOTHING, ZONE),
+    ActionKey("draw", ZONE, ZONE),
     ActionKey("buy", Each(CARD), Each(CARD)),
     ActionKey("play", Each(CARD), ZONE),
     ActionKey("use", Each(CARD), NOTHING),

@@ -17,7 +17,8 @@ def could(board: Either, frame: Frame, seat: int) -> bool:
 
 
 def offers(state: Position, frame: Frame, seat: int) -> list[Option]:
-    return [(USE, card, NONE) for card in state.zones[HAND[seat]] if state.table.rules.is_dibs[card]]
+    """One Dibs is as good as another."""
+    return [(USE, card, NONE) for card in state.zones[HAND[seat]] if state.table.rules.is_dibs[card]][:1]
 
 
 def use(state: Position, frame: Frame, seat: int, option: Option) -> None:

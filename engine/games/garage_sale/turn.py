@@ -43,7 +43,7 @@ def choices(state: Position, seat: int) -> tuple[Option, ...]:
     hand = zones[HAND[seat]]
     found = [(BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
     if zones[DECK]:
-        found.append((DRAW, NONE, zone_ref(DECK)))
+        found.append((DRAW, zone_ref(DECK), zone_ref(HAND[seat])))
     notes = [card for card in hand if any(can(state, step[0], seat) for step in rules.does[card])]
     return (*found, *((PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
 
@@ -80,7 +80,7 @@ def receive_turn(state: Position, frame: Frame, question: Question, option: Opti
         state.stack.append([DIBS, 0, next_seat(state, seat), target, 0, 0])
     elif verb == PLAY:
         state.stack.append([NOTE, 0, seat, card])
-    if card != NONE:
+    if verb != PASS:
         move(state, card, HAND[seat], DISCARD, seat)
 
 

@@ -68,13 +68,13 @@ def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if seat >= 0 else ""
-    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else "a card"
     if kind == TURN_BEGAN:
         return f"Turn {amount}: {name}"
     if kind == ENDED:
         return f"{' and '.join(other for at, other in enumerate(names) if amount >> at & 1)} wins"
     if kind != MOVED or seat < 0:
         return None
+    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else "a card"
     if target == GARAGE[seat]:
         return f"{name} rummages for {linked}" if source == DISCARD else f"{name} gets {linked}"
     if target == HAND[seat]:
