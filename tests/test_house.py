@@ -63,7 +63,7 @@ def test_the_readme_starts_table_and_tests_with_one_line_each() -> None:
 
 
 GAMES = ROOT / "engine" / "games"
-NAMED_FRAMES = ("cthulhu_realms", "nasty_neighbours", "nefarious")
+NAMED_FRAMES = ("cthulhu_realms", "garage_sale", "nasty_neighbours", "nefarious")
 """Games whose frames are read by names alone."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engine.games.garage_sale.codes import EFFECTS
@@ -36,7 +36,7 @@ class MatchRules:
     """Every card by instance: its title, its kind of good (NONE for what is none), whether it is Dibs, what it does."""
 
     def __init__(self) -> None:
-        text = (pkgutil.get_data(__package__, "cards.toml") or b"").decode()
+        text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
         self.titles = tuple(read_list(text, "cards.toml", "card", read_card))
         self.faces = tuple(number for number, card in enumerate(self.titles) for _ in range(card.copies))
         self.cards = tuple(self.titles[number] for number in self.faces)

@@ -17,6 +17,7 @@ from engine.kernel.showing import Refusal
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
 
+WAYS = {BUY: "pay for a good with a card", DRAW: "draw", PLAY: "play a note"}
 DIBS_TEXT = "When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand."
 
 
@@ -44,8 +45,8 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.question[1] == QUESTION_WINDOW:
         return f"{names[view.active]} buys {name_of(view.table, view.stack[-1][SOURCE])}: call Dibs?"
     if view.question[1] == ASK_TURN:
-        last = "; it is the last turn" if view.values[TURNS_LEFT] else ""
-        return f"buy a good with a card, draw two cards or play a note{last}"
+        ways = [words for verb, words in WAYS.items() if any(option[0] == verb for option in view.options)]
+        return (" or ".join(ways) or "take a turn") + ("; it is the last" if view.values[TURNS_LEFT] else "")
     return "take a good of the discard pile" if view.question[1] == ASK_GOOD else "choose whose hand to borrow from"
 
 
