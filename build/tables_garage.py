@@ -38,6 +38,7 @@ def neighbors(draft: Draft) -> None:
 
 def sidewalk(draft: Draft) -> None:
     """Boxes, the row of goods, and what has been discarded."""
+    draft.add("ground", "strip", "sidewalk", (0, 236, 1920, 284), art="walk", tile_width=240, tile_height=284)
     for name, x in (("deck", 236), ("discard", 1504)):
         draft.add("zones", "zone", name, (x, 246, 180, 270), layout="pile", detail="zoom", card_width=160, pill=30,
                   most=5 if name == "deck" else 3, step=1.6, tilt=0 if name == "deck" else 2, label=name)  # fmt: skip
@@ -72,7 +73,7 @@ def frame(draft: Draft) -> None:
 def draw() -> None:
     """Write the maps for 2 to 5 players."""
     for seats in range(2, 6):
-        draft = Draft(seats, {name: [] for name in ("board", "plates", "furniture", "zones")})
+        draft = Draft(seats, {name: [] for name in ("ground", "board", "plates", "furniture", "zones")})
         for part in (neighbors, sidewalk, viewer, frame):
             part(draft)
         write(draft, FOLDER / f"{SLUG}-{seats}.tmx", GROUND)

@@ -46,7 +46,8 @@ def prompt(view: Seen, names: Sequence[str]) -> str:
         return f"{names[view.active]} buys {name_of(view.table, view.stack[-1][SOURCE])}: call Dibs?"
     if view.question[1] == ASK_TURN:
         ways = [words for verb, words in WAYS.items() if any(option[0] == verb for option in view.options)]
-        return (" or ".join(ways) or "take a turn") + ("; it is the last" if view.values[TURNS_LEFT] else "")
+        listed = " or ".join(filter(None, (", ".join(ways[:-1]), *ways[-1:])))
+        return (listed or "take a turn") + ("; it is the last" if view.values[TURNS_LEFT] else "")
     return "take a good of the discard pile" if view.question[1] == ASK_GOOD else "choose whose hand to borrow from"
 
 
