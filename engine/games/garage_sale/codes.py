@@ -31,7 +31,6 @@ SETTLE: Final = 2
 
 RUMMAGE: Final = 0
 RAIN: Final = 1
-BORROW: Final = 2
 EFFECTS = ("rummage", "rain", "borrow")
 
 OPTIONS = (
