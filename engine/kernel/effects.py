@@ -14,13 +14,14 @@ def run_effects(state: State[R], frame: Frame) -> None:
     """Carry out the steps up to one that leaves something to do or ask; after the last one the frame goes."""
     rule = state.table.ruleset.effects[frame[KIND]]
     steps = rule.steps(state, frame)
-    resolve = rule.resolve
+    resolve, between = rule.resolve, rule.between
     stack, questions = state.stack, state.questions
-    length = len(steps)
-    while frame[STEP] < length:
-        step = steps[frame[STEP]]
-        frame[STEP] += 1
-        resolve[step[0]](state, frame, step)
-        if questions or not stack or stack[-1] is not frame:
+    while stack and stack[-1] is frame and not questions:
+        if between is not None and between(state):
             return
-    stack.pop()
+        place = frame[STEP]
+        if place == len(steps):
+            stack.pop()
+            return
+        frame[STEP] = place + 1
+        resolve(state, frame, steps[place])

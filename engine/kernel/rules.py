@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from engine.kernel.generics import R
+from engine.kernel.generics import R, S
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, Option, Question
 
@@ -53,11 +53,16 @@ FIRST_GAME_FRAME: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class EffectsRule(Generic[R]):
-    """Steps carried out one after the other (see `effects`): those of a frame, and what does each by its first int."""
+class EffectsRule(Generic[R, S]):
+    """Steps carried out one after the other (see `effects`).
 
-    steps: Callable[[State[R], Frame], Sequence[Operation]]
-    resolve: tuple[OperationHandler[R], ...]
+    `steps` are those of a frame, `resolve` does one. `between`, called before each and after the last, says whether
+    something else has to run first, for which it has pushed a frame.
+    """
+
+    steps: Callable[[State[R], Frame], Sequence[S]]
+    resolve: Callable[[State[R], Frame, S], None]
+    between: Callable[[State[R]], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +202,7 @@ class Ruleset(Generic[R]):
     frames: Mapping[int, Handler[R]] = field(default_factory=dict)
     receivers: Mapping[int, Receiver[R]] = field(default_factory=dict)
     redactors: Mapping[int, Redactor] = field(default_factory=dict)
-    effects: Mapping[int, EffectsRule[R]] = field(default_factory=dict)
+    effects: Mapping[int, EffectsRule[R, Any]] = field(default_factory=dict)
     picks: Mapping[int, PickRule[R]] = field(default_factory=dict)
     sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
     windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)

@@ -14,7 +14,7 @@ from engine.games.cthulhu_realms.rows import neighbors
 from engine.kernel.frames import ask
 from engine.kernel.moves import count, move, note
 from engine.kernel.refs import SEAT_BASE
-from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE
+from engine.kernel.rules import CHOOSE_VERB, QUESTION_CHOOSE, EffectsRule
 from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 NOTE_CHOSEN: Final = 1
@@ -27,24 +27,16 @@ def start_ability(state: Position, seat: int, card: int, code: int) -> None:
 
 
 def effects_of(state: Position, frame: Frame) -> tuple[Compiled, ...]:
-    """The effects that an ability's frame carries out."""
+    """The effects that an ability's frame carries out: [ABILITY, next effect, seat, card, 4 * number + half]"""
     rules = state.table.rules
     number, half = divmod(frame[EFFECTS_OF], 4)
     return rules.effects[4 * frame[SOURCE] + number][half]
 
 
-def run_ability(state: Position, frame: Frame) -> None:
-    """[ABILITY, next effect, seat, card, 4 * number + half]"""
-    effects = effects_of(state, frame)
-    stack, questions = state.stack, state.questions
-    while stack and stack[-1] is frame and not questions:
-        place = frame[STEP]
-        if place == len(effects):
-            stack.pop()
-            return
-        frame[STEP] = place + 1
-        effect, amount, second = effects[place]
-        EFFECTS[effect](state, frame, amount, second)
+def begin_effect(state: Position, frame: Frame, compiled: Compiled) -> None:
+    """Carry out an effect, or ask for what it acts on."""
+    effect, amount, second = compiled
+    EFFECTS[effect](state, frame, amount, second)
 
 
 def receive_choice(state: Position, frame: Frame, question: Question, option: Option) -> None:
@@ -164,5 +156,5 @@ CHOSEN = (
 )  # fmt: skip
 """What follows the choice that an effect asked for."""
 
-HANDLERS = {ABILITY: run_ability}
+ABILITIES = {ABILITY: EffectsRule(effects_of, begin_effect)}
 RECEIVERS = {ABILITY: receive_choice}

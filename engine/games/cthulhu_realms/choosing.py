@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING, LEFT
+from engine.games.cthulhu_realms.codes import ABJURING, ASK_ABJURE, ASK_DISCARD, DISCARDING
 from engine.games.cthulhu_realms.match_rules import Position
 from engine.games.cthulhu_realms.moving import abjure, discard_from_hand
 from engine.games.cthulhu_realms.places import BOX, DISCARD, HAND, INITIATES
 from engine.games.cthulhu_realms.rows import available_zone, deal_available, rows_beside
-from engine.kernel.frames import ask
-from engine.kernel.refs import NONE
-from engine.kernel.rules import CHOOSE_VERB, PASS
-from engine.kernel.state import OVER, SEAT, SOURCE, Frame, Option, Question
-
-DECLINE: Option = (PASS, NONE, NONE)
-
+from engine.kernel.rules import PickRule
+from engine.kernel.state import SEAT, Frame
 
 # --- discarding ------------------------------------------------------------------------------------------------
 
@@ -23,26 +18,18 @@ def start_discard(state: Position, seat: int, card: int, amount: int) -> None:
     state.stack.append([DISCARDING, 0, seat, card, amount])
 
 
-def run_discarding(state: Position, frame: Frame) -> None:
+def hand_of(state: Position, frame: Frame) -> list[int]:
     """[DISCARDING, 0, seat that discards, card, cards left to discard]"""
-    seat = frame[SEAT]
-    hand = state.zones[HAND[seat]]
-    if len(hand) <= frame[LEFT]:
-        # How many cards a hand has is no secret: all of them must go.
-        for card in hand[:]:
-            discard_from_hand(state, seat, card)
-        frame[LEFT] = 0
-    if frame[LEFT]:
-        ask(state, seat, ASK_DISCARD, frame[SOURCE], tuple((CHOOSE_VERB, frame[SOURCE], card) for card in hand))
-    else:
-        state.stack.pop()
+    return state.zones[HAND[frame[SEAT]]]
 
 
-def receive_discard(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    frame[LEFT] -= 1
-    discard_from_hand(state, frame[SEAT], option[2])
-    if not frame[LEFT]:
-        state.stack.pop()
+def discard_picked(state: Position, frame: Frame, card: int) -> None:
+    discard_from_hand(state, frame[SEAT], card)
+
+
+def always_together(frame: Frame) -> bool:
+    """How many cards a hand has is no secret: nobody is asked where all of them must go."""
+    return True
 
 
 # --- abjuring ------------------------------------------------------------------------------------------------
@@ -53,18 +40,12 @@ def start_abjuring(state: Position, seat: int, card: int, amount: int) -> None:
     state.stack.append([ABJURING, 0, seat, card, amount])
 
 
-def run_abjuring(state: Position, frame: Frame) -> None:
-    """[ABJURING, 0, seat, card, cards left to abjure]"""
-    cards = abjurable_cards(state, frame[SEAT]) if frame[LEFT] else []
-    if cards:
-        options = [(CHOOSE_VERB, frame[SOURCE], card) for card in cards]
-        ask(state, frame[SEAT], ASK_ABJURE, frame[SOURCE], (*options, DECLINE))
-    else:
-        state.stack.pop()
+def abjurable_cards(state: Position, frame: Frame) -> list[int]:
+    """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach.
 
-
-def abjurable_cards(state: Position, seat: int) -> list[int]:
-    """Cards of cost 6 or less in the seat's hand, its discard pile and the Available cards within reach."""
+    [ABJURING, 0, seat, card, cards left to abjure]
+    """
+    seat = frame[SEAT]
     rules = state.table.rules
     zones = state.zones
     found = zones[HAND[seat]] + zones[DISCARD[seat]]
@@ -75,20 +56,13 @@ def abjurable_cards(state: Position, seat: int) -> list[int]:
     return [card for card in found if abjurable[card]]
 
 
-def receive_abjure(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    if option[0] == PASS:
-        state.stack.pop()
-        return
-    frame[LEFT] -= 1
-    seat, card = frame[SEAT], option[2]
+def abjure_picked(state: Position, frame: Frame, card: int) -> None:
+    seat = frame[SEAT]
     for zone in (HAND[seat], DISCARD[seat]):
         if card in state.zones[zone]:
             abjure(state, card, zone, seat, owner=seat)
-            break
-    else:
-        abjure_available(state, card, available_zone(state, seat, card), seat)
-    if not frame[LEFT] and not state.values[OVER]:
-        state.stack.pop()
+            return
+    abjure_available(state, card, available_zone(state, seat, card), seat)
 
 
 def abjure_available(state: Position, card: int, zone: int, seat: int) -> None:
@@ -104,5 +78,7 @@ def abjured_now(state: Position, mask: int) -> list[int]:
     return [card for card in state.zones[BOX] if mask >> card & 1]
 
 
-HANDLERS = {DISCARDING: run_discarding, ABJURING: run_abjuring}
-RECEIVERS = {DISCARDING: receive_discard, ABJURING: receive_abjure}
+PICKS = {
+    DISCARDING: PickRule(hand_of, discard_picked, ASK_DISCARD, together=always_together),
+    ABJURING: PickRule(abjurable_cards, abjure_picked, ASK_ABJURE, optional=True),
+}

@@ -30,8 +30,10 @@ from engine.kernel.state import Option, empty
 from engine.kernel.table import Table
 
 RULES: Ruleset[MatchRules] = Ruleset(
-    frames={**turn.HANDLERS, **abilities.HANDLERS, **losing.HANDLERS, **choosing.HANDLERS},
-    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **losing.RECEIVERS, **choosing.RECEIVERS},
+    frames={**turn.HANDLERS, **losing.HANDLERS},
+    receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **losing.RECEIVERS},
+    effects=abilities.ABILITIES,
+    picks=choosing.PICKS,
     turn_frames=frozenset({codes.TURN}),
 )
 GROUPS = (STARTER_GROUP, GENERAL_GROUP)

@@ -31,11 +31,10 @@ from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
 from engine.games.nasty_neighbours.vocabulary import Effect
 from engine.games.nasty_neighbours.yards import deal_place, discard_place, reset
 from engine.kernel import chance, grids
-from engine.kernel.frames import ask
 from engine.kernel.moves import change_places, draw_top, move, note, reveal
 from engine.kernel.refs import NONE, SEAT_BASE
-from engine.kernel.rules import CHOOSE_VERB
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
+from engine.kernel.rules import CHOOSE_VERB, PickRule
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
 
 TARGET: Final = 4
 FACE_UP: Final = 5
@@ -49,42 +48,53 @@ def start_effects(state: Position, seat: int, card: int, target: int = NONE, fac
     state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
 
 
-def run_effects(state: Position, frame: Frame) -> None:
-    """[EFFECTS, number of the effect, player, card, affected player, face up, picks...]: all in order."""
+def next_effect(state: Position, frame: Frame) -> Effect | None:
+    """The effect that is being carried out; None after the last: [EFFECTS, its number, player, card, affected player,
+    face up, picks...]
+    """
     effects = state.table.rules.cards[frame[SOURCE]].effects
-    if frame[STEP] == len(effects):
+    return effects[frame[STEP]] if frame[STEP] < len(effects) else None
+
+
+def open_picks(state: Position, frame: Frame) -> list[int]:
+    """What can be picked for the effect now."""
+    effect = next_effect(state, frame)
+    if effect is None:
+        return []
+    return picking.choices(state, frame[SEAT], effect, frame[TARGET], frame[PICKS:])
+
+
+def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, list[Option]]:
+    """Players are asked for in other words than cards."""
+    kind = ASK_PLAYER if SEAT_BASE <= refs[0] < SEAT_BASE + state.table.seats else ASK_CARD
+    return kind, [(CHOOSE_VERB, frame[SOURCE], ref) for ref in refs]
+
+
+def picked(state: Position, frame: Frame, ref: int) -> None:
+    """Note what has been picked. Who peeps sees each card at once (NN-8.5)."""
+    frame.append(ref)
+    effect = next_effect(state, frame)
+    if effect is not None and effect.name == "peek":
+        owner, place = owner_of(ref), place_of(ref)
+        zone = YARD[owner]
+        note(state, LOOKED, frame[SEAT], frame[SOURCE], source=zone, target=ref)
+        reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[SEAT])
+
+
+def carry_out(state: Position, frame: Frame) -> None:
+    """Carry the effect out if everything it wants has been picked, and go on to the next; all in order."""
+    effect = next_effect(state, frame)
+    if effect is None:
         state.stack.pop()
         if state.table.rules.kind[frame[SOURCE]] == NASTY_KIND:
             move(state, frame[SOURCE], ACTION, NASTY_PILE)
             offer_lines(state)
         return
-    effect = effects[frame[STEP]]
     picks = frame[PICKS:]
-    wanted, choices = picking.choices(state, frame[SEAT], effect, frame[TARGET], picks)
-    if len(picks) < wanted and len(choices) == 1:
-        picked(state, frame, effect, choices[0])
-    elif len(picks) < wanted and choices:
-        kind = ASK_PLAYER if choices[0] >= SEAT_BASE and choices[0] < SEAT_BASE + state.table.seats else ASK_CARD
-        ask(state, frame[SEAT], kind, frame[SOURCE], tuple((CHOOSE_VERB, frame[SOURCE], ref) for ref in choices))
-    else:
-        frame[STEP] += 1
-        del frame[PICKS:]
-        if len(picks) == wanted:
-            ACTS[effect.name](state, frame, effect, picks)
-
-
-def receive_effects(state: Position, frame: Frame, question: Question, option: Option) -> None:
-    picked(state, frame, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]], option[2])
-
-
-def picked(state: Position, frame: Frame, effect: Effect, ref: int) -> None:
-    """Note what has been picked. Who peeps sees each card at once (NN-8.5)."""
-    frame.append(ref)
-    if effect.name == "peek":
-        owner, place = owner_of(ref), place_of(ref)
-        zone = YARD[owner]
-        note(state, LOOKED, frame[SEAT], frame[SOURCE], source=zone, target=ref)
-        reveal(state, state.zones[zone][place], zone, state.known[state.zones[zone][place]] | 1 << frame[SEAT])
+    frame[STEP] += 1
+    del frame[PICKS:]
+    if len(picks) == picking.wanted(effect):
+        ACTS[effect.name](state, frame, effect, picks)
 
 
 # --- one function an effect ---------------------------------------------------------------------------------------
@@ -197,5 +207,4 @@ ACTS: dict[str, Callable[[Position, Frame, Effect, list[int]], None]] = {
     "cancel": do_cancel,
 }  # fmt: skip
 
-HANDLERS = {EFFECTS: run_effects}
-RECEIVERS = {EFFECTS: receive_effects}
+PICKING = {EFFECTS: PickRule(open_picks, picked, counted=False, offered=offered_picks, done=carry_out)}

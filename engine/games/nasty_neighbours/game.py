@@ -43,16 +43,12 @@ from engine.kernel.state import Option, Question, empty
 from engine.kernel.table import Table
 
 RULES: Ruleset[MatchRules] = Ruleset(
-    frames={
-        **rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **windows.HANDLERS, **effects.HANDLERS,
-        **lines.HANDLERS,
-    },
-    receivers={
-        **rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **windows.RECEIVERS, **effects.RECEIVERS,
-        **lines.RECEIVERS,
-    },
+    frames={**rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **lines.HANDLERS},
+    receivers={**rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **lines.RECEIVERS},
+    picks=effects.PICKING,
+    windows=windows.WINDOWS,
     turn_frames=frozenset({codes.TURN}),
-)  # fmt: skip
+)
 GROUPS = (YARD_GROUP, NASTY_GROUP)
 FACE_DOWN = "face down"
 """How a scenario's card lies that is written with a minus sign."""

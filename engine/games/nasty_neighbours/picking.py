@@ -55,21 +55,24 @@ def seats_meant(state: Position, seat: int, whom: str, target: int) -> list[int]
     return [other for other in players[1:] if other != first_out]
 
 
-def choices(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> tuple[int, list[int]]:
-    """How many picks an effect wants, and what can be picked next, after some picks."""
+def wanted(effect: Effect) -> int:
+    """How many picks an effect wants."""
+    if effect.name in ("draw-card", "cancel"):
+        return 0
+    return effect.amount if effect.name == "peek" else 2 if effect.name == "swap-cards" else 1
+
+
+def choices(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    """What can be picked for an effect, after some picks."""
     name = effect.name
+    if len(picks) >= wanted(effect):
+        return []
     if name in PLACE_EFFECTS:
-        wanted = effect.amount if name == "peek" else 1
         seats = [owner_of(picks[0])] if picks else seats_meant(state, seat, effect.whom, target)
-        refs = places(state, seats, PLACE_EFFECTS[name])
-        return wanted, [ref for ref in refs if ref not in picks] if len(picks) < wanted else []
+        return [ref for ref in places(state, seats, PLACE_EFFECTS[name]) if ref not in picks]
     if name == "swap-cards":
-        return 2, swap_places(state, seat, effect.whom, picks) if len(picks) < 2 else []
-    if name == "dive":
-        return 1, [] if picks else fishable(state)
-    if name in ("draw-card", "cancel"):
-        return 0, []
-    return 1, [] if picks else players(state, seat, effect, target)
+        return swap_places(state, seat, effect.whom, picks)
+    return fishable(state) if name == "dive" else players(state, seat, effect, target)
 
 
 def places(state: Position, seats: Sequence[int], fitting: Callable[[Position, int], list[int]]) -> list[int]:
@@ -120,4 +123,4 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return bool(state.zones[NASTY_DECK])
     if effect.name == "cancel":
         return True
-    return bool(choices(state, seat, effect, NONE, ())[1])
+    return bool(choices(state, seat, effect, NONE, ()))

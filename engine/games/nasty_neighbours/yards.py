@@ -31,7 +31,7 @@ def occupant(state: Position, house: int) -> int:
     return state.values.index(house, HOUSE, HOUSE + state.table.seats) - HOUSE
 
 
-def clockwise(state: Position, seat: int) -> tuple[int, ...]:
+def clockwise(state: Either, seat: int) -> tuple[int, ...]:
     """All players in the order of their houses, beginning with one of them."""
     return around(tuple(state.values[HOUSE : HOUSE + state.table.seats]), seat)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.nefarious.card_set import Program
+from engine.games.nefarious.card_set import Operation, Program
 from engine.games.nefarious.codes import PICK, PROGRAM
 from engine.games.nefarious.match_rules import ASK_DISCARD, ASK_PLACE, ASK_REMOVE, SPY_PLACED, Clause, Position
 from engine.games.nefarious.places import (
@@ -227,5 +227,10 @@ def operations_of(state: Position, frame: Frame) -> Program:
     return state.table.rules.programs[frame[NUMBER]]
 
 
+def do(state: Position, frame: Frame, operation: Operation) -> None:
+    """One operation."""
+    OPERATION_HANDLERS[operation[0]](state, frame, operation)
+
+
 PICKS = {PICK: PickRule(open_picks, take_pick, offered=offered_picks, together=discards)}
-EFFECTS = {PROGRAM: EffectsRule(operations_of, OPERATION_HANDLERS)}
+EFFECTS = {PROGRAM: EffectsRule(operations_of, do)}

@@ -17,10 +17,10 @@ from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN
-from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
+from engine.kernel.windows import MOMENT
 
 FEW = 1
 """Face-down cards with which somebody may go out any moment."""

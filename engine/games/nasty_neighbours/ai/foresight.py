@@ -18,9 +18,9 @@ from engine.games.nasty_neighbours.ai.counting import lies_down
 from engine.games.nasty_neighbours.ai.weights import text_of
 from engine.games.nasty_neighbours.ai.worth import Worth
 from engine.games.nasty_neighbours.places import NASTY
-from engine.games.nasty_neighbours.windows import MOMENT
 from engine.kernel import weights
 from engine.kernel.state import KIND
+from engine.kernel.windows import MOMENT
 
 if TYPE_CHECKING:
     from engine.games.nasty_neighbours.ai.situation import Situation

@@ -17,7 +17,6 @@ from engine.games.nasty_neighbours.codes import (
     WINDOW,
 )
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import spotted
 from engine.games.nasty_neighbours.words.common import (
     asking_effect,
@@ -33,6 +32,7 @@ from engine.games.nasty_neighbours.words.confirmations import has_a_price
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
+from engine.kernel.windows import MOMENT
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:

@@ -27,7 +27,6 @@ from engine.games.nasty_neighbours.codes import (
 from engine.games.nasty_neighbours.knowledge import ahead, down_count
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import SPRING, START_FACE_UP, YARD
-from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.choices import card_choice, coming, player_choice
 from engine.games.nasty_neighbours.words.common import (
     first_out,
@@ -42,6 +41,7 @@ from engine.games.nasty_neighbours.words.common import (
 from engine.kernel.refs import GAP, NUMBER_BASE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import SEAT, Option
+from engine.kernel.windows import MOMENT
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:

@@ -22,7 +22,6 @@ from engine.games.nasty_neighbours.knowledge import window_frame
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.places import ACTION, BIN, FALL, NASTY, RESTS, SPRING, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT
-from engine.games.nasty_neighbours.windows import MOMENT
 from engine.games.nasty_neighbours.words.common import first_out, is_card, name_of, rules_of
 from engine.games.nasty_neighbours.words.refusals_choices import refuse_choice, refuse_player
 from engine.games.nasty_neighbours.words.refusals_nasty import refuse_nasty
@@ -31,6 +30,7 @@ from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.showing import Refusal
+from engine.kernel.windows import MOMENT
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cthulhu_realms.abilities import HANDLERS, NOTE_CHOSEN, start_ability
+from engine.games.cthulhu_realms.abilities import NOTE_CHOSEN, start_ability
 from engine.games.cthulhu_realms.choosing import start_abjuring, start_discard
+from engine.games.cthulhu_realms.codes import ABILITY
 from engine.games.cthulhu_realms.data import cards
 from engine.games.cthulhu_realms.losing import start_loss
 from engine.games.cthulhu_realms.moving import draw_cards
@@ -173,7 +174,7 @@ def test_every_ability_can_be_carried_out_and_leaves_a_sound_table(title: int) -
             frames.answer(lab.state, seat, options[0])
         wrong = [line for line in lab.wrong() if "rows of" not in line and "used twice" not in line]
         assert wrong == []
-        assert all(frame[0] not in HANDLERS for frame in lab.state.stack)
+        assert all(frame[0] != ABILITY for frame in lab.state.stack)
 
 
 # --- what everybody hears --------------------------------------------------------------------------------------------
