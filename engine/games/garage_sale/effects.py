@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.garage_sale.codes import ASK_GOOD, ASK_HAND, BORROWING, GO_ON, RAIN, RUMMAGE, RUMMAGING
 from engine.games.garage_sale.garages import take_home
 from engine.games.garage_sale.match_rules import Either, MatchRules, Position
@@ -35,19 +33,14 @@ def can(board: Either, effect: int, seat: int) -> bool:
     return bool(board.zones[SIDEWALK] and board.zones[DECK] if effect == RAIN else others_hands(board, seat))
 
 
-def rummage(state: Position, frame: Frame, step: tuple[int, ...]) -> None:
-    state.stack.append([RUMMAGING, 0, frame[SEAT], frame[SOURCE], 1])
-
-
-def rain(state: Position, frame: Frame, step: tuple[int, ...]) -> None:
-    """The turn goes on, which first lays out new goods."""
-    state.stack[0][STEP] = GO_ON
-    for card in state.zones[SIDEWALK][:]:
-        move(state, card, SIDEWALK, DISCARD)
-
-
-def borrow(state: Position, frame: Frame, step: tuple[int, ...]) -> None:
-    state.stack.append([BORROWING, 0, frame[SEAT], frame[SOURCE], 1])
+def carry_out(state: Position, frame: Frame, effect: int) -> None:
+    """One effect of a note; after Rain the turn goes on, which first lays out new goods."""
+    if effect == RAIN:
+        state.stack[0][STEP] = GO_ON
+        for card in state.zones[SIDEWALK][:]:
+            move(state, card, SIDEWALK, DISCARD)
+    else:
+        state.stack.append([RUMMAGING if effect == RUMMAGE else BORROWING, 0, frame[SEAT], frame[SOURCE], 1])
 
 
 def take_good(state: Position, frame: Frame, card: int) -> None:
@@ -62,11 +55,9 @@ def take_cards(state: Position, frame: Frame, chosen: int) -> None:
         draw_top(state, hand, HAND[frame[SEAT]], frame[SEAT])
 
 
-def steps_of(state: Position, frame: Frame) -> Sequence[tuple[int, ...]]:
-    return state.table.rules.does[frame[SOURCE]]
-
-
-NOTE_RULE: EffectsRule[MatchRules] = EffectsRule(steps_of, (rummage, rain, borrow))
+NOTE_RULE: EffectsRule[MatchRules, int] = EffectsRule(
+    lambda state, frame: state.table.rules.does[frame[SOURCE]], carry_out
+)
 RUMMAGING_RULE: PickRule[MatchRules] = PickRule(discarded_goods, take_good, ASK_GOOD)
 BORROWING_RULE: PickRule[MatchRules] = PickRule(
     lambda state, frame: others_hands(state, frame[SEAT]), take_cards, ASK_HAND

@@ -14,13 +14,13 @@ from engine.kernel.view import View
 
 
 class Card(NamedTuple):
-    """A title. `does` are the effects of a note, each a step of one number."""
+    """A title. `does` are the effects of a note, by number."""
 
     id: str
     name: str
     kind: str
     copies: int
-    does: tuple[tuple[int], ...]
+    does: tuple[int, ...]
 
 
 def read_card(reader: Reader) -> Card:
@@ -28,8 +28,8 @@ def read_card(reader: Reader) -> Card:
     does = reader.data.get("does", [])
     if not isinstance(does, list) or not set(does) <= set(EFFECTS):
         raise reader.fail("does", "a list of " + ", ".join(EFFECTS))
-    kind, steps = reader.choice("kind", ("good", "dibs", "note")), tuple((EFFECTS.index(word),) for word in does)
-    return Card(reader.text("id"), reader.text("name"), kind, reader.number("copies", 1), steps)
+    kind, effects = reader.choice("kind", ("good", "dibs", "note")), tuple(EFFECTS.index(word) for word in does)
+    return Card(reader.text("id"), reader.text("name"), kind, reader.number("copies", 1), effects)
 
 
 class MatchRules:

@@ -45,7 +45,7 @@ def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float
     if verb == BUY:
         return *gain(view, target), -card * (2 if view.table.rules.does[source] else 1)
     if verb == PLAY:
-        effect = view.table.rules.does[source][0][0]
+        effect = view.table.rules.does[source][0]
         if effect == RUMMAGE:
             return max(gain(view, good)[0] for good in discarded_goods(view, [])), 0, -card
         return (UNIT - max(gain(view, good)[0] for good in view.zones[SIDEWALK]), 0, -card) if effect == RAIN else (

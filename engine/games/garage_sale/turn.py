@@ -44,7 +44,7 @@ def choices(state: Position, seat: int) -> tuple[Option, ...]:
     found = [(BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
     if zones[DECK]:
         found.append((DRAW, zone_ref(DECK), zone_ref(HAND[seat])))
-    notes = [card for card in hand if any(can(state, step[0], seat) for step in rules.does[card])]
+    notes = [card for card in hand if any(can(state, effect, seat) for effect in rules.does[card])]
     return (*found, *((PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
 
 

@@ -23,7 +23,7 @@ DIBS_TEXT = "When somebody else buys, call it: the good is yours, and this card 
 
 def face(card: Card) -> dict[str, Any]:
     """A card as data for its drawing."""
-    text = " ".join(TEXTS[step[0]] for step in card.does) or (DIBS_TEXT if card.kind == "dibs" else "")
+    text = " ".join(TEXTS[effect] for effect in card.does) or (DIBS_TEXT if card.kind == "dibs" else "")
     fields, lines = {"copies": card.copies}, [[text, "rule"]] if text else []
     return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "groups": [], "lines": lines}
 
