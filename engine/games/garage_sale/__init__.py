@@ -9,7 +9,7 @@ from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, mat
 from engine.games.garage_sale.mind import SaleAdviser
 from engine.games.garage_sale.places import LAYOUT
 from engine.kernel import chance
-from engine.kernel.game import Game, Options
+from engine.kernel.game import Game, Options, SpeedGoals
 from engine.kernel.rules import Ruleset
 from engine.kernel.state import empty
 from engine.kernel.table import Table
@@ -29,6 +29,7 @@ class GarageSale(Game[MatchRules]):
 
     slug, title, min_seats, max_seats = "garage-sale", "Garage Sale", 2, 5
     layout, verbs, question_kinds, actions, phases = LAYOUT, codes.VERBS, codes.QUESTION_NAMES, codes.OPTIONS, ("turn",)
+    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20)
     prompt = staticmethod(words.prompt)
     outcome = staticmethod(words.outcome)
     log_line = staticmethod(words.log_line)
