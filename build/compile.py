@@ -32,7 +32,7 @@ KERNEL = (
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
 `rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""
 NOT_RULES = (
-    "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "own_*",
+    "__init__", "_unit", "card_set", "chances", "checks", "data", "faces", "form*", "frames", "game", "mind", "own_*",
     "position", "vocabulary", "word*",
 )  # fmt: skip
 """Modules in the folder of a game that no answer runs through; all others, and its `effects`, get compiled."""

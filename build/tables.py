@@ -9,11 +9,13 @@ from __future__ import annotations
 import sys
 
 import tables_cthulhu
+import tables_garage
 import tables_nasty
 import tables_nefarious
 import tables_runes
 
-GAMES = {module.SLUG: module.draw for module in (tables_nefarious, tables_runes, tables_cthulhu, tables_nasty)}
+MODULES = (tables_nefarious, tables_runes, tables_cthulhu, tables_nasty, tables_garage)
+GAMES = {module.SLUG: module.draw for module in MODULES}
 
 
 def main(wanted: list[str]) -> int:

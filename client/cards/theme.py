@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from client.art import fonts
+from client.art import assets, fonts
 from client.cards.layers import FaceLayout, Styles
 from client.cards.lettering import LetterStyle
 from client.cards.reading import Table, ThemeProblem, load_file
@@ -172,8 +172,12 @@ class Theme:
         return self._motion[name]
 
     def art(self, name: str) -> str:
-        """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it."""
-        return f"{self._folder}/{name}.svg"
+        """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it: the game's own, or where
+        the game has none of that name the shell's.
+        """
+        own = f"{self._folder}/{name}.svg"
+        shared = f"art/shell/{name}.svg"
+        return own if assets.exists(own) or not assets.exists(shared) else shared
 
     def icon(self, name: str) -> str:
         """The file of an icon by what it stands for, such as "draw" or "place_spy"."""

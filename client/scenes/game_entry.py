@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from client.art import assets
+
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
@@ -21,3 +23,9 @@ class GameEntry:
     players: str
     tagline: str
     available: bool = True
+
+
+def house_drawing(slug: str, facing: str) -> str:
+    """The asset of a game's house whose door faces "left" or "right": in its own folder, or among the shell's."""
+    own = f"art/{slug}/house-{facing}.svg"
+    return own if assets.exists(own) else f"art/shell/house-{slug}-{facing}.svg"

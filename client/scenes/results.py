@@ -11,6 +11,7 @@ from client.art import assets, paint, palette, svg, text
 from client.replay.recording import Recording
 from client.replay.turning_points import TurningPoints
 from client.scenes.chart import PointsChart, Track
+from client.scenes.game_entry import house_drawing
 from client.scenes.page import Page
 from client.scenes.results_seal import seal_rows
 from client.scenes.seat_sign import SeatSign, seat_sign
@@ -256,7 +257,7 @@ class ResultsScene(Page):
 
     def draw_body(self, surface: pygame.Surface) -> None:
         """The house of the game below the standings, where they leave room for it."""
-        house = f"art/shell/house-{self.session.game.slug}-left.svg"
+        house = house_drawing(self.session.game.slug, "left")
         top, unit = self._decks[-1].rect.bottom + self.scale.px(12), self.scale.unit
         room = pygame.Rect(self._list.rect.x, top, self._list.rect.width, self._list.rect.bottom - top)
         if self.narrow or room.height < _HOUSE * unit or not assets.exists(house):

@@ -9,7 +9,7 @@ import pygame
 
 from client.art import assets, paint, palette, svg, text
 from client.art.cache import SurfaceCache, converted
-from client.scenes.game_entry import GameEntry
+from client.scenes.game_entry import GameEntry, house_drawing
 from client.widgets import Action, Pressable, draw_icon
 from client.widgets.style import SECOND, SIGN, SMALLEST, Style
 
@@ -114,8 +114,7 @@ def house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> pyg
 def _house_picture(entry: GameEntry, size: tuple[int, int], radius: float) -> pygame.Surface:
     picture = pygame.Surface(size, pygame.SRCALPHA)
     picture.fill(_GRASS)
-    own = f"art/{entry.slug}/house-left.svg"
-    drawing = own if assets.exists(own) else f"art/shell/house-{entry.slug}-left.svg"
+    drawing = house_drawing(entry.slug, "left")
     if assets.exists(drawing):
         scale = max(size[0] / _HOUSE_VIEW.width, size[1] / _HOUSE_VIEW.height)
         house = svg.image(drawing, 620 * scale, 500 * scale)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from client.art import assets, palette, svg
-from client.scenes.game_entry import GameEntry
+from client.scenes.game_entry import GameEntry, house_drawing
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 # The part of the drawing that must show: right of the menu, above the bar.
@@ -28,6 +28,7 @@ _HOUSE_SIZE = 620.0, 500.0
 _HOUSE_ORIGIN = 290.0, 318.0
 _LOT_HALF_HEIGHT = 150.0 * _HOUSE_SCALE
 _LIFT = 9.0
+_STALL = 0.44
 _LAMPS = ((1028.0, 870.0), (1300.0, 870.0))
 _LAMP_GLOW = 160.0
 _BRIGHT = (26, 22, 8)
@@ -36,13 +37,16 @@ _DIM = (186, 178, 200)
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A place for a house: the middle of its ground, where its door faces, and where its sign hangs."""
+    """A place for a house: the middle of its ground, where its door faces, where its sign hangs, and its size against
+    that of a house.
+    """
 
     x: float
     y: float
     facing: str
     sign_x: float
     sign_y: float
+    size: float = 1.0
 
 
 LOTS = (
@@ -50,7 +54,10 @@ LOTS = (
     Lot(938, 322, "right", 1016, 444),
     Lot(1434, 322, "left", 1350, 444),
     Lot(1680, 492, "left", 1680, 632),
+    Lot(934, 882, "left", 934, 938, _STALL),
+    Lot(1640, 902, "left", 1640, 958, _STALL),
 )
+"""Four houses; whatever comes after them is a stall at the curb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +109,15 @@ class HousePicture:
 
     @property
     def drawing(self) -> str:
-        """The asset of the house: in the game's own folder, or among the shell's."""
-        own = f"art/{self.entry.slug}/house-{self.lot.facing}.svg"
-        return own if assets.exists(own) else f"art/shell/house-{self.entry.slug}-{self.lot.facing}.svg"
+        """The asset of the house."""
+        return house_drawing(self.entry.slug, self.lot.facing)
 
     def layout(self, plan: StreetPlan) -> None:
         """Draw the house at the plan's scale."""
-        scale = plan.scale * _HOUSE_SCALE
+        self._plan = plan
+        scale = self.scale
         size = _HOUSE_SIZE[0] * scale, _HOUSE_SIZE[1] * scale
         x, y = plan.point(self.lot.x, self.lot.y)
-        self._plan = plan
         self._place = round(x - _HOUSE_ORIGIN[0] * scale), round(y - _HOUSE_ORIGIN[1] * scale)
         normal = (
             svg.image(self.drawing, *size) if assets.exists(self.drawing) else pygame.Surface(size, pygame.SRCALPHA)
@@ -149,7 +155,7 @@ class HousePicture:
     def place_in_house(self, x: float, y: float) -> tuple[float, float]:
         """A point of the house's drawing (that which faces right; mirrored otherwise) in the window."""
         assert self._plan is not None, "the house has been laid out"
-        scale = self._plan.scale * _HOUSE_SCALE
+        scale = self.scale
         if self.lot.facing == "left":
             x = 2 * _HOUSE_ORIGIN[0] - x
         return self._place[0] + x * scale, self._place[1] + y * scale
@@ -157,7 +163,7 @@ class HousePicture:
     @property
     def scale(self) -> float:
         """Pixels per unit of the house's drawing."""
-        return self._plan.scale * _HOUSE_SCALE if self._plan else 1.0
+        return self._plan.scale * _HOUSE_SCALE * self.lot.size if self._plan else 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ring around the lot when it has the focus, then the house."""
@@ -168,7 +174,7 @@ class HousePicture:
         surface.blit(self.picture(), (self._place[0], self._place[1] - lift))
 
     def _draw_ring(self, surface: pygame.Surface, plan: StreetPlan) -> None:
-        half = _LOT_HALF_HEIGHT + 9
+        half = _LOT_HALF_HEIGHT * self.lot.size + 9
         wide, high = 1.732 * half + 16, half + 12
         path = f"M{wide} {high - half}L{wide + 1.732 * half} {high}L{wide} {high + half}L{wide - 1.732 * half} {high}Z"
         lines = "".join(

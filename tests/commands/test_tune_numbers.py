@@ -83,7 +83,7 @@ def test_numbers_are_written_with_a_point_and_few_digits(value: float, written: 
     assert rounded(value) == float(written)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).weights_text("normal")])
 def test_every_game_reads_its_weights_again_with_other_numbers(slug: str) -> None:
     game = load(slug)
     text = game.weights_text("normal")

@@ -8,11 +8,11 @@ import pytest
 
 from client.replay.recording import Recording
 from client.replay.turning_points import MOST, TurningPoint, TurningPoints, percent
-from engine.games import slugs
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from tests.client.replay.matches import finished, recording
+from tests.engine.games.fit_chances import TABLES as ESTIMATED
 
 Script = Callable[[Recording, View], list[float]]
 
@@ -34,7 +34,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
     return shown
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", sorted(ESTIMATED))
 def test_three_turns_at_most_each_of_its_own_in_their_order_and_told_in_words(slug: str) -> None:
     shown = recording(slug, 4, 8)
     points = TurningPoints(shown).finish()

@@ -106,7 +106,7 @@ def stood(session: Session, answers: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_branch_at_any_row_stands_exactly_where_the_match_stood_then(store: Store, slug: str) -> None:
-    played = Played.begin(store, slug).some(120)
+    played = Played.begin(store, slug).some(60)
     before = store.matches.document(played.keeper.id)
     lines = store.matches.log(played.keeper.id)
     rows = sorted(played.after)

@@ -35,6 +35,7 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
         *(Setting("runes-and-regulations", seats, {}) for seats in (2, 3, 4)),
         *(Setting("runes-and-regulations", seats, {"expansion": True}) for seats in (3, 5)),
     ),
+    "garage-sale": tuple(Setting("garage-sale", seats, {}) for seats in (2, 3, 5)),
     "cthulhu-realms": tuple(Setting("cthulhu-realms", seats, {}) for seats in (2, 3, 4)),
     "nasty-neighbours": tuple(Setting("nasty-neighbours", seats, {"rounds": 3}) for seats in (2, 3, 4)),
 }

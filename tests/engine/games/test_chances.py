@@ -32,8 +32,9 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def test_every_game_has_an_estimate_and_is_fitted() -> None:
-    assert {slug for slug, _, _ in SETTINGS} == set(slugs()) == set(TABLES)
+def test_every_game_with_an_estimate_is_fitted() -> None:
+    estimated = {slug for slug in slugs() if load(slug).chances(Match(load(slug), NAMES[:3], {}, 1).view())}
+    assert {slug for slug, _, _ in SETTINGS} == estimated == set(TABLES)
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), SETTINGS)
@@ -137,7 +138,7 @@ def test_fitting_finds_the_weights_that_made_what_happened() -> None:
 
 
 def test_an_estimate_knows_its_facts_by_name() -> None:
-    for slug in slugs():
+    for slug in TABLES:
         estimate = estimate_of(slug)
         view = Match(load(slug), NAMES[:3], {}, 1).view()
         facts = estimate.facts(view, 0)

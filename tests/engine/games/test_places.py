@@ -36,7 +36,8 @@ def test_zones_of_seats_have_an_index_for_every_seat(slug: str) -> None:
     layout = load(slug).layout
     rows = {value for value in places(slug).values() if isinstance(value, tuple) and len(value) == MAX_SEATS}
     assert {layout.zone_by_seat(zone.name) for zone in layout.seat_zones} <= rows
-    assert len(rows.intersection(layout.counter_by_seat(counter.name) for counter in layout.counters)) >= 2
+    named = rows.intersection(layout.counter_by_seat(counter.name) for counter in layout.counters)
+    assert len(named) >= min(2, len(layout.counters))
 
 
 @pytest.mark.parametrize("slug", slugs())

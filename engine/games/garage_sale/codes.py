@@ -1,0 +1,45 @@
+"""Garage Sale: the numbers of its verbs, questions, frames and effects. They are stable: saved matches use them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.encoding import ActionKey, Each
+from engine.kernel.refs import CARD, NOTHING, SEAT, ZONE
+from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_QUESTIONS, KERNEL_VERBS
+
+BUY: Final = FIRST_GAME_VERB
+DRAW: Final = FIRST_GAME_VERB + 1
+PLAY: Final = FIRST_GAME_VERB + 2
+VERBS = (*KERNEL_VERBS, "buy", "draw", "play")
+
+ASK_TURN: Final = FIRST_GAME_QUESTION
+ASK_GOOD: Final = FIRST_GAME_QUESTION + 1
+ASK_HAND: Final = FIRST_GAME_QUESTION + 2
+QUESTION_NAMES = (*KERNEL_QUESTIONS, "turn", "good", "hand")
+
+TURN: Final = FIRST_GAME_FRAME
+DIBS: Final = FIRST_GAME_FRAME + 1
+NOTE: Final = FIRST_GAME_FRAME + 2
+RUMMAGING: Final = FIRST_GAME_FRAME + 3
+BORROWING: Final = FIRST_GAME_FRAME + 4
+
+BEGIN: Final = 0
+GO_ON: Final = 1
+SETTLE: Final = 2
+"""Steps of TURN: a turn begins; its player is asked again; what the player did is over."""
+
+RUMMAGE: Final = 0
+RAIN: Final = 1
+EFFECTS = ("rummage", "rain", "borrow")
+
+OPTIONS = (
+    ActionKey("pass", NOTHING, NOTHING),
+    ActionKey("draw", ZONE, ZONE),
+    ActionKey("buy", Each(CARD), Each(CARD)),
+    ActionKey("play", Each(CARD), ZONE),
+    ActionKey("use", Each(CARD), NOTHING),
+    ActionKey("choose", CARD, Each(CARD)),
+    ActionKey("choose", CARD, Each(SEAT)),
+)
+"""For programs that learn to play: which side of an option counts."""

@@ -1,0 +1,36 @@
+"""Garage Sale: the moment at which others may call Dibs on what somebody buys (GS-3)."""
+
+from __future__ import annotations
+
+from engine.games.garage_sale.garages import take_home
+from engine.games.garage_sale.match_rules import Either, MatchRules, Position
+from engine.games.garage_sale.places import HAND, SIDEWALK
+from engine.kernel.moves import move, reveal
+from engine.kernel.refs import NONE
+from engine.kernel.rules import USE, WindowRule
+from engine.kernel.state import ACTIVE, SOURCE, Frame, Option
+
+
+def could(board: Either, frame: Frame, seat: int) -> bool:
+    """Everybody else with cards in hand is asked, so that a pause does not tell who holds Dibs (GS-3.1)."""
+    return seat != board.values[ACTIVE] and bool(board.zones[HAND[seat]])
+
+
+def offers(state: Position, frame: Frame, seat: int) -> list[Option]:
+    """One Dibs is as good as another."""
+    return [(USE, card, NONE) for card in state.zones[HAND[seat]] if state.table.rules.is_dibs[card]][:1]
+
+
+def use(state: Position, frame: Frame, seat: int, option: Option) -> None:
+    """The good goes to whoever called, the card to the buyer (GS-3.2)."""
+    reveal(state, option[1], HAND[seat])
+    take_home(state, frame[SOURCE], SIDEWALK, seat)
+    move(state, option[1], HAND[seat], HAND[state.values[ACTIVE]], seat)
+
+
+def is_gone(board: Either, frame: Frame) -> bool:
+    """The first Dibs settles it (GS-3.1)."""
+    return frame[SOURCE] not in board.zones[SIDEWALK]
+
+
+DIBS_RULE: WindowRule[MatchRules] = WindowRule(could, offers, use, is_gone)

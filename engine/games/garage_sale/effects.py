@@ -1,0 +1,64 @@
+"""Garage Sale: what notes do (GS-4)."""
+
+from __future__ import annotations
+
+from engine.games.garage_sale.codes import ASK_GOOD, ASK_HAND, BORROWING, GO_ON, RAIN, RUMMAGE, RUMMAGING
+from engine.games.garage_sale.garages import take_home
+from engine.games.garage_sale.match_rules import Either, MatchRules, Position
+from engine.games.garage_sale.places import DECK, DISCARD, HAND, SIDEWALK
+from engine.kernel.moves import draw_top, move, shuffle
+from engine.kernel.refs import NONE, describe, seat_ref
+from engine.kernel.rules import EffectsRule, PickRule
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+
+TEXTS = (
+    "Take a good of the discard pile into your garage.",
+    "Discard the whole sidewalk and lay out new goods. Then take another turn.",
+    "Take two cards at random from the hand of another player.",
+)
+
+
+def discarded_goods(board: Either, frame: Frame) -> list[int]:
+    return [card for card in board.zones[DISCARD] if board.table.rules.kinds[card] != NONE]
+
+
+def others_hands(board: Either, seat: int) -> list[int]:
+    return [seat_ref(other) for other in range(board.table.seats) if other != seat and board.zones[HAND[other]]]
+
+
+def can(board: Either, effect: int, seat: int) -> bool:
+    """Whether an effect would do something (GS-4.1)."""
+    if effect == RUMMAGE:
+        return bool(discarded_goods(board, []))
+    return bool(board.zones[SIDEWALK] and board.zones[DECK] if effect == RAIN else others_hands(board, seat))
+
+
+def carry_out(state: Position, frame: Frame, effect: int) -> None:
+    """One effect of a note; after Rain the turn goes on, which first lays out new goods."""
+    if effect == RAIN:
+        state.stack[0][STEP] = GO_ON
+        for card in state.zones[SIDEWALK][:]:
+            move(state, card, SIDEWALK, DISCARD)
+    else:
+        state.stack.append([RUMMAGING if effect == RUMMAGE else BORROWING, 0, frame[SEAT], frame[SOURCE], 1])
+
+
+def take_good(state: Position, frame: Frame, card: int) -> None:
+    take_home(state, card, DISCARD, frame[SEAT])
+
+
+def take_cards(state: Position, frame: Frame, chosen: int) -> None:
+    """Shuffled first: nobody else can tell afterwards where a card is that was seen before."""
+    hand = HAND[describe(chosen)[1]]
+    shuffle(state, hand)
+    for _ in range(min(2, len(state.zones[hand]))):
+        draw_top(state, hand, HAND[frame[SEAT]], frame[SEAT])
+
+
+NOTE_RULE: EffectsRule[MatchRules, int] = EffectsRule(
+    lambda state, frame: state.table.rules.does[frame[SOURCE]], carry_out
+)
+RUMMAGING_RULE: PickRule[MatchRules] = PickRule(discarded_goods, take_good, ASK_GOOD)
+BORROWING_RULE: PickRule[MatchRules] = PickRule(
+    lambda state, frame: others_hands(state, frame[SEAT]), take_cards, ASK_HAND
+)

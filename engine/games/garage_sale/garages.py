@@ -1,0 +1,24 @@
+"""Garage Sale: what comes into garages, and what it counts there (GS-5.2)."""
+
+from __future__ import annotations
+
+from engine.games.garage_sale.match_rules import Either, Position
+from engine.games.garage_sale.places import GARAGE
+from engine.kernel.moves import move
+
+
+def take_home(state: Position, good: int, source: int, seat: int) -> None:
+    """A good goes to a garage, beside the others of its kind."""
+    move(state, good, source, GARAGE[seat], seat)
+    state.zones[GARAGE[seat]].sort()
+
+
+def counts(board: Either, seat: int) -> dict[int, int]:
+    """How many goods of each kind a seat has, by kind."""
+    kinds = [board.table.rules.kinds[card] for card in board.zones[GARAGE[seat]]]
+    return {kind: kinds.count(kind) for kind in kinds}
+
+
+def points(board: Either, seat: int) -> int:
+    """A kind with n goods counts n x n."""
+    return sum(count**2 for count in counts(board, seat).values())

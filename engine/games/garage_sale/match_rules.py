@@ -1,0 +1,60 @@
+"""Garage Sale: the cards (GS-1.1), read from the data file, and what each instance is."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from engine.games.garage_sale.codes import EFFECTS
+from engine.kernel.cards import Reader, read_list
+from engine.kernel.refs import NONE
+from engine.kernel.state import Board, State
+from engine.kernel.view import View
+
+
+class Card(NamedTuple):
+    """A title. `does` are the effects of a note, by number."""
+
+    id: str
+    name: str
+    kind: str
+    copies: int
+    does: tuple[int, ...]
+
+
+def read_card(reader: Reader) -> Card:
+    """One title. Raises BadCard."""
+    does = reader.data.get("does", [])
+    if not isinstance(does, list) or not set(does) <= set(EFFECTS):
+        raise reader.fail("does", "a list of " + ", ".join(EFFECTS))
+    kind, effects = reader.choice("kind", ("good", "dibs", "note")), tuple(EFFECTS.index(word) for word in does)
+    return Card(reader.text("id"), reader.text("name"), kind, reader.number("copies", 1), effects)
+
+
+class MatchRules:
+    """Every card by instance: its title, its kind of good (NONE for what is none), whether it is Dibs, what it does."""
+
+    def __init__(self) -> None:
+        text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+        self.titles = tuple(read_list(text, "cards.toml", "card", read_card))
+        self.faces = tuple(number for number, card in enumerate(self.titles) for _ in range(card.copies))
+        self.cards = tuple(self.titles[number] for number in self.faces)
+        self.kinds = tuple(face if self.titles[face].kind == "good" else NONE for face in self.faces)
+        self.is_dibs = tuple(card.kind == "dibs" for card in self.cards)
+        self.does = tuple(card.does for card in self.cards)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For processes of computer seats: made anew there."""
+        return match_rules, ()
+
+
+@cache
+def match_rules() -> MatchRules:
+    """The rules, the same at every table."""
+    return MatchRules()
+
+
+Position = State[MatchRules]
+Seen = View[MatchRules]
+Either = Board[MatchRules]

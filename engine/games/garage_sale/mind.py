@@ -1,0 +1,62 @@
+"""Garage Sale, for computer seats: one estimate, at every level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.garage_sale.codes import BUY, DRAW, PLAY, RAIN, RUMMAGE
+from engine.games.garage_sale.effects import discarded_goods
+from engine.games.garage_sale.garages import counts, points
+from engine.games.garage_sale.match_rules import MatchRules, Seen
+from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
+from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
+from engine.kernel.refs import SEAT, describe
+from engine.kernel.rules import USE
+from engine.kernel.state import SOURCE
+
+UNIT = 4.0
+"""Points that a sensible turn gains."""
+
+
+class SaleAdviser(Adviser[MatchRules]):
+    """See engine.kernel.advice.Adviser."""
+
+    parts = (
+        Part("goods", PROGRESS, "adds more to the own garage"),
+        Part("rivals", ATTACK, "leaves less for the neighbors"),
+        Part("cards", MEANS, "keeps more cards to pay with"),
+    )
+
+    def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:
+        worth = self.weigh(view, memory, range(len(view.options)), seed)
+        return Judgment([sum(parts) for parts in worth], [0.0] * len(worth))
+
+    def weigh(self, view: Seen, memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
+        return [[part / UNIT for part in worth(view, *view.options[option])] for option in options]
+
+
+def worth(view: Seen, verb: int, source: int, target: int) -> tuple[float, float, float]:
+    """Points in the own garage, points that rivals do not get, and what becomes of the hand."""
+    card = max(0.1, 1 - 0.2 * len(view.zones[HAND[view.seat]]))
+    if verb == DRAW:
+        return 0, 0, card * min(2, len(view.zones[DECK]))
+    if verb == USE:
+        return *gain(view, view.stack[-1][SOURCE]), -2 * card
+    if verb == BUY:
+        return *gain(view, target), -card * (2 if view.table.rules.does[source] else 1)
+    if verb == PLAY:
+        effect = view.table.rules.does[source][0]
+        if effect == RUMMAGE:
+            return max(gain(view, good)[0] for good in discarded_goods(view, [])), 0, -card
+        return (UNIT - max(gain(view, good)[0] for good in view.zones[SIDEWALK]), 0, -card) if effect == RAIN else (
+            0, card, card)  # fmt: skip
+    if describe(target)[0] == SEAT:
+        return 0, points(view, describe(target)[1]) / 10, 0
+    return (*gain(view, target), 0) if target >= 0 else (0, 0, 0)
+
+
+def gain(view: Seen, good: int) -> tuple[float, float]:
+    """What one more of its kind adds here, and a third of what it would add to the neighbor it helps most."""
+    owned = [counts(view, seat).get(view.table.rules.kinds[good], 0) for seat in range(view.table.seats)]
+    mine = owned.pop(view.seat)
+    return 2 * mine + 1, (2 * max(owned) + 1) / 3

@@ -1,0 +1,99 @@
+"""Garage Sale: set-up, turns, buying, and the end (GS-1, GS-2, GS-5)."""
+
+from __future__ import annotations
+
+from engine.games.garage_sale.codes import ASK_TURN, BEGIN, BUY, DIBS, DRAW, NOTE, PLAY, SETTLE, TURN
+from engine.games.garage_sale.effects import can
+from engine.games.garage_sale.garages import points, take_home
+from engine.games.garage_sale.match_rules import Position
+from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, HAND_SIZE, ROW_SIZE, SIDEWALK, TURNS_LEFT
+from engine.kernel.frames import ask, begin_turn, next_seat
+from engine.kernel.moves import draw_top, finish, move, shuffle
+from engine.kernel.refs import NONE, zone_ref
+from engine.kernel.rules import PASS
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, STEP, Frame, Option, Question
+
+
+def deal(state: Position) -> None:
+    """Shuffle, deal, lay out the first goods (GS-1.2, GS-1.3)."""
+    state.zones[DECK] = list(range(len(state.table.faces)))
+    shuffle(state, DECK)
+    for seat in range(state.table.seats):
+        for _ in range(HAND_SIZE):
+            draw_top(state, DECK, HAND[seat], seat)
+    lay_out(state)
+
+
+def lay_out(state: Position) -> None:
+    """Fill the sidewalk; what is no good goes to the discard pile (GS-1.3)."""
+    zones, kinds = state.zones, state.table.rules.kinds
+    while zones[DECK] and len(zones[SIDEWALK]) < ROW_SIZE:
+        draw_top(state, DECK, DISCARD if kinds[zones[DECK][-1]] == NONE else SIDEWALK)
+
+
+def begin(state: Position, seat: int) -> None:
+    """Let a seat take the next turn."""
+    state.values[ACTIVE] = seat
+    state.stack.append([TURN, BEGIN, seat, NONE])
+
+
+def choices(state: Position, seat: int) -> tuple[Option, ...]:
+    """What a player can do (GS-2.1)."""
+    zones, rules = state.zones, state.table.rules
+    hand = zones[HAND[seat]]
+    found = [(BUY, pay, good) for pay in hand if not rules.is_dibs[pay] for good in zones[SIDEWALK]]
+    if zones[DECK]:
+        found.append((DRAW, zone_ref(DECK), zone_ref(HAND[seat])))
+    notes = [card for card in hand if any(can(state, effect, seat) for effect in rules.does[card])]
+    return (*found, *((PLAY, card, zone_ref(DISCARD)) for card in notes)) or ((PASS, NONE, NONE),)
+
+
+def run_turn(state: Position, frame: Frame) -> None:
+    """[TURN, step, seat, good being bought]: one turn after the other. Rain lets its player go on (GS-4.3)."""
+    seat = frame[SEAT]
+    if frame[SOURCE] in state.zones[SIDEWALK]:
+        take_home(state, frame[SOURCE], SIDEWALK, seat)
+    frame[SOURCE] = NONE
+    lay_out(state)
+    if frame[STEP] == SETTLE:
+        if is_last(state):
+            finish(state, winners(state))
+            return
+        frame[STEP] = BEGIN
+        frame[SEAT] = seat = next_seat(state, seat)
+    if frame[STEP] == BEGIN:
+        begin_turn(state, seat)
+    frame[STEP] = SETTLE
+    ask(state, seat, ASK_TURN, NONE, choices(state, seat))
+
+
+def receive_turn(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    """Buying waits for Dibs before the good is taken (GS-2.2, GS-3.1); a note is carried out (GS-4.1)."""
+    verb, card, target = option
+    seat = frame[SEAT]
+    if verb == DRAW:
+        for _ in range(min(2, len(state.zones[DECK]))):
+            draw_top(state, DECK, HAND[seat], seat)
+        return
+    if verb == BUY:
+        frame[SOURCE] = target
+        state.stack.append([DIBS, 0, next_seat(state, seat), target, 0, 0])
+    elif verb == PLAY:
+        state.stack.append([NOTE, 0, seat, card])
+    if verb != PASS:
+        move(state, card, HAND[seat], DISCARD, seat)
+
+
+def is_last(state: Position) -> bool:
+    """Whether the turn that ends is the last: everybody has one more once the deck is empty (GS-5.1)."""
+    if state.values[TURNS_LEFT]:
+        state.values[TURNS_LEFT] -= 1
+    elif not state.zones[DECK]:
+        state.values[TURNS_LEFT] = 1 + state.table.seats
+    return state.values[TURNS_LEFT] == 1
+
+
+def winners(state: Position) -> int:
+    """The mask of those with most points, then most goods (GS-5.2)."""
+    results = [(points(state, seat), len(state.zones[GARAGE[seat]])) for seat in range(state.table.seats)]
+    return sum(1 << seat for seat, result in enumerate(results) if result == max(results))
