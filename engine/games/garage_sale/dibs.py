@@ -5,15 +5,20 @@ from __future__ import annotations
 from engine.games.garage_sale.garages import take_home
 from engine.games.garage_sale.match_rules import Either, MatchRules, Position
 from engine.games.garage_sale.places import HAND, SIDEWALK
+from engine.kernel.frames import seats_from
 from engine.kernel.moves import move, reveal
 from engine.kernel.refs import NONE
 from engine.kernel.rules import USE, WindowRule
-from engine.kernel.state import ACTIVE, SOURCE, Frame, Option
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option
 
 
-def could(board: Either, frame: Frame, seat: int) -> bool:
-    """Everybody else with cards in hand is asked, so that a pause does not tell who holds Dibs (GS-3.1)."""
-    return seat != board.values[ACTIVE] and bool(board.zones[HAND[seat]])
+def others(board: Either, frame: Frame) -> list[int]:
+    """Everybody else with cards in hand is asked, so that a pause does not tell who holds Dibs; the first Dibs settles
+    it (GS-3.1).
+    """
+    if frame[SOURCE] not in board.zones[SIDEWALK]:
+        return []
+    return [seat for seat in seats_from(board, frame[SEAT]) if seat != board.values[ACTIVE] and board.zones[HAND[seat]]]
 
 
 def offers(state: Position, frame: Frame, seat: int) -> list[Option]:
@@ -28,9 +33,4 @@ def use(state: Position, frame: Frame, seat: int, option: Option) -> None:
     move(state, option[1], HAND[seat], HAND[state.values[ACTIVE]], seat)
 
 
-def is_gone(board: Either, frame: Frame) -> bool:
-    """The first Dibs settles it (GS-3.1)."""
-    return frame[SOURCE] not in board.zones[SIDEWALK]
-
-
-DIBS_RULE: WindowRule[MatchRules] = WindowRule(could, offers, use, is_gone)
+DIBS_RULE: WindowRule[MatchRules] = WindowRule(others, offers, use)
