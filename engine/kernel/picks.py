@@ -24,35 +24,39 @@ DECLINE: Option = (PASS, NONE, NONE)
 def run_picks(state: State[R], frame: Frame) -> None:
     """Ask for the next pick, take what must be taken, or end."""
     rule = state.table.ruleset.picks[frame[KIND]]
-    open_refs, together = rule.open, rule.together
+    open_refs, together, take = rule.open, rule.together, rule.take  # a call of `rule.open` would be slower
     refs = open_refs(state, frame) if frame[LEFT] or not rule.counted else []
     if not refs:
         end_picks(state, frame, rule)
-    elif rule.optional:
-        ask_for_pick(state, frame, rule, refs)
-    elif len(refs) == 1 or (together is not None and len(refs) <= frame[LEFT] and together(frame)):
+    elif not rule.optional and (
+        len(refs) == 1 or (together is not None and len(refs) <= frame[LEFT] and together(frame))
+    ):
+        if rule.counted:
+            frame[LEFT] -= len(refs)
         for ref in refs[:]:
-            pick(state, frame, rule, ref)
+            take(state, frame, ref)
     else:
-        ask_for_pick(state, frame, rule, refs)
+        source, kind, offered = frame[SOURCE], rule.question, rule.offered
+        options: Sequence[Option]
+        if offered is None:
+            options = [(CHOOSE_VERB, source, ref) for ref in refs]
+        else:
+            kind, options = offered(state, frame, refs)
+        ask(state, frame[SEAT], kind, source, (*options, DECLINE) if rule.optional else tuple(options))
 
 
-def ask_for_pick(state: State[R], frame: Frame, rule: PickRule[R], refs: list[int]) -> None:
-    """Offer what is open, and to decline where picking is optional."""
-    source, kind, offered = frame[SOURCE], rule.question, rule.offered
-    options: Sequence[Option]
-    if offered is None:
-        options = [(CHOOSE_VERB, source, ref) for ref in refs]
-    else:
-        kind, options = offered(state, frame, refs)
-    ask(state, frame[SEAT], kind, source, (*options, DECLINE) if rule.optional else tuple(options))
-
-
-def pick(state: State[R], frame: Frame, rule: PickRule[R], ref: int) -> None:
-    """Count a pick and let the game carry it out."""
+def receive_pick(state: State[R], frame: Frame, question: Question, option: Option) -> None:
+    """One thing has been picked, or no more is wanted."""
+    rule = state.table.ruleset.picks[frame[KIND]]
+    verb, _, ref = option
+    if verb == PASS:
+        end_picks(state, frame, rule)
+        return
+    open_refs, take = rule.open, rule.take
+    if verb != CHOOSE_VERB:
+        ref = open_refs(state, frame)[question[3].index(option)]
     if rule.counted:
         frame[LEFT] -= 1
-    take = rule.take
     take(state, frame, ref)
 
 
@@ -63,16 +67,3 @@ def end_picks(state: State[R], frame: Frame, rule: PickRule[R]) -> None:
         state.stack.pop()
     else:
         done(state, frame)
-
-
-def receive_pick(state: State[R], frame: Frame, question: Question, option: Option) -> None:
-    """One thing has been picked, or no more is wanted."""
-    rule = state.table.ruleset.picks[frame[KIND]]
-    verb, _, ref = option
-    if verb == PASS:
-        end_picks(state, frame, rule)
-        return
-    if verb != CHOOSE_VERB:
-        open_refs = rule.open
-        ref = open_refs(state, frame)[question[3].index(option)]
-    pick(state, frame, rule, ref)
