@@ -21,20 +21,16 @@ def start_effects(state: Position, seat: int, card: int, target: int = NONE, fac
     state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
 
 
-def next_effect(state: Position, frame: Frame) -> Effect | None:
-    """The effect that is being carried out; None after the last: [EFFECTS, its number, player, card, affected player,
-    face up, picks...]
+def open_picks(state: Position, frame: Frame) -> list[int]:
+    """What can be picked for the effect that is being carried out; nothing after the last one.
+
+    [EFFECTS, number of the effect, player, card, affected player, face up, picks...]
     """
     effects = state.table.rules.cards[frame[SOURCE]].effects
-    return effects[frame[STEP]] if frame[STEP] < len(effects) else None
-
-
-def open_picks(state: Position, frame: Frame) -> list[int]:
-    """What can be picked for the effect now."""
-    effect = next_effect(state, frame)
-    if effect is None:
+    if frame[STEP] == len(effects):
         return []
-    unit, picks = unit_of(UNITS, effect.name), frame[PICKS:]
+    effect, picks = effects[frame[STEP]], frame[PICKS:]
+    unit = unit_of(UNITS, effect.name)
     if len(picks) >= unit.wanted(effect):
         return []
     return unit.open(state, frame[SEAT], effect, frame[TARGET_OF_EFFECTS], picks)
@@ -49,21 +45,21 @@ def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, 
 def picked(state: Position, frame: Frame, ref: int) -> None:
     """Note what has been picked."""
     frame.append(ref)
-    effect = next_effect(state, frame)
-    if effect is not None and (see := unit_of(UNITS, effect.name).picked) is not None:
+    see = unit_of(UNITS, state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]].name).picked
+    if see is not None:
         see(state, frame, ref)
 
 
 def carry_out(state: Position, frame: Frame) -> None:
     """Carry the effect out if everything it wants has been picked, and go on to the next; all in order."""
-    effect = next_effect(state, frame)
-    if effect is None:
+    effects = state.table.rules.cards[frame[SOURCE]].effects
+    if frame[STEP] == len(effects):
         state.stack.pop()
         if state.table.rules.kind[frame[SOURCE]] == NASTY_KIND:
             move(state, frame[SOURCE], ACTION, NASTY_PILE)
             offer_lines(state)
         return
-    picks = frame[PICKS:]
+    effect, picks = effects[frame[STEP]], frame[PICKS:]
     frame[STEP] += 1
     del frame[PICKS:]
     unit = unit_of(UNITS, effect.name)

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.kernel.rules import FIRST_GAME_FRAME, FIRST_GAME_QUESTION, FIRST_GAME_VERB, KERNEL_VERBS
 
+OCCURRENCE: Final = 8
 TURN: Final = FIRST_GAME_FRAME
 LINK: Final = FIRST_GAME_FRAME + 1
 SETTLE: Final = FIRST_GAME_FRAME + 2
@@ -22,7 +23,7 @@ CAST_PHASE: Final = FIRST_GAME_FRAME + 12
 SUMMON_PHASE: Final = FIRST_GAME_FRAME + 13
 SPIN_PHASE: Final = FIRST_GAME_FRAME + 14
 REPEATED: Final = FIRST_GAME_FRAME + 15
-"""Frame kinds; each is described where its handler stands."""
+"""Frame kinds; each is described where its handler stands. The number of OCCURRENCE is older than the others."""
 
 CAST_VERB: Final = FIRST_GAME_VERB
 SUMMON_VERB: Final = FIRST_GAME_VERB + 1
@@ -58,7 +59,7 @@ WOULD_STEAL_RUNE: Final = 11
 RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
-"""Happenings (the kernel's occurrences). Nothing can answer those from RESTORING on."""
+"""Happenings. Nothing can answer those from RESTORING on."""
 
 ENTERS: Final = 0
 LEAVES: Final = 1

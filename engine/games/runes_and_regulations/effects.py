@@ -61,6 +61,7 @@ from engine.kernel import moves
 from engine.kernel.events import MOVED, REPLACED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
+from engine.kernel.rules import EffectsRule
 from engine.kernel.state import ACTIVE, MOMENT, PHASE, Frame
 
 SUBJECT: Final = 5
@@ -74,23 +75,18 @@ Handler = Callable[[Position, Frame, Operation, int], None]
 """Does one step; the last argument is how often the step before really happened."""
 
 
-def run_effect(state: Position, frame: Frame) -> None:
-    """Carry out the next step; limits bite between two steps (RR-5.2)."""
-    operations = state.table.rules.programs[frame[4]].operations
-    while state.stack[-1] is frame:  # steps that leave nothing to be done follow one another at once
-        if state.values[LIMITS_DUE] and limits.enforce(state):
-            return
-        index = frame[1]
-        if index == len(operations):
-            state.stack.pop()
-            return
-        frame[1] = index + 1
-        before, frame[TALLY] = frame[TALLY], 0
-        op = operations[index]
-        state.values[MOMENT] += 1
-        by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
-        if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
-            HANDLERS[op.do](state, frame, op, before)
+def operations_of(state: Position, frame: Frame) -> tuple[Operation, ...]:
+    """The steps of an EFFECT frame."""
+    return state.table.rules.programs[frame[4]].operations
+
+
+def do_step(state: Position, frame: Frame, op: Operation) -> None:
+    """Carry out a step, if its condition holds."""
+    before, frame[TALLY] = frame[TALLY], 0
+    state.values[MOMENT] += 1
+    by_itself = not op.condition or op.who in (EACH_PLAYER, EACH_NEIGHBOR, ACTIVE_PLAYER)
+    if by_itself or targets.condition_holds(state, op, frame[2], frame[SUBJECT], frame[OTHER]):
+        HANDLERS[op.do](state, frame, op, before)
 
 
 def group(frame: Frame, number: int) -> list[int]:
@@ -348,3 +344,6 @@ HANDLERS: dict[int, Handler] = {
     DO["swap"]: swap, DO["skip"]: skip, DO["add-rune"]: add_rune, DO["turn-regulation"]: turn_regulation,
     DO["cast"]: cast, DO["spin"]: spin, DO["summon"]: summon,
 }  # fmt: skip
+
+EFFECTS = {codes.EFFECT: EffectsRule(operations_of, do_step, between=limits.enforce)}
+"""Limits bite between two steps (RR-5.2)."""

@@ -11,46 +11,24 @@ from engine.games.runes_and_regulations import (
     codes,
     deeds,
     effects,
-    happenings,
     limits,
+    occurrences,
     picking,
     sealed,
     turn,
 )
 from engine.games.runes_and_regulations.compiled import Effect, programs
 from engine.games.runes_and_regulations.match_rules import MatchRules
-from engine.kernel.rules import OccurrenceRule, Ruleset
+from engine.kernel.rules import Ruleset
 
-
-def _answered(apply: happenings.Step, after: happenings.Step) -> OccurrenceRule[MatchRules]:
-    return OccurrenceRule(apply, before=chain.ask_before, after=after)
-
-
-OCCURRENCES = {
-    codes.WOULD_HEX: _answered(happenings.apply_hex, happenings.after_hex),
-    codes.WOULD_DESTROY: _answered(happenings.apply_destroy, happenings.after_destroy),
-    codes.WOULD_STEAL: _answered(happenings.apply_steal, happenings.after_steal),
-    codes.WOULD_RETURN: _answered(happenings.apply_return, happenings.after_return),
-    codes.WOULD_CAST: _answered(happenings.nothing, happenings.after_cast),
-    codes.WOULD_SUMMON: _answered(happenings.apply_summon, happenings.after_summon),
-    codes.WOULD_ACTIVATE: _answered(happenings.nothing, happenings.after_activate),
-    codes.WOULD_DRAW: _answered(happenings.apply_draw, happenings.after_draw),
-    codes.WOULD_DISCARD: _answered(happenings.apply_discard, happenings.after_discard),
-    codes.WOULD_SPIN: _answered(happenings.nothing, happenings.after_spin),
-    codes.WOULD_DESTROY_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
-    codes.WOULD_STEAL_RUNE: _answered(happenings.apply_lost_rune, happenings.after_lost_rune),
-    codes.RESTORING: OccurrenceRule(happenings.apply_restore, after=happenings.after_restore),
-    codes.MOVING: OccurrenceRule(happenings.nothing, after=happenings.after_move),
-    codes.DRAWING: OccurrenceRule(happenings.apply_draw, after=happenings.done),
-}
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={
         codes.TURN: turn.run_turn,
+        codes.OCCURRENCE: occurrences.run_occurrence,
         codes.LINK: chain.run_link,
         codes.SETTLE: chain.run_settle,
         codes.DECLARE: picking.run_declare,
         codes.PICK: picking.run_pick,
-        codes.EFFECT: effects.run_effect,
         codes.DEEDS: deeds.run_deeds,
         codes.GATHER: deeds.run_gather,
         codes.PRICE: picking.run_price,
@@ -72,7 +50,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.SUMMON_PHASE: turn.receive_summon_phase,
         codes.SPIN_PHASE: turn.receive_spin_phase,
     },
-    occurrences=tuple(OCCURRENCES[code] for code in sorted(OCCURRENCES)),
+    effects=effects.EFFECTS,
     turn_frames=frozenset((codes.TURN,)),
     redactors=sealed.redactors(programs()),
 )

@@ -1,6 +1,6 @@
 """Runes & Regulations: the things that happen, each of which others may answer before it does (RR-4, RR-7.7).
 
-A happening is an OCCURRENCE frame of the kernel: `[code, step, actor, cause, rule, subject, owner, amount]`. The
+A happening is an OCCURRENCE frame (see `occurrences`): `[code, step, actor, cause, rule, subject, owner, amount]`. The
 subject is a card (or a face-down position on a Fence), the owner the seat whose Lawn, Fence or hand it concerns.
 What triggers afterwards goes into the queue with the moment of the step that caused it.
 """
@@ -60,7 +60,7 @@ PICK_DRAW: Final = 5
 def happen(state: Position, rule: int, actor: int, cause: int, subject: int = NONE, owner: int = NONE,
            amount: int = 1) -> None:  # fmt: skip
     """Let something happen, unless it is answered."""
-    state.stack.append([8, 0, actor, cause, rule, subject, owner, amount])
+    state.stack.append([codes.OCCURRENCE, 0, actor, cause, rule, subject, owner, amount])
 
 
 def queue(state: Position, event: int, actor: int, card: int, owner: int = NONE) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.ai.plain import Plain
+from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import SKIPS_NOW
 from engine.games.runes_and_regulations.turn import STEP_BEGINNING, STEP_SPIN
-from engine.kernel.chains import OCCURRENCE
 from engine.kernel.rules import QUESTION_WINDOW
 from engine.kernel.state import ACTIVE, Frame
 

@@ -8,6 +8,7 @@ from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.casting import ANNOUNCE, RESOLVED
 from engine.games.runes_and_regulations.chain import COUNT, DECLARING, PENDING
 from engine.games.runes_and_regulations.chain import RESOLVING as NOW
+from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.places import CASTING, FENCE
 from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
@@ -15,7 +16,6 @@ from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_EN
 from engine.games.runes_and_regulations.words.common import holder_of, is_public, spin_name
 from engine.games.runes_and_regulations.words.deeds import Told, effect_of, sentence
 from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
-from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state import Frame
 

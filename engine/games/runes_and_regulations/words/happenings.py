@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.effects import rune_owner
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.words.common import number_of, seen_name, spin_name, spinning_effect
-from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND
+from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
 from engine.games.runes_and_regulations.words.common import card_of, is_card
 from engine.games.runes_and_regulations.words.deeds import effect_of, steps_of
 from engine.games.runes_and_regulations.words.happenings import paid_for
 from engine.games.runes_and_regulations.words.occasions import occasion_of
-from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.state import Frame, Option
 

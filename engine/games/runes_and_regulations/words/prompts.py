@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.chain import KIND, LINK_MOMENT
+from engine.games.runes_and_regulations.codes import OCCURRENCE
 from engine.games.runes_and_regulations.compiled import (
     DESTROY,
     HEX,
@@ -41,7 +42,6 @@ from engine.games.runes_and_regulations.words.common import (
 from engine.games.runes_and_regulations.words.deeds import Told, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.happenings import event_words, events_of, happening_words
 from engine.games.runes_and_regulations.words.occasions import events_meant, occasion_of
-from engine.kernel.chains import OCCURRENCE
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import Frame
