@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,6 +54,7 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
         face = game.read_pack_card(kind, Reader("junk.toml", "junk", card))
     except BadCard as error:
         assert str(error).startswith("junk.toml: card 'junk") and "\n" not in str(error)
+        assert error.card == "junk" and leads_into(card, error.path)
         with pytest.raises(BadCard):
             game.with_packs([pack_of(game, {kind: [card]})])
     else:
@@ -70,7 +72,46 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
     try:
         game.read_pack_card(kind, Reader("junk.toml", "junk", card))
     except BadCard as error:
-        assert "\n" not in str(error)
+        assert "\n" not in str(error) and leads_into(card, error.path)
+
+
+@pytest.mark.parametrize(("slug", "kind"), KINDS)
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_an_error_leads_to_what_is_wrong(slug: str, kind: str, data: st.DataObject) -> None:
+    """One value anywhere in a sound card becomes one that no card has there: it is what was found, in its place."""
+    game = load(slug)
+    card = copy.deepcopy(dict(random_pack(game, data.draw(st.integers(0, 5)), 1).of_kind(slug, kind)[0]))
+    path = data.draw(st.sampled_from([path for path in paths(card) if path[0] not in ("id", "name")]))
+    holder: Any = card
+    for part in path[:-1]:
+        holder = holder[part]
+    holder[path[-1]] = STRANGE
+    with pytest.raises(BadCard) as raised:
+        game.read_pack_card(kind, Reader("junk.toml", "junk", card))
+    found = raised.value.path
+    assert leads_into(card, found) and found == path[: len(found)]
+    if found == path:
+        assert raised.value.found == STRANGE
+
+
+STRANGE = "no word of any card"
+
+
+def paths(value: Any, start: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The way to everything in a card."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, (list, tuple)) else ()
+    for key, inner in entries:
+        yield (*start, key)
+        yield from paths(inner, (*start, key))
+
+
+def leads_into(card: Any, path: tuple[str | int, ...]) -> bool:
+    """Whether a path leads through tables and lists of a card to a field, which itself may be missing."""
+    *tables, last = path
+    for part in tables:
+        card = card[part]
+    return isinstance(card, dict) and isinstance(last, str)
 
 
 @pytest.mark.parametrize("slug", GAMES)
