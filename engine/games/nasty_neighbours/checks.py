@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, OTHER, TARGET, Card, Effect
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.vocabulary import INSTANT, KINDS, MOST_EFFECTS, NASTY, TARGET, Card, Effect
 from engine.kernel.cards import Reader
-from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Setting, rule
+from engine.kernel.errors import ALL_CARDS, UNIQUE, BadCard, Phrase, Words, rule
+from engine.kernel.schema import unit_of
 
 YARD_CARDS: Final = 126
 NASTY_CARDS: Final = 40
 """Cards of the two decks (NN-1.2, NN-1.3)."""
 _INSTANT, _NASTY = KINDS[INSTANT], KINDS[NASTY]
-_LAST = ("swap-seats", "dive")
-"""Effects that nothing can follow: who plays the card sits elsewhere afterwards, or has drawn."""
 
 
 def check_card(reader: Reader, card: Card) -> None:
@@ -24,7 +24,7 @@ def check_card(reader: Reader, card: Card) -> None:
     if not 1 <= len(card.effects) <= MOST_EFFECTS:
         raise reader.fail("effects", f"one to {MOST_EFFECTS} effects", len(card.effects))
     for effect in card.effects[:-1]:
-        if effect.name in _LAST:
+        if unit_of(UNITS, effect.name).ends:
             wanted = rule("{} only as the last effect", effect.name)
             raise reader.fail("effects", wanted, Phrase("another after it"))
     check = _check_instant_effect if card.kind == _INSTANT else _check_nasty_effect
@@ -34,20 +34,12 @@ def check_card(reader: Reader, card: Card) -> None:
 
 def _check_instant_effect(reader: Reader, card: Card, effect: Effect) -> None:
     """An Instant Action acts on whoever it affects."""
-    if effect.name == "draw-card":
-        if card.affects != "you":
-            wanted = rule("{} only where the card affects you", effect.name)
-            raise reader.fail("effects", wanted, Phrase(card.affects))
-        return
-    if effect.whom != TARGET:
-        wanted = rule(f"effects on the {TARGET} (or {{}}) on an Instant Action", "draw-card")
+    unit = unit_of(UNITS, effect.name)
+    if effect.whom != TARGET and not unit.everywhere:
+        others = Words(tuple(unit.word for unit in UNITS if unit.everywhere))
+        wanted = rule(f"effects on the {TARGET} (or {{}}) on an Instant Action", others)
         raise reader.fail("effects", wanted, _as_found(effect))
-    if effect.name == "swap-seats" and card.affects != OTHER:
-        wanted = rule("{} only where the card affects one other player", effect.name)
-        raise reader.fail("effects", wanted, Phrase(card.affects))
-    if effect.name == "take-card" and card.affects == "you":
-        wanted = rule("{} only where the card affects other players", effect.name)
-        raise reader.fail("effects", wanted, Phrase(card.affects))
+    unit.check_instant(reader, card, effect)
 
 
 def _check_nasty_effect(reader: Reader, card: Card, effect: Effect) -> None:
@@ -55,21 +47,11 @@ def _check_nasty_effect(reader: Reader, card: Card, effect: Effect) -> None:
     if effect.whom == TARGET:
         wanted = rule(f"no effect on the {TARGET} (only Instant Actions have one)")
         raise reader.fail("effects", wanted, _as_found(effect))
-    if effect.name == "cancel" and (card.when != "instant" or len(card.effects) > 1):
-        wanted = rule("{} only alone, on a card with {}", effect.name, Setting("when", "instant", quoted=True))
-        found = _played(card) if card.when != "instant" else Phrase(f"{len(card.effects)} effects")
-        raise reader.fail("effects", wanted, found)
-    if effect.name == "dive" and card.when != "before-drawing":
-        wanted = rule("{} only on a card with {}", effect.name, Setting("when", "before-drawing", quoted=True))
-        raise reader.fail("effects", wanted, _played(card))
+    unit_of(UNITS, effect.name).check_nasty(reader, card, effect)
 
 
 def _as_found(effect: Effect) -> Phrase:
     return Phrase("{} {}" if effect.whom else "{}", (effect.name, effect.whom))
-
-
-def _played(card: Card) -> Phrase:
-    return Phrase("{}", (Setting("when", card.when, quoted=True),))
 
 
 def check_unique(file: str, cards: Iterable[Card]) -> None:

@@ -67,3 +67,9 @@ NOTE_NAMES = (
     "five-hundred", "time-is-up", "nothing-happens", "looked", "complained", "winter-begins", "spring-rest",
     "supply-out",
 )  # fmt: skip
+
+TARGET_OF_EFFECTS: Final = 4
+FACE_UP: Final = 5
+PICKS: Final = 6
+"""In the frame of effects: the player an Instant affects (-1 for Nasty Neighbour cards), 1 when it resets face up, and
+from there on what has been picked for the effect that is being carried out. Its step is the number of that effect."""

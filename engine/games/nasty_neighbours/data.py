@@ -15,10 +15,9 @@ from engine.games.nasty_neighbours.checks import (
     check_total,
     check_unique,
 )
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.vocabulary import (
     AFFECTED,
-    AMOUNTED,
-    EFFECTS,
     HIGHEST,
     KINDS,
     LOWEST,
@@ -33,6 +32,7 @@ from engine.kernel.cards import Reader, parse, read_list
 from engine.kernel.errors import BadCard, Phrase, Words, a_list, rule, sentence
 from engine.kernel.packs import id_problem, name_problem
 from engine.kernel.pictures import read_picture
+from engine.kernel.schema import unit_of, words_of
 
 __all__ = ["Card", "Effect", "Suit", "card_number", "cards", "read_card", "read_effect", "suits"]
 
@@ -71,14 +71,15 @@ def read_effect(reader: Reader, value: object) -> Effect:
     """One effect, written as its name, whom it concerns and how many ("peek any 2"). Raises BadCard."""
     words = value.split(" ") if isinstance(value, str) else [""]
     name = words.pop(0)
-    if name not in EFFECTS:
-        raise reader.fail("effects", rule("effects of: {}", Words(tuple(EFFECTS))), value)
-    whom, amount = "", 1
-    if EFFECTS[name] != ("",):
+    known = words_of(UNITS)
+    if name not in known:
+        raise reader.fail("effects", rule("effects of: {}", Words(known)), value)
+    unit, whom, amount = unit_of(UNITS, name), "", 1
+    if unit.whom != ("",):
         whom = words.pop(0) if words else ""
-        if whom not in EFFECTS[name]:
-            raise reader.fail("effects", rule("{} with {}", name, Words(EFFECTS[name], "one of ")), value)
-    if name in AMOUNTED and words:
+        if whom not in unit.whom:
+            raise reader.fail("effects", rule("{} with {}", name, Words(unit.whom, "one of ")), value)
+    if unit.amounted and words:
         number = words.pop(0)
         amount = int(number) if len(number) == 1 and number in "123456789" else 0
         if not 1 <= amount <= MOST_AMOUNT:

@@ -10,19 +10,15 @@ from functools import cache
 from typing import Any
 
 from engine.games.nasty_neighbours.data import LONGEST_NAME, MOST_COPIES, NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.faces import printed_face
 from engine.games.nasty_neighbours.vocabulary import (
     AFFECTED,
-    AMOUNTED,
-    ANY,
-    EFFECTS,
     HIGHEST,
     KINDS,
     LOWEST,
-    MOST_AMOUNT,
     MOST_EFFECTS,
-    OTHER,
-    OWN,
     SUITS,
     TARGET,
     TIMINGS,
@@ -32,39 +28,14 @@ from engine.games.nasty_neighbours.wording import TIMING_WORDS
 from engine.kernel.cards import Reader
 from engine.kernel.errors import UNIQUE, Phrase
 from engine.kernel.packs import CardKind, FormField, Pack
+from engine.kernel.schema import Unit, form_of, unit_of
 
 BLANK_CARDS = {YARD: 3, NASTY: 2}
 """Blank cards in the box, by deck: so many cards of their own players can add without a house rule (NN-1.4)."""
 KIND_WORDS = ("A suit card", "A Wild", "A Stumped", "An Instant Action")
 AFFECTED_WORDS = ("Whoever exposed it", "Another player, chosen by whoever exposed it", "All other players")
-EFFECT_WORDS = {
-    "reset": "Reset a yard",
-    "swap-seats": "Swap seats",
-    "peek": "Look at face-down cards",
-    "swap-cards": "Swap two cards",
-    "turn-down": "Turn a card face down",
-    "turn-up": "Turn a card up",
-    "replace": "Replace a card with the top draw",
-    "miss-turn": "A player misses a turn",
-    "take-card": "Take a Nasty Neighbour card",
-    "draw-card": "Draw Nasty Neighbour cards",
-    "discard-card": "A player loses Nasty Neighbour cards",
-    "dive": "Take a card from the Recycle Bin",
-    "cancel": "Cancel the Instant Action",
-}
-YARD_WORDS = {OWN: "Your own yard", OTHER: "Another yard", ANY: "Any yard"}
-SWAP_WORDS = {
-    "between": "One of your own yard, one of another",
-    "inside-own": "Both inside your own yard",
-    "inside-any": "Both inside any one yard",
-}
-INSTANT_EFFECTS = tuple(name for name, whom in EFFECTS.items() if TARGET in whom or name == "draw-card")
-_WHOM_FIELDS = {
-    "yard": (tuple(YARD_WORDS), "Which yard", YARD_WORDS),
-    "whose": ((OWN, OTHER), "Whose", {OWN: "Your own", OTHER: "Another player's"}),
-    "swap": (tuple(SWAP_WORDS), "Which cards", SWAP_WORDS),
-}
-"""Key of a field of a line -> the answers to whom an effect concerns, the label, and the answers in words."""
+LINE_ORDER = ("effect", "yard", "whose", "swap")
+"""The inputs of a line that come first."""
 
 
 # --- the forms ------------------------------------------------------------------------------------------------------
@@ -103,34 +74,23 @@ def card_kinds() -> tuple[CardKind, ...]:
     )  # fmt: skip
 
 
-def _effect_field(names: Iterable[str]) -> FormField:
-    choices = tuple((name, EFFECT_WORDS[name]) for name in names)
-    return FormField("effect", "It does", "", "choice", choices[0][0], choices=choices)
-
-
-def _amount_field(names: Iterable[str]) -> FormField:
-    numbered = tuple(name for name in names if name in AMOUNTED)
-    return FormField("amount", "How many", "", "number", 1, 1, MOST_AMOUNT, needs=("effect", numbered))
-
-
 def _instant_fields() -> tuple[FormField, ...]:
     """A line of an Instant Action: whom it concerns, the card says once for all lines."""
-    return _effect_field(INSTANT_EFFECTS), _amount_field(INSTANT_EFFECTS)
+    units = [
+        Unit(unit.word, unit.title, tuple(field for field in unit.fields if not field.choices))
+        for unit in UNITS if unit.on_instants
+    ]  # fmt: skip
+    return form_of(units, "effect", "It does", units[0].word)
 
 
 def _nasty_fields() -> tuple[FormField, ...]:
-    whom = tuple(
-        FormField(key, label, "", "choice", answers[0], choices=tuple((answer, words[answer]) for answer in answers),
-                  needs=("effect", tuple(name for name in EFFECTS if _whom_field(name) == key)))
-        for key, (answers, label, words) in _WHOM_FIELDS.items()
-    )  # fmt: skip
-    return _effect_field(EFFECTS), *whom, _amount_field(EFFECTS)
+    fields = form_of(UNITS, "effect", "It does", UNITS[0].word)
+    return tuple(sorted(fields, key=lambda field: (*LINE_ORDER, field.key).index(field.key)))
 
 
-def _whom_field(effect: str) -> str:
+def _whom_field(unit: NastyUnit) -> str:
     """The field that says whom an effect of a Nasty Neighbour card concerns; empty where there is no choice."""
-    answers = tuple(whom for whom in EFFECTS[effect] if whom != TARGET)
-    return next((key for key, (allowed, _, _) in _WHOM_FIELDS.items() if answers == allowed), "")
+    return next((field.key for field in unit.fields if field.choices), "")
 
 
 # --- values and data ------------------------------------------------------------------------------------------------
@@ -156,12 +116,13 @@ def _form(kind: str) -> tuple[FormField, ...]:
 def _effect_text(kind: str, line: Mapping[str, Any]) -> str:
     """A line of the form as the data has it: "peek any 2"."""
     name = str(line.get("effect", ""))
-    if name not in EFFECTS:
+    unit = next((unit for unit in UNITS if unit.word == name), None)
+    if unit is None:
         return name
-    answers = [whom for whom in EFFECTS[name] if (whom == TARGET) == (kind == YARD)]
-    key = _whom_field(name)
+    answers = [whom for whom in unit.whom if (whom == TARGET) == (kind == YARD)]
+    key = _whom_field(unit)
     whom = line.get(key, answers[0]) if kind == NASTY and key else "".join(answers[:1])
-    return " ".join(filter(None, (name, whom, str(line.get("amount", 1)) if name in AMOUNTED else "")))
+    return " ".join(filter(None, (name, whom, str(line.get("amount", 1)) if unit.amounted else "")))
 
 
 def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -175,10 +136,11 @@ def _line(kind: str, text: str) -> dict[str, Any]:
     values = {field.key: field.default for field in lines.fields}
     name, *words = text.split(" ")
     values["effect"] = name
-    key = _whom_field(name) if name in EFFECTS and kind == NASTY else ""
+    unit = next((unit for unit in UNITS if unit.word == name), None)
+    key = _whom_field(unit) if unit is not None and kind == NASTY else ""
     if key and words:
         values[key] = words[0]
-    if name in AMOUNTED and words and words[-1].isdigit():
+    if unit is not None and unit.amounted and words and words[-1].isdigit():
         values["amount"] = int(words[-1])
     return values
 
@@ -216,8 +178,6 @@ _YARDS = (
 )
 """Yards with four cards face down; before the first one lie two cards of the number that is tried out."""
 _NASTY_CARDS = (("yard-sale",), ("gopher-trouble", "borrowed-tools"), ("over-the-fence",))
-_ON_HANDS = ("take-card", "discard-card")
-"""Effects on Nasty Neighbour cards: with any other yard card nobody holds some, so that nobody is asked for one."""
 _BIN = ("brown 7", "wild")
 
 
@@ -235,8 +195,8 @@ def try_out(kind: str, card_id: str, titles: Iterable[Card]) -> str:
     hands: Sequence[Sequence[str]] = _NASTY_CARDS
     if not card.is_yard_card:
         hands = ((card.id,), *_NASTY_CARDS[1:])
-    elif not any(effect.name in _ON_HANDS for effect in card.effects):
-        hands = ((), (), ())
+    elif not any(unit_of(UNITS, effect.name).on_hands for effect in card.effects):
+        hands = ((), (), ())  # so that nobody is asked for one
     top = [card.id] if card.is_yard_card else ["vandalized"] if card.when == "instant" else []
     lines = [
         f"title = {json.dumps(f'Trying out {card.name}', ensure_ascii=False)}",

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.nasty_neighbours import (
+    acting,
     codes,
-    effects,
     faces,
     forms,
     instants,
@@ -46,7 +46,7 @@ from engine.kernel.table import Table
 RULES: Ruleset[MatchRules] = Ruleset(
     frames={**rounds.HANDLERS, **turn.HANDLERS, **instants.HANDLERS, **lines.HANDLERS},
     receivers={**rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **lines.RECEIVERS},
-    picks=effects.PICKING,
+    picks=acting.PICKING,
     windows=windows.WINDOWS,
     turn_frames=frozenset({codes.TURN}),
 )

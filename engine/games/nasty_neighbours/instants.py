@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.nasty_neighbours.acting import start_effects
 from engine.games.nasty_neighbours.codes import ASK_PLAYER, AT_INSTANT, EXPOSED, INSTANT, NOTHING_HAPPENS
-from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import (
     AFFECTED,
     CANCELED,

@@ -9,13 +9,13 @@ from engine.games.nasty_neighbours.codes import (
     AT_INSTANT,
     AT_TURN_START,
     EFFECTS,
+    PICKS,
     PLACE,
     PLAY,
     REMOVE_LINE,
     WINDOW,
     WINDOW_NAMES,
 )
-from engine.games.nasty_neighbours.effects import PICKS
 from engine.games.nasty_neighbours.exposing import AFFECTED, instant_below
 from engine.games.nasty_neighbours.lines import standing_lines
 from engine.games.nasty_neighbours.match_rules import MatchRules, Position, Seen

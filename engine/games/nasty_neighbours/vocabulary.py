@@ -21,24 +21,8 @@ OWN, OTHER, ANY, TARGET = "own", "other", "any", "target"
 """Whose yard or whom an effect concerns: the player's own, a neighbour's of the player's choice, anyone's, or that of
 whoever an Instant Action affects."""
 
-EFFECTS: Mapping[str, tuple[str, ...]] = {
-    "reset": (OWN, OTHER, TARGET),
-    "swap-seats": (OTHER, TARGET),
-    "peek": (OWN, OTHER, ANY),
-    "swap-cards": ("between", "inside-own", "inside-any"),
-    "turn-down": (OWN, OTHER, ANY, TARGET),
-    "turn-up": (OWN, OTHER, ANY, TARGET),
-    "replace": (OWN, OTHER, ANY, TARGET),
-    "miss-turn": (OTHER, TARGET),
-    "take-card": (OTHER, TARGET),
-    "draw-card": ("",),
-    "discard-card": (OTHER, TARGET),
-    "dive": ("",),
-    "cancel": ("",),
-}
-"""Effect -> whom or what it may concern. `peek` (cards), `draw-card` and `discard-card` take an amount from 1 to 4."""
-AMOUNTED = ("peek", "draw-card", "discard-card")
 MOST_AMOUNT: Final = 4
+"""The most that an effect with an amount can have."""
 
 AFFECTED = ("you", "other", "others")
 """Whom an Instant Action affects: who exposed it, another player of that player's choice, or all the others."""

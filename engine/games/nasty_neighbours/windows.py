@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.nasty_neighbours.acting import is_possible, start_effects
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
-from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
 from engine.games.nasty_neighbours.match_rules import Either, Position
-from engine.games.nasty_neighbours.picking import is_possible
 from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
 from engine.kernel.events import TRIGGERED

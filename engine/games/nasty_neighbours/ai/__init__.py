@@ -13,12 +13,14 @@ from engine.games.nasty_neighbours.ai import deeds, weights
 from engine.games.nasty_neighbours.ai.reasons import PARTS, Reasons
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns
-from engine.games.nasty_neighbours.effects import PICKS
+from engine.games.nasty_neighbours.codes import PICKS
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.match_rules import MatchRules, Seen
 from engine.games.nasty_neighbours.places import DOWN
 from engine.kernel.advice import Adviser, Judgment, Memory
 from engine.kernel.rules import PASS, QUESTION_WINDOW
+from engine.kernel.schema import unit_of
 from engine.kernel.state import KIND, SEAT, SOURCE, STEP, Frame
 from engine.kernel.windows import MOMENT
 
@@ -102,7 +104,7 @@ class NeighborAdviser(Adviser[MatchRules]):
         if definition.when != "instant":
             return -1.0
         held = self.weights.hold[definition.effects[0].name] * at.fade
-        if definition.effects[0].name != "cancel":
+        if not unit_of(UNITS, definition.effects[0].name).cancels:
             return deeds.card_gain(at, definition) - held - 0.1
         exposer = instant[SEAT]
         affected = [seat for seat in at.seats if instant[AFFECTED] >> seat & 1]

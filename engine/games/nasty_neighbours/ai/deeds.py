@@ -17,10 +17,12 @@ from engine.games.nasty_neighbours.ai.counting import (
     lies_down,
     turned_down,
 )
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.games.nasty_neighbours.places import BIN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel.refs import SEAT_BASE, place_ref
+from engine.kernel.schema import unit_of
 
 if TYPE_CHECKING:
     from engine.games.nasty_neighbours.ai.situation import Situation
@@ -58,27 +60,7 @@ def instant_gain(at: Situation, exposer: int, card: Card) -> float:
 
 def instant_effect(at: Situation, exposer: int, effect: Effect, target: int) -> float:
     """What one effect of an Instant on a player is worth to the seat."""
-    name = effect.name
-    if name == "reset":
-        return at.value({target: reset_cells(at.yards[target])}) - at.now
-    if name == "swap-seats":
-        return seats_swapped(at, exposer, target)
-    if name == "miss-turn":
-        return turn_missed(at, target)
-    held = held_worth(at) * effect.amount
-    if name in ("take-card", "discard-card"):
-        gain = -held if target == at.me else at.outlook.shares[target] * held
-        return gain + (held if name == "take-card" and exposer == at.me else 0.0)
-    if name == "draw-card":
-        return held if exposer == at.me else -at.outlook.shares[exposer] * held
-    place = best_place(at, effect, target)
-    return 0.0 if place is None else place[0]
-
-
-def best_place(at: Situation, effect: Effect, owner: int) -> tuple[float, int] | None:
-    """The best place of one yard for an effect that picks one."""
-    found = [(place_gain(at, effect.name, owner, place), place) for place in fitting(at, effect.name, owner)]
-    return max(found, default=None)
+    return unit_of(UNITS, effect.name).hits(Deeds(at), effect, exposer, target)
 
 
 # --- yards -------------------------------------------------------------------------------------------------------
@@ -102,22 +84,6 @@ def seats_swapped(at: Situation, one: int, other: int) -> float:
     return gain
 
 
-def place_gain(at: Situation, name: str, owner: int, place: int) -> float:
-    """What it is worth that an effect hits a place of a yard."""
-    cell = at.yards[owner][place]
-    if name == "turn-down":
-        return at.value({owner: at.replaced(owner, place, turned_down(cell))}) - at.now
-    if name == "replace":
-        # a card that nobody knows comes, but it lies open
-        worth = at.worths[owner] - at.worth(owner, at.replaced(owner, place, UNKNOWN))
-        return worth if owner == at.me else -worth * at.outlook.shares[owner]
-    if name == "turn-up":
-        return turned_up(at, owner, place)
-    if name == "peek":
-        return peeped(at, owner, place)
-    return 0.0
-
-
 def turned_up(at: Situation, owner: int, place: int) -> float:
     """A face-down card is turned up: an average one where nobody knows it."""
     cell = at.yards[owner][place]
@@ -137,19 +103,6 @@ def peeped(at: Situation, owner: int, place: int) -> float:
     if at.yards[owner][place] != UNKNOWN:
         return 0.0
     return 0.5 * at.fade if owner == at.me else 0.05 + 0.05 * at.outlook.shares[owner]
-
-
-def fitting(at: Situation, name: str, owner: int) -> list[int]:
-    """The places of a yard that an effect may hit; of cards that nobody knows one is as good as another."""
-    cells = at.yards[owner]
-    down = at.sight.masks[owner]
-    if name in ("turn-down", "replace"):
-        return [place for place, cell in enumerate(cells) if cell < STUMPED_CODE]
-    if name == "turn-up":
-        unknown = [place for place in range(down.bit_length()) if down >> place & 1]
-        known = [place for place in unknown if cells[place] != UNKNOWN]
-        return known + [place for place in unknown if cells[place] == UNKNOWN][:1]
-    return [place for place in range(down.bit_length()) if down >> place & 1 and cells[place] == UNKNOWN]
 
 
 # --- turns and hands ----------------------------------------------------------------------------------------------
@@ -184,28 +137,7 @@ def card_gain(at: Situation, card: Card) -> float:
 
 def effect_gain(at: Situation, effect: Effect) -> float:
     """The best that an effect can do now."""
-    name = effect.name
-    if name in ("turn-down", "turn-up", "replace", "peek"):
-        found = [best_place(at, effect, seat) for seat in seats_meant(at, effect.whom)]
-        gain = max((place[0] for place in found if place), default=NO_USE)
-        return gain * effect.amount if name == "peek" else gain
-    if name == "swap-cards":
-        return max((swap_gain(at, *pair) for pair in pairs(at, effect.whom)), default=NO_USE)
-    if name == "draw-card":
-        return held_worth(at) * effect.amount
-    if name == "dive":
-        return dive_gain(at)
-    if name == "cancel":
-        return 0.0
-    return max((player_gain(at, effect, seat) for seat in seats_meant(at, effect.whom)), default=NO_USE)
-
-
-def player_gain(at: Situation, effect: Effect, seat: int) -> float:
-    """What it is worth that an effect of a Nasty Neighbour card hits a player."""
-    name = effect.name
-    if name in ("take-card", "discard-card") and not at.view.zones[NASTY[seat]]:
-        return NO_USE
-    return instant_effect(at, at.me, effect, seat)
+    return unit_of(UNITS, effect.name).plays(Deeds(at), effect)
 
 
 def seats_meant(at: Situation, whom: str) -> list[int]:
@@ -306,20 +238,7 @@ def leader(at: Situation) -> int:
 
 def picked(at: Situation, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
     """What each pick for an effect is worth, after some picks."""
-    if effect.name == "dive":
-        return [at.best_placed(at.sight.cell_of(card)) - at.now for card in refs]
-    if effect.name == "swap-cards":
-        if picks:
-            first = (owner_of(picks[0]), place_of(picks[0]))
-            return [swap_gain(at, first, (owner_of(ref), place_of(ref))) for ref in refs]
-        best: dict[int, float] = {}
-        for pair in pairs(at, effect.whom):
-            gain = swap_gain(at, *pair)
-            for seat, place in pair:
-                ref = place_ref(YARD[seat], place)
-                best[ref] = max(best.get(ref, gain), gain)
-        return [best.get(ref, NO_USE) for ref in refs]
-    return [place_gain(at, effect.name, owner_of(ref), place_of(ref)) for ref in refs]
+    return unit_of(UNITS, effect.name).picks_worth(Deeds(at), effect, picks, refs)
 
 
 def chosen_player(at: Situation, card: Card, number: int | None, refs: Sequence[int]) -> list[float]:
@@ -328,3 +247,100 @@ def chosen_player(at: Situation, card: Card, number: int | None, refs: Sequence[
     return [sum(instant_effect(at, at.me, effect, ref - SEAT_BASE) for effect in effects) for ref in refs]
 
 
+# --- what the units of effects ask ----------------------------------------------------------------------------------
+
+
+class Deeds:
+    """What is worked out for effects in one situation: see `effects._unit.Deeds`."""
+
+    def __init__(self, at: Situation) -> None:
+        self.at = at
+        self.me = at.me
+
+    def share(self, seat: int) -> float:
+        return self.at.outlook.shares[seat]
+
+    def held(self) -> float:
+        return held_worth(self.at)
+
+    def yard_reset(self, seat: int) -> float:
+        return self.at.value({seat: reset_cells(self.at.yards[seat])}) - self.at.now
+
+    def seats_swapped(self, one: int, other: int) -> float:
+        return seats_swapped(self.at, one, other)
+
+    def turn_missed(self, seat: int) -> float:
+        return turn_missed(self.at, seat)
+
+    def best_spot(self, effect: Effect, owner: int) -> float | None:
+        unit = unit_of(UNITS, effect.name)
+        return max((unit.at_spot(self, owner, place) for place in unit.spots(self, owner)), default=None)
+
+    def best_yard(self, effect: Effect) -> float:
+        found = [self.best_spot(effect, seat) for seat in seats_meant(self.at, effect.whom)]
+        return max((gain for gain in found if gain is not None), default=NO_USE)
+
+    def best_player(self, effect: Effect) -> float:
+        found = [self._on(effect, seat) for seat in seats_meant(self.at, effect.whom)]
+        return max(found, default=NO_USE)
+
+    def _on(self, effect: Effect, seat: int) -> float:
+        unit = unit_of(UNITS, effect.name)
+        if unit.on_hands and not self.at.view.zones[NASTY[seat]]:
+            return NO_USE
+        return unit.hits(self, effect, self.me, seat)
+
+    def turned_down(self, owner: int, place: int) -> float:
+        at = self.at
+        return at.value({owner: at.replaced(owner, place, turned_down(at.yards[owner][place]))}) - at.now
+
+    def turned_up(self, owner: int, place: int) -> float:
+        return turned_up(self.at, owner, place)
+
+    def replaced(self, owner: int, place: int) -> float:
+        at = self.at
+        # a card that nobody knows comes, but it lies open
+        worth = at.worths[owner] - at.worth(owner, at.replaced(owner, place, UNKNOWN))
+        return worth if owner == at.me else -worth * at.outlook.shares[owner]
+
+    def peeped(self, owner: int, place: int) -> float:
+        return peeped(self.at, owner, place)
+
+    def open_spots(self, owner: int) -> list[int]:
+        return [place for place, cell in enumerate(self.at.yards[owner]) if cell < STUMPED_CODE]
+
+    def down_spots(self, owner: int) -> list[int]:
+        cells, down = self.at.yards[owner], self.at.sight.masks[owner]
+        unknown = [place for place in range(down.bit_length()) if down >> place & 1]
+        known = [place for place in unknown if cells[place] != UNKNOWN]
+        return known + [place for place in unknown if cells[place] == UNKNOWN][:1]
+
+    def unknown_spots(self, owner: int) -> list[int]:
+        cells, down = self.at.yards[owner], self.at.sight.masks[owner]
+        return [place for place in range(down.bit_length()) if down >> place & 1 and cells[place] == UNKNOWN]
+
+    def spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+        at_spot = unit_of(UNITS, effect.name).at_spot
+        return [at_spot(self, owner_of(ref), place_of(ref)) for ref in refs]
+
+    def best_swap(self, whom: str) -> float:
+        return max((swap_gain(self.at, *pair) for pair in pairs(self.at, whom)), default=NO_USE)
+
+    def swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+        at = self.at
+        if picks:
+            first = (owner_of(picks[0]), place_of(picks[0]))
+            return [swap_gain(at, first, (owner_of(ref), place_of(ref))) for ref in refs]
+        best: dict[int, float] = {}
+        for pair in pairs(at, whom):
+            gain = swap_gain(at, *pair)
+            for seat, place in pair:
+                ref = place_ref(YARD[seat], place)
+                best[ref] = max(best.get(ref, gain), gain)
+        return [best.get(ref, NO_USE) for ref in refs]
+
+    def best_fished(self) -> float:
+        return dive_gain(self.at)
+
+    def fished(self, refs: Sequence[int]) -> list[float]:
+        return [self.at.best_placed(self.at.sight.cell_of(card)) - self.at.now for card in refs]

@@ -8,10 +8,12 @@ from engine.games.nasty_neighbours import codes
 from engine.games.nasty_neighbours.ai.counting import EMPTY, STUMPED_CODE, lies_down
 from engine.games.nasty_neighbours.ai.situation import Situation
 from engine.games.nasty_neighbours.ai.turns import Turns, removes
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.picking import owner_of, place_of
 from engine.kernel.advice import ATTACK, CAUTION, MEANS, PROGRESS, SCHEME, Part
 from engine.kernel.refs import PLACE, SEAT, describe
 from engine.kernel.rules import PASS
+from engine.kernel.schema import unit_of
 from engine.kernel.state import Option
 
 POINTS, LINES, RACE, RIVALS, RESULT, CHANCE, BIN_TOP, CARDS, FREE = range(9)
@@ -123,7 +125,7 @@ class Reasons:
         effect = at.sight.rules.cards[option[1]].effects[0]
         gain = max(0.0, value + at.weights.hold[effect.name] * at.fade)
         others = effect.whom in ("other", "target")
-        parts = only(RESULT if effect.name == "cancel" else RIVALS if others else POINTS, gain)
+        parts = only(RESULT if unit_of(UNITS, effect.name).cancels else RIVALS if others else POINTS, gain)
         parts[CARDS] = value - gain
         return parts
 

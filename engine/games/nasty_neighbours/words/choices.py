@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import EFFECTS
-from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.codes import EFFECTS, TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._unit import Asked, Coming
 from engine.games.nasty_neighbours.exposing import AFFECTED
 from engine.games.nasty_neighbours.knowledge import picks_of
 from engine.games.nasty_neighbours.match_rules import Seen
@@ -19,12 +20,12 @@ from engine.games.nasty_neighbours.words.common import (
     listed,
     lying_words,
     name_of,
-    nasty_cards,
     seats_in,
     spot_of,
     spot_words,
     yard_words,
 )
+from engine.kernel.schema import unit_of
 from engine.kernel.state import SEAT, SOURCE
 
 # --- players -----------------------------------------------------------------------------------------------------
@@ -37,20 +38,9 @@ def player_choice(view: Seen, names: Sequence[str]) -> str:
     if effect is None:
         effects = card_of(view.table, view.question[2]).effects
         effect = effects[0] if len(effects) == 1 else None
-    words = {
-        "reset": "choose who resets their yard",
-        "swap-seats": f"choose who swaps houses with {names[view.seat]}",
-        "miss-turn": "choose who misses a turn",
-        "take-card": "choose whose Nasty Neighbour card to take, unseen",
-        "turn-down": "choose in whose yard a card is turned face down",
-        "turn-up": "choose in whose yard a card is turned up",
-        "replace": "choose in whose yard a card is replaced",
-    }
     if effect is None:
         return "choose whom it acts on"
-    if effect.name == "discard-card":
-        return f"choose who loses {nasty_cards(effect.amount)}"
-    return words.get(effect.name, "choose a player")
+    return unit_of(UNITS, effect.name).choose_player(effect, names[view.seat])
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -61,17 +51,14 @@ def card_choice(view: Seen, names: Sequence[str]) -> str:
     effect = asking_effect(view)
     if effect is None:
         return "choose a card"
-    where, picks = in_yard(view, effect, names), picks_of(view)
-    if effect.name == "peek":
-        return peek_choice(view, effect, where, picks, names)
-    if effect.name == "swap-cards":
-        return swap_choice(view, effect, picks, names)
-    return {
-        "turn-down": f"turn a face-up card {where} face down",
-        "turn-up": f"turn up a face-down card {where}",
-        "replace": f"replace a face-up card {where} with the top of the draw pile",
-        "dive": "take a card from the bin",
-    }.get(effect.name, "choose a card")
+    where, picks, player = in_yard(view, effect, names), picks_of(view), names[view.seat]
+    asked = Asked(where, player, 0, "", False, "", "")
+    if picks:
+        first, last = spot_of(picks[0]), spot_of(picks[-1])
+        name = name_of(view.table, view.zones[YARD[last[0]]][last[1]])
+        shown = spotted(view, *first, names)
+        asked = Asked(where, player, len(picks), names[first[0]], first[0] == view.seat, shown, name)
+    return unit_of(UNITS, effect.name).choose_card(effect, asked)
 
 
 def in_yard(view: Seen, effect: Effect, names: Sequence[str]) -> str:
@@ -80,33 +67,6 @@ def in_yard(view: Seen, effect: Effect, names: Sequence[str]) -> str:
         frame = frame_of(view, EFFECTS)
         return f"in {names[frame[TARGET_OF_EFFECTS]]}'s yard" if frame is not None else ""
     return {OWN: f"in {names[view.seat]}'s yard", OTHER: "in another yard", ANY: "in any yard"}.get(effect.whom, "")
-
-
-def peek_choice(view: Seen, effect: Effect, where: str, picks: Sequence[int], names: Sequence[str]) -> str:
-    """How many cards are looked at: "look at a face-down card in any yard, 1 of 2"."""
-    if effect.amount == 1:
-        return f"look at a face-down card {where}"
-    if picks:
-        where = f"in {names[spot_of(picks[0])[0]]}'s yard"
-        owner, place = spot_of(picks[-1])
-        last = name_of(view.table, view.zones[YARD[owner]][place])
-        return f"look at another face-down card {where}, {len(picks) + 1} of {effect.amount}; the last was {last}"
-    return f"look at a face-down card {where}, 1 of {effect.amount}"
-
-
-def swap_choice(view: Seen, effect: Effect, picks: Sequence[int], names: Sequence[str]) -> str:
-    """The first of two cards to swap, or what the first one is swapped with."""
-    player = names[view.seat]
-    if not picks:
-        where = {
-            "between": f"in {player}'s yard or another one",
-            "inside-own": f"in {player}'s yard",
-        }.get(effect.whom, "in any yard")
-        return f"choose the first of two cards to swap, {where}"
-    owner, place = spot_of(picks[0])
-    between = "in another yard" if owner == view.seat else f"in {player}'s yard"
-    where = between if effect.whom == "between" else f"in {names[owner]}'s yard"
-    return f"swap {spotted(view, owner, place, names)} with a card {where}"
 
 
 def spotted(view: Seen, seat: int, place: int, names: Sequence[str]) -> str:
@@ -132,14 +92,5 @@ def about_to(view: Seen, effect: Effect, exposer: int, affected: Sequence[int], 
     """An effect of an Instant Action on the players it affects, after "is about to"."""
     players, yards = listed([names[seat] for seat in affected]), yard_words(view, affected, names)
     each = "each of " * (len(affected) > 1)
-    return {
-        "reset": f"reset {yards}",
-        "swap-seats": f"make {names[exposer]} and {players} swap houses",
-        "turn-down": f"turn a card in {each}{yards} face down",
-        "turn-up": f"turn up a face-down card in {each}{yards}",
-        "replace": f"replace a card in {each}{yards}",
-        "miss-turn": f"make {players} miss a turn",
-        "take-card": f"give {names[exposer]} a Nasty Neighbour card from {each}{players}",
-        "discard-card": f"cost {each}{players} {nasty_cards(effect.amount)}",
-        "draw-card": f"bring {names[exposer]} {nasty_cards(effect.amount)}",
-    }[effect.name]
+    coming = Coming(names[exposer], players, yards, each)
+    return unit_of(UNITS, effect.name).about_to(effect, coming)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.match_rules import MatchRules
 from engine.games.nasty_neighbours.places import (
     ACTION,
@@ -32,6 +33,7 @@ from engine.games.nasty_neighbours.words.log_notes import SILENT_NOTES, noted_li
 from engine.kernel import events
 from engine.kernel.events import FACE_DOWN, Event
 from engine.kernel.refs import NONE
+from engine.kernel.schema import unit_of
 from engine.kernel.table import Table
 
 SEASONS = (
@@ -102,7 +104,7 @@ def spotted(table: Table[MatchRules], ref: int, names: Sequence[str]) -> str:
 def needs_telling(table: Table[MatchRules], card: int) -> bool:
     """Whether it is said that a card takes effect: not of one that was played, nor of a reset, which says it itself."""
     printed = card_of(table, card)
-    return printed.kind == KINDS[INSTANT] and printed.effects[0].name != "reset"
+    return printed.kind == KINDS[INSTANT] and not unit_of(UNITS, printed.effects[0].name).tells_itself
 
 
 def turned_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:

@@ -16,6 +16,7 @@ from engine.games.nasty_neighbours.codes import (
     TURN_UP,
     WINDOW,
 )
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.match_rules import Seen
 from engine.games.nasty_neighbours.words.choices import spotted
 from engine.games.nasty_neighbours.words.common import (
@@ -31,6 +32,7 @@ from engine.games.nasty_neighbours.words.common import (
 from engine.games.nasty_neighbours.words.confirmations import has_a_price
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE, ZONE_BASE
 from engine.kernel.rules import PASS
+from engine.kernel.schema import unit_of
 from engine.kernel.state import Option
 from engine.kernel.windows import MOMENT
 
@@ -85,7 +87,5 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
         return f"Take {name_of(view.table, target)} from the bin"
     shown = spotted(view, *spot_of(target), names)
     effect = asking_effect(view)
-    verb = {
-        "peek": "Look at", "turn-up": "Turn up", "turn-down": "Turn down", "replace": "Replace", "swap-cards": "Swap",
-    }.get(effect.name if effect is not None else "", "Choose")  # fmt: skip
+    verb = "Choose" if effect is None else unit_of(UNITS, effect.name).verb
     return f"{verb}: {shown}"

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, EFFECTS
-from engine.games.nasty_neighbours.effects import TARGET as TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.codes import ASK_CARD, ASK_PLAYER, EFFECTS, TARGET_OF_EFFECTS
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._unit import DOWN, UP
 from engine.games.nasty_neighbours.knowledge import picks_of
 from engine.games.nasty_neighbours.match_rules import Seen
-from engine.games.nasty_neighbours.places import BIN, MISSES, NASTY, YARD
+from engine.games.nasty_neighbours.places import BIN, NASTY, YARD
 from engine.games.nasty_neighbours.vocabulary import INSTANT, OTHER, OWN, STUMPED, TARGET, Effect
 from engine.games.nasty_neighbours.words.common import asking_effect, first_out, frame_of, name_of, rules_of, spot_of
 from engine.games.nasty_neighbours.words.things import Thing, thing_at
 from engine.kernel.refs import GAP, NONE, SEAT, describe, place_ref, seat_ref
+from engine.kernel.schema import unit_of
 from engine.kernel.showing import Refusal
-
-TURNED_UP = ("turn-down", "replace")
-"""Effects that ask for a card that lies face up; those that ask for one that lies face down are the next."""
-FACE_DOWN = ("peek", "turn-up")
-
 
 # --- players -----------------------------------------------------------------------------------------------------
 
@@ -36,19 +33,13 @@ def refuse_player(view: Seen, seat: int, names: Sequence[str]) -> Refusal | None
         return Refusal("choose-somebody-else", {"card": cause, "player": names[seat]})
     if seat == first_out(view):
         return Refusal("out-is-safe", {"other": names[seat]})
-    if view.values[MISSES] >> seat & 1 and asks_for(view, "miss-turn"):
-        return Refusal("misses-already", {"other": names[seat]})
-    if asks_for(view, "reset"):
-        return Refusal("nothing-to-reset", {"other": names[seat]})
+    effect = asking_effect(view)
+    found = None if effect is None else unit_of(UNITS, effect.name).refuse_player(view, seat, names[seat])
+    if found is not None:
+        return found
     if not view.zones[NASTY[seat]]:
         return Refusal("no-nasty-cards", {"other": names[seat]})
     return None
-
-
-def asks_for(view: Seen, name: str) -> bool:
-    """Whether the effect that asks has a name."""
-    effect = asking_effect(view)
-    return effect is not None and effect.name == name
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -70,7 +61,7 @@ def refuse_choice(view: Seen, source: int, target: int, names: Sequence[str]) ->
         return first
     if any(option[2] in (meant, ref_of(thing)) for option in view.options):
         return None
-    if effect.name == "dive":
+    if unit_of(UNITS, effect.name).from_bin:
         return refuse_dive(view, thing, cause)
     return refuse_spot(view, effect, thing, cause, names) if thing.base == YARD[0] and not thing.is_line else first
 
@@ -97,10 +88,11 @@ def refuse_spot(view: Seen, effect: Effect, thing: Thing, cause: int, names: Seq
         return elsewhere
     if thing.card == GAP:
         return Refusal("gap-stays-empty", {})
-    if effect.name in FACE_DOWN:
+    faces = unit_of(UNITS, effect.name).faces
+    if faces == DOWN:
         return None if thing.is_down else Refusal("wants-face-down", details)
     if thing.is_down:
-        return Refusal("wants-face-up", details) if effect.name in TURNED_UP else None
+        return Refusal("wants-face-up", details) if faces == UP else None
     kind = rules_of(view.table).kind[thing.card] if thing.card >= 0 else NONE
     if kind == INSTANT:
         return Refusal("instant-waits", {**details, "blocker": name_of(view.table, thing.card)})

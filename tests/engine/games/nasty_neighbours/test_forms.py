@@ -13,14 +13,16 @@ from hypothesis import strategies as st
 
 from engine.games import load
 from engine.games.nasty_neighbours.data import NASTY, YARD, cards, read_card
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.forms import card_data, card_kinds, form_values, read_pack_card, read_packs, try_out
-from engine.games.nasty_neighbours.vocabulary import AMOUNTED, Card, Effect
+from engine.games.nasty_neighbours.vocabulary import Card, Effect
 from engine.kernel import scenario_file
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
 from engine.kernel.scenario import Play
 from engine.kernel.scenario_file import Step
+from engine.kernel.schema import unit_of
 from tests.engine.games.own_cards import card_made, filled_in
 
 SLUG = "nasty-neighbours"
@@ -82,7 +84,7 @@ def test_every_card_of_the_box_could_have_been_made_with_a_form() -> None:
 
 
 def written(effect: Effect) -> str:
-    amount = [str(effect.amount)] if effect.name in AMOUNTED else []
+    amount = [str(effect.amount)] if unit_of(UNITS, effect.name).amounted else []
     return " ".join(filter(None, [effect.name, effect.whom, *amount]))
 
 

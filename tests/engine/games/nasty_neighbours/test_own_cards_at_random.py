@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -16,10 +17,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.ai import levels, self_play
-from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.codes import EXPOSED, INSTANT
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
 from engine.games.nasty_neighbours.places import BIN, DOWN, FIRST_OUT, NASTY, NASTY_PILE, YARD
-from engine.games.nasty_neighbours.vocabulary import AFFECTED, AMOUNTED, EFFECTS, TARGET, Effect
+from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, Effect
 from engine.games.nasty_neighbours.vocabulary import INSTANT as INSTANT_KIND
 from engine.games.nasty_neighbours.vocabulary import NASTY as NASTY_KIND
 from engine.kernel import frames
@@ -53,10 +55,10 @@ def is_card(kind: str, data: dict[str, Any]) -> bool:
 def every_effect() -> Pack:
     """A card for each effect and each answer to whom it concerns, played at any time or affecting anybody."""
     made: list[dict[str, Any]] = []
-    for name, concerned in EFFECTS.items():
-        for whom in concerned:
-            text = " ".join(filter(None, (name, whom, "2" if name in AMOUNTED else "")))
-            card_id = f"{name}-{whom or 'plain'}"
+    for unit in UNITS:
+        for whom in unit.whom:
+            text = " ".join(filter(None, (unit.word, whom, "2" if unit.amounted else "")))
+            card_id = f"{unit.word}-{whom or 'plain'}"
             for when in ("any-time", "instant", "before-drawing"):
                 data = nasty(text, when=when, card_id=f"{card_id}-{when}", name=f"N{len(made)}", copies=1)
                 made += [data] * is_card("nasty", data)
@@ -97,26 +99,28 @@ def test_games_with_every_effect_end_and_nothing_is_ever_violated(seats: int) ->
     assert course.ended == course.games
 
 
-def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_effect_is_carried_out_for_everybody_whom_it_can_concern() -> None:
     """NN-5, NN-8.5"""
     done: Counter[tuple[bool, str, str]] = Counter()
 
-    def counted(name: str) -> Any:
-        act = effects.ACTS[name]
-
+    def counted(unit: NastyUnit) -> NastyUnit:
         def carry_out(state: State, frame: Frame, effect: Effect, picks: list[int]) -> None:
             affects = state.table.rules.cards[frame[3]].affects
-            done[state.table.rules.kind[frame[3]] == NASTY_KIND, name, affects or effect.whom] += 1
-            act(state, frame, effect, picks)
+            done[state.table.rules.kind[frame[3]] == NASTY_KIND, unit.word, affects or effect.whom] += 1
+            unit.resolve(state, frame, effect, picks)
 
-        return carry_out
+        return replace(unit, resolve=carry_out)
 
-    monkeypatch.setattr(effects, "ACTS", {name: counted(name) for name in effects.ACTS})
     game = GAME.with_packs([every_effect()])
-    for seed in range(12):
-        for _ in answers(begun(game, 2 + seed % 7, seed), seed):
-            pass
-    wanted = {(True, name, whom) for name, concerned in EFFECTS.items() for whom in concerned if whom != TARGET}
+    units = UNITS[:]
+    UNITS[:] = [counted(unit) for unit in units]
+    try:
+        for seed in range(12):
+            for _ in answers(begun(game, 2 + seed % 7, seed), seed):
+                pass
+    finally:
+        UNITS[:] = units
+    wanted = {(True, unit.word, whom) for unit in UNITS for whom in unit.whom if whom != TARGET}
     for data in every_effect().cards[GAME.slug]["yard"]:
         wanted.add((False, data["effects"][0].split(" ")[0], data["affects"]))
     assert wanted - set(done) == set()

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.nasty_neighbours.data import card_number, cards
-from engine.games.nasty_neighbours.vocabulary import AFFECTED, AMOUNTED, EFFECTS, TARGET, TIMINGS, Card, Effect
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.vocabulary import AFFECTED, TARGET, TIMINGS, Card, Effect
 from engine.games.nasty_neighbours.wording import LONGEST_SHORT, TIMING_WORDS, rule_text, sentence, short
 
 # --- the cards of the box --------------------------------------------------------------------------------------
@@ -99,10 +100,10 @@ def test_every_timing_has_its_words() -> None:
 # --- whatever players compose ----------------------------------------------------------------------------------
 
 ALL_EFFECTS = [
-    Effect(name, whom, amount)
-    for name, answers in EFFECTS.items()
-    for whom in answers
-    for amount in ((1, 2, 3, 4) if name in AMOUNTED else (1,))
+    Effect(unit.word, whom, amount)
+    for unit in UNITS
+    for whom in unit.whom
+    for amount in ((1, 2, 3, 4) if unit.amounted else (1,))
 ]
 FREE = [effect for effect in ALL_EFFECTS if effect.whom != TARGET and effect.name != "cancel"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.nasty_neighbours.vocabulary import EFFECTS
+from engine.games.nasty_neighbours.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.advice import Plan, read_plans
 
@@ -113,7 +113,8 @@ def _value(file: str, name: str, value: Any) -> Any:
     if value is None and name in HIGHER:
         return HIGHER[name]
     if name == "hold":
-        return weights.numbers_by_word(file, name, value, EFFECTS)
+        usual = {unit.word: unit.usual_hold for unit in UNITS}
+        return weights.numbers_by_word(file, name, {**usual, **value} if isinstance(value, dict) else value, usual)
     if name in FLAGS:
         return weights.flag(file, name, value)
     if name in WHOLE:

@@ -1,0 +1,286 @@
+"""Nasty Neighbours: what a unit says of an effect word (NN-5, NN-8.5), besides what every game's units say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from engine.games.nasty_neighbours.match_rules import Position, Seen
+from engine.games.nasty_neighbours.vocabulary import TARGET, Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.schema import Unit
+from engine.kernel.showing import Refusal
+from engine.kernel.state import Frame
+
+DOWN, UP = "down", "up"
+"""How a card must lie to be picked."""
+
+
+class Party(NamedTuple):
+    """Whom an Instant Action affects, in words that fit the length of the sentence."""
+
+    affects: str
+    where: str
+    """"in your own yard"."""
+    whom: str
+    """The player or players as an object: "another player"."""
+    who: str
+    """The same as a subject with a space behind it; empty for the reader."""
+    theirs: str
+    ends: str
+    """What the verb ends with."""
+    yard: str
+    """"their yard"."""
+
+
+class Coming(NamedTuple):
+    """An Instant Action that is about to act: who exposed it, those affected, their yards, and "each of" if several."""
+
+    exposer: str
+    players: str
+    yards: str
+    each: str
+
+
+class Asked(NamedTuple):
+    """What there is to say about a card that is asked for."""
+
+    where: str
+    """"in any yard"."""
+    player: str
+    """Who is asked."""
+    picks: int
+    """How many have been picked."""
+    yard: str
+    """Whose yard the first one lies in."""
+    own: bool
+    """Whether that is the own yard."""
+    first: str
+    """The first one and where it lies."""
+    last: str
+    """The name of the last one."""
+
+
+class Deeds(Protocol):
+    """What a computer seat works out about the table; what is worth something is worth it to that seat."""
+
+    @property
+    def me(self) -> int:
+        """The seat itself."""
+
+    def share(self, seat: int) -> float:
+        """How much it gains when a rival loses as much."""
+
+    def held(self) -> float:
+        """A Nasty Neighbour card in hand, unknown."""
+
+    def yard_reset(self, seat: int) -> float:
+        """A player's yard is reset."""
+
+    def seats_swapped(self, one: int, other: int) -> float:
+        """Two players change places."""
+
+    def turn_missed(self, seat: int) -> float:
+        """A player misses a turn."""
+
+    def best_spot(self, effect: Effect, owner: int) -> float | None:
+        """The best place of a yard for an effect; None without one."""
+
+    def best_yard(self, effect: Effect) -> float:
+        """The best place of all yards that it may mean."""
+
+    def best_player(self, effect: Effect) -> float:
+        """The best player that it may mean."""
+
+    def turned_down(self, owner: int, place: int) -> float:
+        """A card is turned face down."""
+
+    def turned_up(self, owner: int, place: int) -> float:
+        """A card is turned up."""
+
+    def replaced(self, owner: int, place: int) -> float:
+        """A card is replaced with one that nobody knows."""
+
+    def peeped(self, owner: int, place: int) -> float:
+        """A card becomes known to the seat alone."""
+
+    def open_spots(self, owner: int) -> list[int]:
+        """The places of a yard with an open card."""
+
+    def down_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a face-down card; of cards that nobody knows one is as good as another."""
+
+    def unknown_spots(self, owner: int) -> list[int]:
+        """The places of a yard with a card that the seat does not know."""
+
+    def spots(self, effect: Effect, refs: Sequence[int]) -> list[float]:
+        """Each of some places for an effect."""
+
+    def best_swap(self, whom: str) -> float:
+        """The best swap of two cards."""
+
+    def swaps(self, whom: str, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+        """Each of some places, as the first card of a swap or as the second."""
+
+    def best_fished(self) -> float:
+        """The best card of the bin instead of a drawn one."""
+
+    def fished(self, refs: Sequence[int]) -> list[float]:
+        """Each of some cards of the bin."""
+
+
+def one_pick(effect: Effect) -> int:
+    """One player or card is picked."""
+    return 1
+
+
+def fits_anywhere(reader: Reader, card: Card, effect: Effect) -> None:
+    """It makes sense on every card."""
+
+
+def no_note(effect: Effect) -> str:
+    """Nothing to add."""
+    return ""
+
+
+def on_nobody(effect: Effect, party: Party) -> str:
+    """No Instant Action does it."""
+    raise LookupError(effect.name)
+
+
+def in_no_length(effect: Effect, party: Party) -> tuple[str, str]:
+    """No Instant Action does it."""
+    raise LookupError(effect.name)
+
+
+def about_nobody(effect: Effect, coming: Coming) -> str:
+    """No Instant Action does it."""
+    raise LookupError(effect.name)
+
+
+def a_player(effect: Effect, player: str) -> str:
+    """A player is chosen, for whatever it may be."""
+    return "choose a player"
+
+
+def a_card(effect: Effect, asked: Asked) -> str:
+    """A card is chosen, for whatever it may be."""
+    return "choose a card"
+
+
+def nothing_said(view: Seen, seat: int, other: str) -> Refusal | None:
+    """No reason that this effect would know."""
+    return None
+
+
+def hits_a_spot(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+    """The best place of the yard is hit."""
+    found = deeds.best_spot(effect, target)
+    return 0.0 if found is None else found
+
+
+def no_spot(deeds: Deeds, owner: int, place: int) -> float:
+    """Places of yards are not what it is about."""
+    return 0.0
+
+
+def any_unknown(deeds: Deeds, owner: int) -> list[int]:
+    """Places with cards that the seat does not know."""
+    return deeds.unknown_spots(owner)
+
+
+def on_best_player(deeds: Deeds, effect: Effect) -> float:
+    """Whoever suits the seat best is hit."""
+    return deeds.best_player(effect)
+
+
+def by_spot(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+    """What each place is worth."""
+    return deeds.spots(effect, refs)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NastyUnit(Unit):
+    """An effect word of Nasty Neighbours. Its values are written as whom or what it concerns, and an amount."""
+
+    # the rules
+    whom: tuple[str, ...] = ("",)
+    """Whom or what it may concern."""
+    amounted: bool = False
+    """Whether an amount from 1 to 4 follows."""
+    open: Callable[[Position, int, Effect, int, Sequence[int]], list[int]]
+    """What can be picked now: position, player, effect, player affected by an Instant, what has been picked."""
+    wanted: Callable[[Effect], int] = one_pick
+    """How many picks it wants."""
+    picked: Callable[[Position, Frame, int], None] | None = None
+    """What happens as soon as something is picked."""
+    resolve: Callable[[Position, Frame, Effect, list[int]], None]
+    """Carries it out with everything picked."""
+    possible: Callable[[Position], bool] | None = None
+    """Whether it can do anything, where that does not depend on what can be picked."""
+    everywhere: bool = False
+    """Whether an Instant Action may have it though it concerns nobody else."""
+    ends: bool = False
+    """Whether nothing can follow it on its card."""
+    on_hands: bool = False
+    """Whether it takes Nasty Neighbour cards from a player."""
+    from_bin: bool = False
+    """Whether a card of the Recycle Bin is picked."""
+    cancels: bool = False
+    """Whether it stops the Instant Action that it answers."""
+    check_instant: Callable[[Reader, Card, Effect], None] = fits_anywhere
+    check_nasty: Callable[[Reader, Card, Effect], None] = fits_anywhere
+    """Raise BadCard on an Instant Action or a Nasty Neighbour card that makes no sense with it."""
+
+    # the card
+    told: Callable[[Effect], str]
+    """On a Nasty Neighbour card, without capital and full stop."""
+    told_of: Callable[[Effect, Party], str] = on_nobody
+    """On an Instant Action."""
+    note: Callable[[Effect], str] = no_note
+    """What the enlarged face adds, as sentences."""
+    full_note: Callable[[Effect, str], str] | None = None
+    """The same where there is room for everything; with whom the card affects."""
+    short: Callable[[Effect], tuple[str, str, str]]
+    """On a Nasty Neighbour card in short, shorter and as short as can be."""
+    short_of: Callable[[Effect, Party], tuple[str, str]] = in_no_length
+    """On an Instant Action in short and shorter."""
+    alone: str = ""
+    """What stands before the short form where it is all that a card does."""
+    never_stumped: bool = False
+    """Whether it spares Stumped cards, which is said once for all effects of a card."""
+
+    # the questions that it asks
+    choose_player: Callable[[Effect, str], str] = a_player
+    choose_card: Callable[[Effect, Asked], str] = a_card
+    """What is chosen for it."""
+    verb: str = "Choose"
+    """What a card in a yard is picked for, on a button."""
+    faces: str = ""
+    """How a card must lie to be picked."""
+    refuse_player: Callable[[Seen, int, str], Refusal | None] = nothing_said
+    """Why a player, called by name, cannot be chosen."""
+    about_to: Callable[[Effect, Coming], str] = about_nobody
+    """What the Instant Action is about to do."""
+    tells_itself: bool = False
+    """Whether the log says it without being told that the card takes effect."""
+
+    # computer seats
+    usual_hold: float = 1.0
+    """What a card that begins with it is worth in hand where weights do not name it."""
+    hits: Callable[[Deeds, Effect, int, int], float] = hits_a_spot
+    """What it is worth on a player: effect, whose card it is, that player."""
+    plays: Callable[[Deeds, Effect], float] = on_best_player
+    """The best that it can do now on a Nasty Neighbour card."""
+    at_spot: Callable[[Deeds, int, int], float] = no_spot
+    """What it is worth at a place of a yard."""
+    spots: Callable[[Deeds, int], list[int]] = any_unknown
+    """The places of a yard worth a look."""
+    picks_worth: Callable[[Deeds, Effect, Sequence[int], Sequence[int]], list[float]] = by_spot
+    """What each pick is worth, after some picks."""
+
+    @property
+    def on_instants(self) -> bool:
+        """Whether an Instant Action may have it."""
+        return self.everywhere or TARGET in self.whom

@@ -1,0 +1,44 @@
+"""An Instant Action does nothing and is discarded (NN-5.8)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.codes import CANCELED
+from engine.games.nasty_neighbours.effects._shared import no_picks, none_wanted
+from engine.games.nasty_neighbours.effects._unit import NastyUnit
+from engine.games.nasty_neighbours.exposing import CANCELED as CANCELED_INT
+from engine.games.nasty_neighbours.exposing import instant_below
+from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.vocabulary import Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, Setting, rule
+from engine.kernel.moves import note
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    instant = instant_below(state)
+    instant[CANCELED_INT] = 1
+    note(state, CANCELED, frame[SEAT], instant[SOURCE])
+
+
+def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
+    if card.when != "instant" or len(card.effects) > 1:
+        wanted = rule("{} only alone, on a card with {}", effect.name, Setting("when", "instant", quoted=True))
+        played = Phrase("{}", (Setting("when", card.when, quoted=True),))
+        found = played if card.when != "instant" else Phrase(f"{len(card.effects)} effects")
+        raise reader.fail("effects", wanted, found)
+
+
+UNIT: NastyUnit = NastyUnit(
+    word="cancel",
+    title="Cancel the Instant Action",
+    open=no_picks,
+    wanted=none_wanted,
+    resolve=resolve,
+    possible=lambda state: True,
+    cancels=True,
+    check_nasty=check_nasty,
+    told=lambda effect: "cancel it: it is discarded without effect",
+    short=lambda effect: ("cancel an Instant that would affect you", "cancel it", "cancel it"),
+    plays=lambda deeds, effect: 0.0,
+)

@@ -1,0 +1,50 @@
+"""A card of the Recycle Bin, no Instant, is the drawn card (NN-8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.places import BIN, DRAWN
+from engine.games.nasty_neighbours.vocabulary import INSTANT, Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, Setting, rule
+from engine.kernel.moves import move
+from engine.kernel.state import SEAT, Frame
+
+
+def open_cards(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    rules = state.table.rules
+    return [card for card in state.zones[BIN] if rules.kind[card] != INSTANT]
+
+
+def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    move(state, picks[0], BIN, DRAWN[frame[SEAT]], frame[SEAT])
+
+
+def check_nasty(reader: Reader, card: Card, effect: Effect) -> None:
+    if card.when != "before-drawing":
+        wanted = rule("{} only on a card with {}", effect.name, Setting("when", "before-drawing", quoted=True))
+        raise reader.fail("effects", wanted, Phrase("{}", (Setting("when", card.when, quoted=True),)))
+
+
+def picks_worth(deeds: Deeds, effect: Effect, picks: Sequence[int], refs: Sequence[int]) -> list[float]:
+    return deeds.fished(refs)
+
+
+UNIT: NastyUnit = NastyUnit(
+    word="dive",
+    title="Take a card from the Recycle Bin",
+    open=open_cards,
+    resolve=resolve,
+    ends=True,
+    from_bin=True,
+    check_nasty=check_nasty,
+    told=lambda effect: "take any suit, Wild or Stumped card from the bin as the drawn card",
+    short=lambda effect: ("take any card from the bin", "take from the bin", "bin dive"),
+    alone="before drawing, ",
+    choose_card=lambda effect, asked: "take a card from the bin",
+    plays=lambda deeds, effect: deeds.best_fished(),
+    picks_worth=picks_worth,
+)

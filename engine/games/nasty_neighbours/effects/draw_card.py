@@ -1,0 +1,60 @@
+"""Nasty Neighbour cards from those that nobody was dealt; none after somebody went out (NN-6.2)."""
+
+from __future__ import annotations
+
+from engine.games.nasty_neighbours.effects._shared import AMOUNT, cards_words, nasty_words, no_picks, none_wanted
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.places import FIRST_OUT, NASTY, NASTY_DECK
+from engine.games.nasty_neighbours.vocabulary import Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
+from engine.kernel.moves import draw_top
+from engine.kernel.state import SEAT, Frame
+
+
+def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    if state.values[FIRST_OUT]:
+        return
+    for _ in range(min(effect.amount, len(state.zones[NASTY_DECK]))):
+        draw_top(state, NASTY_DECK, NASTY[frame[SEAT]], frame[SEAT])
+
+
+def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
+    if card.affects != "you":
+        wanted = rule("{} only where the card affects you", effect.name)
+        raise reader.fail("effects", wanted, Phrase(card.affects))
+
+
+def told(effect: Effect) -> str:
+    return f"draw {cards_words(effect.amount, 'Nasty Neighbour')}"
+
+
+def told_short(effect: Effect) -> str:
+    return f"draw {cards_words(effect.amount, 'Nasty')}"
+
+
+def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+    held = deeds.held() * effect.amount
+    return held if exposer == deeds.me else -deeds.share(exposer) * held
+
+
+UNIT: NastyUnit = NastyUnit(
+    word="draw-card",
+    title="Draw Nasty Neighbour cards",
+    fields=(AMOUNT,),
+    amounted=True,
+    open=no_picks,
+    wanted=none_wanted,
+    resolve=resolve,
+    possible=lambda state: bool(state.zones[NASTY_DECK]),
+    everywhere=True,
+    check_instant=check_instant,
+    told=told,
+    told_of=lambda effect, party: told(effect),
+    short=lambda effect: (told_short(effect), f"draw {effect.amount} Nasty", f"draw {effect.amount}"),
+    short_of=lambda effect, party: (told_short(effect), f"draw {effect.amount}"),
+    about_to=lambda effect, coming: f"bring {coming.exposer} {nasty_words(effect.amount)}",
+    hits=hits,
+    plays=lambda deeds, effect: deeds.held() * effect.amount,
+)

@@ -1,0 +1,63 @@
+"""Two players change places; yards and Nasty Neighbour cards stay (NN-5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.lines import is_turn_of
+from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.picking import players
+from engine.games.nasty_neighbours.places import DECLINED, HOUSE, YARD_COUNTERS
+from engine.games.nasty_neighbours.vocabulary import OTHER, TARGET, Card, Effect
+from engine.kernel.cards import Reader
+from engine.kernel.errors import Phrase, rule
+from engine.kernel.moves import change_places
+from engine.kernel.refs import SEAT_BASE
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    return players(state, seat, effect, target)
+
+
+def resolve(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    seat, other = frame[SEAT], picks[0] - SEAT_BASE
+    values, counters = state.values, state.counters
+    values[HOUSE + seat], values[HOUSE + other] = values[HOUSE + other], values[HOUSE + seat]
+    for counter in YARD_COUNTERS:
+        one, two = counter[seat], counter[other]
+        counters[one], counters[two] = counters[two], counters[one]
+    for player in (seat, other):
+        if is_turn_of(state, player):
+            counters[DECLINED[player]] = 0  # what stands in the new yard is offered as well (NN-4.4)
+    change_places(state, seat, other, frame[SOURCE])
+
+
+def check_instant(reader: Reader, card: Card, effect: Effect) -> None:
+    if card.affects != OTHER:
+        wanted = rule("{} only where the card affects one other player", effect.name)
+        raise reader.fail("effects", wanted, Phrase(card.affects))
+
+
+def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+    return deeds.seats_swapped(exposer, target)
+
+
+UNIT: NastyUnit = NastyUnit(
+    word="swap-seats",
+    title="Swap seats",
+    whom=(OTHER, TARGET),
+    open=open_players,
+    resolve=resolve,
+    ends=True,
+    check_instant=check_instant,
+    told=lambda effect: "swap seats with another player",
+    told_of=lambda effect, party: f"swap seats with {party.whom}",
+    full_note=lambda effect, affects: "Yards and Nasty Neighbour cards stay where they are; names and scores move.",
+    short=lambda effect: ("swap seats with another player", "swap seats", "swap seats"),
+    short_of=lambda effect, party: (f"swap seats with {party.whom}", "swap seats"),
+    choose_player=lambda effect, player: f"choose who swaps houses with {player}",
+    about_to=lambda effect, coming: f"make {coming.exposer} and {coming.players} swap houses",
+    hits=hits,
+)

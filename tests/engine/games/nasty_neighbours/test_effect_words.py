@@ -1,0 +1,148 @@
+"""The effect words: each in a file of its own; one that is made up here works like them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.games import load
+from engine.games.nasty_neighbours import effects, forms
+from engine.games.nasty_neighbours.effects import UNITS
+from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
+from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
+from engine.games.nasty_neighbours.match_rules import Position
+from engine.games.nasty_neighbours.picking import players
+from engine.games.nasty_neighbours.places import MISSES
+from engine.games.nasty_neighbours.vocabulary import OTHER, OWN, Effect
+from engine.kernel import frames
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
+from engine.kernel.game import Game
+from engine.kernel.refs import SEAT_BASE
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import read
+from engine.kernel.schema import words_of
+from engine.kernel.state import Frame
+from engine.kernel.view import view_of
+from tests.engine.games.own_cards import pack_of
+from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+
+GAME = load("nasty-neighbours")
+NAMES = ("Ada", "Ben", "Cora")
+OTHER_MEANINGS = {"reset": {"codes.py", "game.py"}}
+"""Where the text of a word means something else: a remark, a motion."""
+
+
+def test_the_words_keep_their_places() -> None:
+    assert words_of(UNITS)[:13] == (
+        "reset", "swap-seats", "peek", "swap-cards", "turn-down", "turn-up", "replace", "miss-turn", "take-card",
+        "draw-card", "discard-card", "dive", "cancel",
+    )  # fmt: skip
+
+
+def test_every_file_of_the_folder_is_listed() -> None:
+    every_file_is_listed(effects, UNITS)
+
+
+def test_a_word_stands_in_its_own_file_alone() -> None:
+    for word, files in words_elsewhere(effects, UNITS).items():
+        assert files <= OTHER_MEANINGS.get(word, set()), word
+    words_are_reached_by_the_list_alone(effects)
+
+
+# --- a word that is made up -------------------------------------------------------------------------------------------
+
+
+def open_players(state: Position, seat: int, effect: Effect, target: int, picks: Sequence[int]) -> list[int]:
+    return players(state, seat, effect, target)
+
+
+def snooze(state: Position, frame: Frame, effect: Effect, picks: list[int]) -> None:
+    state.values[MISSES] |= 1 << picks[0] - SEAT_BASE
+
+
+def hits(deeds: Deeds, effect: Effect, exposer: int, target: int) -> float:
+    return -9.0 if target == deeds.me else 9.0 + target
+
+
+SNOOZE = NastyUnit(
+    word="snooze",
+    title="A player falls asleep",
+    fields=(WHOSE_FIELD,),
+    whom=(OWN, OTHER),
+    open=open_players,
+    resolve=snooze,
+    told=lambda effect: "another player falls asleep" if effect.whom == OTHER else "fall asleep",
+    short=lambda effect: ("somebody falls asleep", "somebody sleeps", "sleep"),
+    choose_player=lambda effect, player: f"{player} chooses who falls asleep",
+    hits=hits,
+)
+LULLABY: dict[str, Any] = {
+    "id": "lullaby", "name": "Lullaby", "copies": 1, "when": "any-time", "effects": ["snooze other"],
+}  # fmt: skip
+
+
+@pytest.fixture
+def made_up() -> Iterator[None]:
+    UNITS.append(SNOOZE)
+    forms.card_kinds.cache_clear()
+    yield
+    UNITS.remove(SNOOZE)
+    forms.card_kinds.cache_clear()
+
+
+def sung(game: Game[Any]) -> Play:
+    """Ada has played the card and is asked whom it means."""
+    play = Play(read(game.try_out("nasty", "lullaby"), "lullaby"), game)
+    view = view_of(play.state, 0)
+    table = play.state.table
+    card = next(card for card in range(len(table.faces)) if game.card_name(table, card) == "Lullaby")
+    frames.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
+    return play
+
+
+def with_lullaby() -> Game[Any]:
+    return GAME.with_packs([pack_of(GAME, {"nasty": [LULLABY]})])
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_is_read_and_told() -> None:
+    face = GAME.read_pack_card("nasty", Reader("own.toml", "lullaby", LULLABY))
+    assert "Another player falls asleep." in str(face)
+    with pytest.raises(BadCard, match="snooze with one of own, other"):
+        GAME.read_pack_card("nasty", Reader("own.toml", "lullaby", {**LULLABY, "effects": ["snooze target"]}))
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_stands_in_the_form_of_the_workshop() -> None:
+    lines = next(field for field in GAME.card_kinds()[1].fields if field.key == "effects").fields
+    word, whose = (next(field for field in lines if field.key == key) for key in ("effect", "whose"))
+    assert ("snooze", "A player falls asleep") in word.choices
+    assert whose.needs is not None and "snooze" in whose.needs[1]
+    values = GAME.form_values("nasty", LULLABY)
+    assert GAME.card_data("nasty", values)["effects"] == LULLABY["effects"]
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_asks_and_is_carried_out() -> None:
+    play = sung(with_lullaby())
+    view = view_of(play.state, 0)
+    assert play.state.table.game.prompt(view, NAMES).startswith("Ada chooses who falls asleep")
+    assert [option[2] - SEAT_BASE for option in view.options] == [1, 2]
+    frames.answer_at(play.state, 0, 1)
+    assert play.state.values[MISSES] == 1 << 2
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("weights", ["normal", "hard"])
+def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
+    play = sung(with_lullaby())
+    adviser = play.state.table.game.adviser(play.state.table, weights)
+    assert adviser is not None
+    view = view_of(play.state, 0)
+    memory: dict[str, Any] = {}
+    adviser.observe(view, memory)
+    ben, cora = adviser.judge(view, memory, 1).values
+    assert cora > ben
