@@ -80,11 +80,6 @@ def test_nothing_behind_a_picture_shines_through_it(name: str) -> None:
     assert pygame.mask.from_surface(shown(name), 254).count() == 320 * 240
 
 
-@pytest.mark.parametrize("name", TITLES + SHRUBS + FURNITURE)
-def test_the_drawing_of_the_table_is_the_one_that_is_composed(name: str) -> None:
-    assert (FOLDER / f"{name}.svg").read_text(encoding="utf-8") == gallery.svg(name)
-
-
 @pytest.mark.parametrize("title", sorted(WEARERS))
 def test_who_wears_a_collar_wears_it_plainly_as_an_animal_and_as_a_shrub(
     title: str, monkeypatch: pytest.MonkeyPatch
