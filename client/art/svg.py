@@ -20,9 +20,9 @@ from client.art.svg_parts import parts
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"')
 _MEGABYTE = 1 << 20
-_MUCH = 12_000
+_MUCH = 10_000
 """Characters of a drawing that takes milliseconds to draw."""
-_PART = 7_000
+_PART = 5_700
 """Characters of a part of it that takes about one."""
 _MASTER_WIDTH, _LARGEST_SHARE = 256, 0.8
 

@@ -6,7 +6,7 @@ import re
 
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _TAG = re.compile(r"<(/?)[\w-]+[^>]*?(/?)>")
-_MOVED_GROUP = re.compile(r'<g(?: transform="[^"]*")?>')
+_PLAIN_GROUP = re.compile(r'<g(?: (?:id|transform|fill|fill-rule|fill-opacity|stroke|stroke-[a-z]+)="[^"]*")*>')
 _WHOLE = ("url(", "<style", "<use", "<!")
 """What has a drawing depend on another part of itself."""
 
@@ -14,8 +14,8 @@ _WHOLE = ("url(", "<style", "<use", "<!")
 def parts(source: str, most: int) -> list[str]:
     """The drawing as several drawings of about `most` characters each, the lowest first.
 
-    Only whole elements are parted, and groups that do no more than move what is in them. A drawing whose elements
-    refer to others stays whole.
+    Only whole elements are parted, and groups that do no more than move, paint or name what is in them. A drawing whose
+    elements refer to others stays whole.
     """
     root = _ROOT.search(source)
     if root is None or len(source) <= most or any(mark in source for mark in _WHOLE):
@@ -29,7 +29,7 @@ def _parted(body: str, most: int) -> list[str]:
     runs: list[str] = []
     run = ""
     for element in _elements(body):
-        group = _MOVED_GROUP.match(element) if len(element) > most else None
+        group = _PLAIN_GROUP.match(element) if len(element) > most else None
         inner = _parted(element[group.end() : -len("</g>")], most) if group else []
         for piece in [f"{group.group()}{part}</g>" for part in inner] if group else [element]:
             if run and len(run) + len(piece) > most:
