@@ -26,7 +26,7 @@ SHARED = f"{GROUP}__mypyc"
 """The module of that library; it lies beside `engine`."""
 
 KERNEL = (
-    "bus", "chance", "chain_view", "chains", "effects", "events", "frames", "grids", "layout", "moves",
+    "bus", "chance", "chains", "effects", "events", "frames", "grids", "layout", "moves",
     "picks", "refs", "sealed", "standard", "state", "table", "view", "windows", "worlds",
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so

@@ -9,7 +9,7 @@ Whatever `__all__` lists stays as it is documented; everything else may change. 
 >>> while not match.over:
 ...     seat = match.asked[0]
 ...     match.answer(seat, rng.choice(match.view(seat).options))
->>> match.view().winners, match.game.scores(match.view())
+>>> match.view().winners, match.game.shows.scores(match.view())
 ([0], [21, 16, 20])
 
 A name is imported when it is first used, so that `import engine` costs nothing.

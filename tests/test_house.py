@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import tomllib
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
 
 from client import commands
+from engine.kernel import features
+from engine.kernel.advice import Mind
+from engine.kernel.game import Game, GameRules, SetUpOptions
+from engine.kernel.positions import Positions
+from engine.kernel.showing import Shows, Words
+from engine.kernel.workshop import Workshop
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 500
@@ -90,3 +99,47 @@ def test_match_rules_are_typed() -> None:
     """Neither match rules nor positions and views, by which they are reached, are called Any."""
     assert _lines_with(r"\b(rules|state|view|position|board): Any\b", ROOT / "engine") == []
     assert _lines_with(r"\b(State|View|Board|Table|Game|Ruleset)\[Any\]", ROOT / "engine", ROOT / "client") == []
+
+
+# --- the parts of a game ---------------------------------------------------------------------------------------------
+
+MOST_METHODS_OF_A_GAME = 12
+MOST_FUNCTIONS_OF_A_PART = 15
+PARTS = (SetUpOptions, GameRules, Positions, Words, Shows, Mind, Workshop)
+FEATURES = [kind for kind in vars(features).values() if isinstance(kind, type) and is_dataclass(kind)]
+
+
+def _functions(kind: type) -> list[str]:
+    """The methods of a class and, of a part, the functions that it is given; what begins with _ is its own affair."""
+    methods = [name for name, value in vars(kind).items() if inspect.isfunction(value)]
+    given = [each.name for each in fields(kind) if "Callable" in str(each.type)]
+    return [name for name in (*methods, *given) if not name.startswith("_")]
+
+
+def test_a_game_is_composed_of_parts_with_few_functions_each() -> None:
+    assert 0 < len(_functions(Game)) <= MOST_METHODS_OF_A_GAME
+    counts = {kind.__name__: len(_functions(kind)) for kind in (*PARTS, *FEATURES)}
+    assert {name: count for name, count in counts.items() if count > MOST_FUNCTIONS_OF_A_PART} == {}
+
+
+def _only_hands_on(function: ast.FunctionDef) -> bool:
+    """Whether a function does nothing but call another one with the same arguments."""
+    [*before, last] = function.body
+    if not isinstance(last, ast.Return) or not isinstance(last.value, ast.Call):
+        return False
+    if any(not isinstance(line, ast.Expr) or not isinstance(line.value, ast.Constant) for line in before):
+        return False
+    taken = [argument.arg for argument in function.args.args if argument.arg != "self"]
+    given = [argument.id if isinstance(argument, ast.Name) else "" for argument in last.value.args]
+    return taken == given and not last.value.keywords
+
+
+def test_no_function_of_a_game_only_calls_another_one() -> None:
+    files = [*GAMES.glob("*/game.py"), ROOT / "engine" / "kernel" / "game.py"]
+    found = {
+        f"{file.relative_to(ROOT)}: {node.name}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and _only_hands_on(node)
+    }
+    assert len(files) > 4 and found == set()

@@ -1,8 +1,8 @@
 """When people are asked in a game's windows: a wish for each moment of the game, and cards announced beforehand.
 
 Some games open a window at many moments and ask everybody who could react as far as the others can tell. To stop at
-each of them would be a nuisance, so a player says for each moment (`Game.window`) when to be asked, and announces that
-a card is to be played at the next one.
+each of them would be a nuisance, so a player says for each moment (`Windows.window`) when to be asked, and announces
+that a card is to be played at the next one.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.features import Windows
 from engine.kernel.rules import PASS
 from engine.kernel.state import State
 from engine.kernel.view import View
@@ -71,14 +72,18 @@ class WindowMemory:
         offers = [option for option in question[3] if option[0] != PASS] if question is not None else []
         if alone and not offers:
             return False
-        if game.ahead(view) is not None:
+        if game.feature(Windows).ahead(view) is not None:
             return True
         card = self._announced.get(seat)
         if card is not None and (not alone or card == ANY or any(option[1] == card for option in offers)):
             return True
-        mode = self.mode(seat, game.window(view))
+        mode = self.mode(seat, game.feature(Windows).window(view))
         if mode == MATTERS:
-            return any(game.matters(view, option) for option in offers) if alone else game.concerned(view)
+            return (
+                any(game.feature(Windows).matters(view, option) for option in offers)
+                if alone
+                else game.feature(Windows).concerned(view)
+            )
         return mode == ALWAYS or (mode == OWN and view.active == seat)
 
     def to_data(self) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
     zones = ["nasty"]                       # the zones of a seat whose cards react
 
-    [announce]                              # for games with windows (`Game.window`): a card is announced for the next
+    [announce]                              # for games with `Windows`: a card is announced for the next
     key = "H"
     words = "Play a Nasty card"             # the button
     taken_back = "Play none after all"      # the button once one is announced

@@ -17,6 +17,7 @@ from client.table.score_board import BoardData, ScoreBoard
 from client.table.score_sheet import ScoreSheet, SheetLook
 from engine.ai.seat import HUMAN
 from engine.kernel.events import Event
+from engine.kernel.features import Rounds
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class ScoreLayer:
 
         def face(card: int) -> Face:
             """A card as it is printed, wherever it lies by now."""
-            return face_of(scene.session.game.face(bare, card), scene.painter.seat_keys)
+            return face_of(scene.session.game.shows.face(bare, card), scene.painter.seat_keys)
 
         return SheetLook(accent, face, scene.painter.sprites.compositor, signs, names, crown)
 
@@ -141,13 +142,13 @@ class ScoreLayer:
         if not accent.counter or scene.form.popup is not None:
             return False
         game, view, names = scene.session.game, scene.timeline.shown.landed, scene.session.names
-        rounds = game.score_board(view)
+        rounds = game.feature(Rounds).score_board(view)
         points = scene.session.points_by_turn
         tracks = [Track(seat_sign(game.slug, seat), name, tuple(step[seat] for step in points[: len(rounds) + 1]))
                   for seat, name in enumerate(names)]  # fmt: skip
         crown = scene.theme.art(accent.crown) if accent.crown else ""
-        data = BoardData(tracks, rounds, game.scores(view), game.ranks(view), game.score_name, game.chart_unit, crown,
-                         accent.lowest)  # fmt: skip
+        data = BoardData(tracks, rounds, game.shows.scores(view), game.shows.ranks(view), game.score_name,
+                         game.chart_unit, crown, accent.lowest)  # fmt: skip
         scene.drop_all()
         scene.hover.intent.close()
         scene.form.show(ScoreBoard(data, KEY))

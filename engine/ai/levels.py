@@ -50,7 +50,7 @@ class Variant:
 
     def adviser(self, game: Game, table: Table, name: str) -> Adviser | None:
         """The game's adviser with these weights, or with those of a name. Raises BadCard."""
-        return game.adviser_with(table, self.weights, self.file) if self.weights else game.adviser(table, name)
+        return game.mind.adviser_with(self.weights, self.file) if self.weights else game.mind.adviser(table, name)
 
     def planned(self, plan: Plan | None) -> Plan | None:
         """A plan with what is exchanged; None where nothing is searched. Raises BadCard."""
@@ -94,7 +94,7 @@ def policy_of(level: str, personality: str = "") -> str:
 def weights_of(policy: str, game: Game) -> str:
     """The name of the weights a policy plays with, empty for the one that takes any option. Raises UnknownLevel."""
     name, _ = parsed(policy)
-    plan = game.plans().get(name)
+    plan = game.mind.plans().get(name)
     level = LEVELS.get(name) or LADDER.get(name)
     return plan.weights if plan else level.weights if level else ""
 
@@ -125,7 +125,7 @@ def create(
         return RandomPlayer(seed)
     level = LEVELS.get(name) or LADDER[name]
     character: Personality | None = PERSONALITIES.get(personality)
-    plan = variant.planned(game.plans().get(name))
+    plan = variant.planned(game.mind.plans().get(name))
     adviser = variant.adviser(game, table, weights_of(name, game))
     if adviser is None:
         return RandomPlayer(seed)

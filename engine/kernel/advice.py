@@ -7,16 +7,21 @@ ever sees a position: the worlds it looks at are dealt from the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from engine.kernel import weights
 from engine.kernel.cards import parse
+from engine.kernel.defaults import no_words
 from engine.kernel.generics import R
 from engine.kernel.state import State
 from engine.kernel.view import View
 from engine.kernel.worlds import determinize
+
+if TYPE_CHECKING:
+    from engine.kernel.chances import Estimate
+    from engine.kernel.table import Table
 
 Memory = dict[str, Any]
 """What a seat has noted of the match so far: plain JSON-ready data, kept by the seat, filled by the adviser."""
@@ -143,6 +148,44 @@ class Adviser(Generic[R]):
     def weigh(self, view: View[R], memory: Memory, options: Sequence[int], seed: int) -> list[list[float]]:
         """What some options are worth, taken apart: one number for each of `parts`, in the unit of the values."""
         return [[0.0] * len(self.parts) for _ in options]
+
+
+def _no_plans() -> Mapping[str, Plan]:
+    return {}
+
+
+def _the_same(weights: str, seats: int) -> str:
+    return weights
+
+
+@dataclass(frozen=True, slots=True)
+class Mind(Generic[R]):
+    """The part of a game that knows about good play; without a `thinker` its seats play at random."""
+
+    thinker: Callable[[Any], Adviser[R]] | None = None
+    """(weights): an adviser with weights, either the name of a set or what `read_weights` gives."""
+    read_weights: Callable[[str, str], Any] | None = None
+    """(text, file): weights given as their text; `file` names them in messages. Raises BadCard."""
+    weights_text: Callable[[str], str] = no_words
+    """(name): the text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
+    weights_for: Callable[[str, int], str] = _the_same
+    """(name, seats): the set that stands for a named one at a table of so many seats."""
+    plans: Callable[[], Mapping[str, Plan]] = _no_plans
+    """How the levels that search do so in this game, by level; a level without a plan does not search."""
+    estimate: Callable[[], Estimate[R]] | None = None
+    """How likely each seat is to win."""
+
+    def adviser(self, table: Table[R], weights: str) -> Adviser[R] | None:
+        """What the game knows about good play, with a named set of weights; None: its seats play at random."""
+        return self.thinker(self.weights_for(weights, table.seats)) if self.thinker else None
+
+    def adviser_with(self, text: str, file: str) -> Adviser[R] | None:
+        """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
+        return self.thinker(self.read_weights(text, file)) if self.thinker and self.read_weights else None
+
+    def chances(self, view: View[R]) -> list[float]:
+        """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
+        return self.estimate().chances(view) if self.estimate else []
 
 
 def read_plans(text: str, file: str) -> dict[str, Plan]:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Generic, TypeVar
 
-from engine.kernel.advice import Adviser, Plan
-from engine.kernel.cards import Reader
+from engine.kernel import chance
+from engine.kernel.advice import Mind
+from engine.kernel.defaults import no, no_words, none_listed, zero
 from engine.kernel.encoding import ActionKey, Reading
-from engine.kernel.errors import FLAG, BadCard, BadOption, BadPack, one_of, sentence
+from engine.kernel.errors import FLAG, BadOption, one_of, sentence
 from engine.kernel.generics import R
 from engine.kernel.layout import Layout
-from engine.kernel.packs import CardKind, Pack, check_together
-from engine.kernel.positions import PositionRules
-from engine.kernel.showing import Showing
-from engine.kernel.state import State
+from engine.kernel.packs import Pack, check_together
+from engine.kernel.positions import Positions
+from engine.kernel.showing import Shows, Words
+from engine.kernel.state import State, empty
 from engine.kernel.table import Table
 from engine.kernel.view import View
+from engine.kernel.workshop import Workshop
 from engine.kernel.worlds import deal_by_group
+
+F = TypeVar("F")
 
 Options = Mapping[str, Any]
 """Set-up options of a match: plain JSON values by option key."""
@@ -90,24 +93,84 @@ class SpeedGoals:
     motion: MotionGoals | None = None
 
 
-class Game(PositionRules[R], Showing[R]):
-    """A game: its rules for the kernel, its words for people, its knowledge for computer seats.
+def _as_given(options: Options) -> Options:
+    return options
 
-    How positions are written down from outside (scenarios) stands in `PositionRules`, what it tells of views in
-    `Showing`.
+
+@dataclass(frozen=True, slots=True)
+class SetUpOptions:
+    """The part of a game that says which options a match of it has, and what follows from them."""
+
+    specs: tuple[OptionSpec, ...] = ()
+    read: Callable[[Options], Options] = _as_given
+    """(options): options as they may be written, as the specs have them. Raises BadOption."""
+    limits: Callable[[Options], tuple[int, int]] | None = None
+    """(options): the fewest and the most players, where that depends on options."""
+    variant: Callable[[Options], str] = no_words
+    """(options): what distinguishes the game with these options where `limits` does, to be put behind its title."""
+    setting: Callable[[Options], str] = no_words
+    """(options): which of the game's tables these options are played on; empty for the usual one.
+
+    The map of setting "dusk" is `<slug>-dusk-<seats>.tmx`.
+    """
+    conflict: Callable[[Options], str] = no_words
+    """(options): why they do not go with the cards of the packs, a sentence without its period; else empty. With such
+    options the game makes no table.
+    """
+    time_limit: Callable[[Options], int] = zero
+    """(options): after how many minutes of play `call_time` is due; 0 without such a limit."""
+
+
+def _deal_by_group(state: State, view: View, unseen: list[list[int]]) -> None:
+    deal_by_group(state, unseen)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules(Generic[R]):
+    """The part of a game that plays: its table, its first position; the questions follow from the table's Ruleset."""
+
+    table: Callable[[Game[R], int, Options, int], Table[R]]
+    """(game, seats, options, seed): the table of a match; both numbers and options have been checked."""
+    set_up: Callable[[State[R]], None]
+    """(state): an empty position becomes the one before the first question."""
+    begin_at: Callable[[State[R], str | None, int], None]
+    """(state, phase, active): puts the frames on the stack with which play goes on from a phase (None: turn start)."""
+    call_time: Callable[[State[R]], bool] = no
+    """(state): takes note that the time set for the match is up; false when that means nothing (now) in this game."""
+    deal_unseen: Callable[[State[R], View[R], list[list[int]]], None] = _deal_by_group
+    """(state, view, unseen): fills the hidden places of a world from the unseen cards (shuffled, by group), and hidden
+    ints of frames."""
+    violations: Callable[[State[R]], list[str]] = none_listed
+    """(state): everything that is wrong with a position beyond what the kernel checks; empty when it is sound."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game(Generic[R]):
+    """A game: what it is called and consists of, and seven parts: its options, its rules for the kernel, how positions
+    are written down from outside, its words for people, what the table shows, its knowledge for computer seats, and
+    the making of cards. What only some games have, they list as `features` (see `engine.kernel.features`).
     """
 
     slug: str
     title: str
+    package: str
+    """The package of the game: in its folder `cards` lie the card files of the box."""
     min_seats: int
     max_seats: int
     layout: Layout
-    option_specs: tuple[OptionSpec, ...] = ()
     verbs: tuple[str, ...]
     """Names of the verb codes, the kernel's first."""
     question_kinds: tuple[str, ...]
     """Names of the question codes, the kernel's first."""
     phases: tuple[str, ...]
+    rules: GameRules[R]
+    positions: Positions[R]
+    words: Words[R]
+    shows: Shows[R]
+    options: SetUpOptions = SetUpOptions()
+    mind: Mind[R] = field(default_factory=Mind)
+    workshop: Workshop[R] = field(default_factory=Workshop)
+    features: tuple[object, ...] = ()
     rules_version: int = 1
     """Raised when rules in code change so that old answers lead elsewhere (see `engine.kernel.identity`)."""
     speed_goals: SpeedGoals | None = None
@@ -121,14 +184,24 @@ class Game(PositionRules[R], Showing[R]):
     """Names of the game's own notes by number, for themes that show something of them."""
     actions: tuple[ActionKey, ...] = ()
     """Every sort of option that the game offers, for `ActionSpace`; append only, so that numbers stay what they are."""
-    readings: Mapping[str, Reading] = {}
+    readings: Mapping[str, Reading] = field(default_factory=dict)
     """How counters and values (by name) that are no plain numbers are read, for `Observation`."""
+    packs: tuple[Pack, ...] = ()
+    """The packs whose cards this game has beside those of the box, by id."""
+    box: Game[R] | None = None
+    """The game without packs, where this one has some."""
+    _extended_lately: list[Game[R]] = field(default_factory=list, init=False, repr=False)
+
+    def feature(self, kind: type[F]) -> F:
+        """The game's feature of a type; one that tells of nothing where the game has none."""
+        return next((one for one in self.features if isinstance(one, kind)), None) or kind()
 
     # --- setting up --------------------------------------------------------------------------------------
 
     def checked_options(self, options: Options) -> dict[str, Any]:
         """The options with defaults filled in. Raises BadOption naming the key and what was expected."""
-        specs = {spec.key: spec for spec in self.option_specs}
+        options = self.options.read(options)
+        specs = {spec.key: spec for spec in self.options.specs}
         for key in options:
             if key not in specs:
                 known = f"{self.slug} has no option '{key}'; it has {', '.join(specs) or 'none'}"
@@ -147,130 +220,47 @@ class Game(PositionRules[R], Showing[R]):
                 raise BadOption(key, sentence(wanted), checked[key])
         return checked
 
-    def check_seats_named(self, options: Options, seats: int) -> None:
-        """Raise BadOption for an option that matters and names a seat which is not there."""
-        for spec in self.option_specs:
-            matters = spec.needs is None or options[spec.needs[0]] in spec.needs[1]
-            if spec.group == "seats" and matters and options[spec.key] > seats:
-                named = f"option '{spec.key}' names seat {options[spec.key]} of {seats}"
-                raise BadOption(spec.key, sentence(named), options[spec.key])
-
-    def conflict(self, options: Options) -> str:
-        """Why these options do not go with the cards of the packs, a sentence without its period; else empty."""
-        return ""
-
     def seat_limits(self, options: Options) -> tuple[int, int]:
         """The fewest and the most players with these options."""
-        return self.min_seats, self.max_seats
+        return self.options.limits(options) if self.options.limits else (self.min_seats, self.max_seats)
 
-    def setting(self, options: Options) -> str:
-        """Which of the game's tables these options are played on; empty for the usual one.
-
-        The map of setting "dusk" is `<slug>-dusk-<seats>.tmx`.
-        """
-        return ""
-
-    @abstractmethod
     def new_table(self, seats: int, options: Options, seed: int) -> Table[R]:
         """The table of a match. Raises BadOption or ValueError (number of seats) in one sentence."""
+        checked = self.checked_options(options)
+        fewest, most = self.seat_limits(checked)
+        if not fewest <= seats <= most:
+            called = f"{self.title} {self.options.variant(checked)}".strip()
+            raise ValueError(f"{called} is for {fewest} to {most} players, not {seats}")
+        for spec in self.options.specs:
+            matters = spec.needs is None or checked[spec.needs[0]] in spec.needs[1]
+            if spec.group == "seats" and matters and checked[spec.key] > seats:
+                named = f"option '{spec.key}' names seat {checked[spec.key]} of {seats}"
+                raise BadOption(spec.key, sentence(named), checked[spec.key])
+        return self.rules.table(self, seats, checked, seed)
 
-    @abstractmethod
     def set_up(self, table: Table[R], seed: int) -> State[R]:
         """The position before the first question; the caller runs it on with `frames.advance`."""
-
-    def call_time(self, state: State[R]) -> bool:
-        """Take note that the time set for the match is up; false when that means nothing (now) in this game."""
-        return False
-
-    def time_limit(self, options: Options) -> int:
-        """After how many minutes of play `call_time` is due; 0 without such a limit."""
-        return 0
-
-    # --- hidden information ------------------------------------------------------------------------------
-
-    def deal_unseen(self, state: State[R], view: View[R], unseen: list[list[int]]) -> None:
-        """Fill the hidden places of a world from the unseen cards (shuffled, by group), and hidden ints of frames."""
-        deal_by_group(state, unseen)
-
-    # --- knowledge ---------------------------------------------------------------------------------------
-
-    def adviser(self, table: Table[R], weights: str) -> Adviser[R] | None:
-        """What the game knows about good play, with a named set of weights; None: its seats play at random."""
-        return None
-
-    def adviser_with(self, table: Table[R], text: str, file: str) -> Adviser[R] | None:
-        """The same with weights given as their text; `file` names them in messages. Raises BadCard."""
-        return None
-
-    def weights_text(self, name: str) -> str:
-        """The text of a named set of weights, empty where the game has none. Raises FileNotFoundError."""
-        return ""
-
-    def plans(self) -> Mapping[str, Plan]:
-        """How the levels that search do so in this game, by level; a level without a plan does not search."""
-        return {}
-
-    def chances(self, view: View[R]) -> list[float]:
-        """About how likely each seat is to win, from 0 to 1, by what the view shows; empty where nothing is known."""
-        return []
-
-    # --- checks ------------------------------------------------------------------------------------------
-
-    def violations(self, state: State[R]) -> list[str]:
-        """Everything that is wrong with a position beyond what the kernel checks; empty when it is sound."""
-        return []
+        state = empty(table)
+        state.rng = chance.seeded(seed)
+        self.rules.set_up(state)
+        return state
 
     # --- cards that players have made ----------------------------------------------------------------------
-
-    packs: tuple[Pack, ...] = ()
-    """The packs whose cards this game has beside those of the box, by id."""
-    box: Game[R] | None = None
-    """The game without packs, where this one has some."""
-    _extended_lately: tuple[Game[R], ...] = ()
-
-    def card_kinds(self) -> tuple[CardKind, ...]:
-        """The kinds of cards that players can make for this game, with the forms for them."""
-        return ()
-
-    def card_data(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields of a card as a pack has them, of the values of a filled-in form (by the form's keys)."""
-        return dict(values)
-
-    def form_values(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The values of the form with which a card could have been made: the opposite of `card_data`."""
-        return dict(data)
-
-    def read_pack_card(self, kind: str, reader: Reader) -> dict[str, Any]:
-        """The face of a card of a pack, as `faces` has it. Raises BadCard when the card is none."""
-        raise BadCard(reader.file, reader.card, (), sentence(f"{self.title} has no cards of the kind '{kind}'"))
-
-    def try_out(self, kind: str, card_id: str) -> str:
-        """A scenario in which a card of this game is in the hand of the seat that is asked (or in force)."""
-        raise LookupError(f"{self.title} has no {kind} '{card_id}' to try out")
 
     def with_packs(self, packs: Sequence[Pack]) -> Game[R]:
         """The game of the box with the cards of these packs behind its own; the box itself where none has any for it.
 
-        The order of the packs does not matter. Raises BadPack or BadCard in one sentence. A game says how with
-        `extended`.
+        The order of the packs does not matter. Raises BadPack or BadCard in one sentence.
         """
         box = self.box or self
-        wanted = sorted((pack for pack in packs if pack.count(self.slug)), key=lambda pack: pack.id)
+        wanted = tuple(sorted((pack for pack in packs if pack.count(self.slug)), key=lambda pack: pack.id))
         if not wanted:
             return box
-        wanted_packs = tuple(wanted)
         for game in (self, *box._extended_lately):
-            if game.packs == wanted_packs:
+            if game.packs == wanted:
                 return game
-        check_together(wanted, self.slug, box.title, [kind.key for kind in box.card_kinds()], box.faces())
-        game = box.extended(wanted)
-        game.packs, game.box = wanted_packs, box
-        box._extended_lately = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
+        kinds = [kind.key for kind in box.workshop.card_kinds()]
+        check_together(wanted, self.slug, box.title, kinds, box.shows.faces())
+        game = replace(box.workshop.extended(wanted), packs=wanted, box=box)
+        box._extended_lately[:] = (game, *box._extended_lately[: KEPT_EXTENDED - 1])
         return game
-
-    def extended(self, packs: Sequence[Pack]) -> Game[R]:
-        """A new object of this game with the cards of packs, in order, behind those of the box.
-
-        The kinds and ids have been checked; raises BadCard for a card that cannot be read.
-        """
-        raise BadPack(packs[0].file, "", (), sentence(f"{self.title} takes no cards from packs"))

@@ -27,7 +27,7 @@ def rules_identity(game: Game) -> str:
     It follows from the card files of the box without their `WORDS`, and from the game's `rules_version`. Packs are
     noted beside it, with their cards.
     """
-    folder = files(type(game).__module__.rpartition(".")[0]) / "cards"
+    folder = files(game.package) / "cards"
     cards = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     behavior = [[file.name, _without_words(parse(file.read_text(encoding="utf-8"), file.name))] for file in cards]
     text = json.dumps([game.slug, game.rules_version, behavior], sort_keys=True, separators=(",", ":"))

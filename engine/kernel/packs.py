@@ -2,8 +2,8 @@
 
 A pack is one TOML text: `format`, a table `[pack]` (id, name, author) and its cards, `[[<game slug>.<kind>]]`, with
 the fields that the game's own card data has. Nothing in it is executed. Here only what is common to all games is
-checked; what a card means, its game says (`Game.read_pack_card`). What is not finished stands in the same file, so that
-both change in one step: `workshop`, a text that only the card workshop reads.
+checked; what a card means, its game says (`Workshop.read_pack_card`). What is not finished stands in the same file, so
+that both change in one step: `workshop`, a text that only the card workshop reads.
 """
 
 from __future__ import annotations

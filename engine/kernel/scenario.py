@@ -155,7 +155,7 @@ class Play:
             if self.state.question_for(seat):
                 return
             other, _, _, options = self.state.questions[0]
-            passing = [option for option in options if self.game.declines(option)]
+            passing = [option for option in options if self.game.positions.declines(option)]
             frames.answer(self.state, other, (passing or list(options))[0])
         raise StepFailed(f"{name} is not asked within {LONGEST_UNTIL} answers; {self.offered()}")
 
@@ -182,14 +182,15 @@ class Play:
             copy = self._copy_number(text)
             if copy:
                 refs = sorted({option[place] for _, option in offers})
-                named = sorted(self.game.card_named(self.state.table, split_copy(str(text))[0].rpartition("/")[2]))
+                name = split_copy(str(text))[0].rpartition("/")[2]
+                named = sorted(self.game.positions.card_named(self.state.table, name))
                 wanted = refs[copy - 1] if copy <= len(refs) else named[copy - 1] if copy <= len(named) else None
                 offers = [offer for offer in offers if offer[1][place] == wanted]
         return offers
 
     def _copy_number(self, text: Any) -> int:
         """The copy that a text such as "Goon#2" names, 0 when it names none."""
-        if not isinstance(text, str) or self.game.card_named(self.state.table, text):
+        if not isinstance(text, str) or self.game.positions.card_named(self.state.table, text):
             return 0
         return split_copy(text)[1]
 
@@ -208,7 +209,7 @@ class Play:
         numbers = {key: choice[key] for key in ("ability", "half", "amount") if key in choice}
         if not numbers:
             return True
-        found = self.game.option_numbers(self.state, option)
+        found = self.game.positions.option_numbers(self.state, option)
         return all(found.get(key) == number for key, number in numbers.items())
 
     def _meant(self, step: Step) -> list[Offer]:

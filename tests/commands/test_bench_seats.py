@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from dataclasses import replace
 
 from client.commands import _bench_seats
 from client.commands._figures import Figure
 from engine.ai.player import SearchingPlayer
-from engine.games.nefarious.game import Nefarious
+from engine.games.nefarious import GAME
 from engine.kernel.advice import Adviser, Arm, Judgment, Memory, Outcome, Plan, Problem
 from engine.kernel.frames import answer_at
 from engine.kernel.state import State
-from engine.kernel.table import Table
 from engine.kernel.view import View
 
 PLAN = Plan(weights="normal", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=99.0, prior=0.0)
@@ -49,18 +48,20 @@ class FirstOption(Adviser):
         return FewAnswers(self, view, memory, seed) if view.turn < 3 and len(view.options) > 2 else None
 
 
-class Searched(Nefarious):
-    """Nefarious, with something to search at one level."""
+def thinker(weights: str) -> Adviser:
+    usual = GAME.mind.thinker
+    assert usual is not None
+    return FirstOption() if weights == "searched" else usual(weights)
 
-    def adviser(self, table: Table, weights: str) -> Adviser:  # type: ignore[override]
-        return FirstOption() if weights == "searched" else super().adviser(table, weights)
 
-    def plans(self) -> Mapping[str, Plan]:
-        return {"expert": Plan(**{**{name: getattr(PLAN, name) for name in PLAN.__slots__}, "weights": "searched"})}
+SEARCHED = replace(
+    GAME, mind=replace(GAME.mind, thinker=thinker, plans=lambda: {"expert": replace(PLAN, weights="searched")})
+)
+"""Nefarious, with something to search at one level."""
 
 
 def test_the_choices_of_one_seat_are_timed() -> None:
-    game = Searched()
+    game = SEARCHED
     options = game.checked_options({"twists": 0})
     thought = _bench_seats.play(game, options, 3, "gentle", 1)
     assert len(thought.milliseconds) > 5
@@ -71,7 +72,7 @@ def test_the_choices_of_one_seat_are_timed() -> None:
 
 
 def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
-    game = Searched()
+    game = SEARCHED
     thought = _bench_seats.play(game, game.checked_options({"twists": 0}), 2, "expert", 0)
     receivers = thought.seen[0][1].table.receivers
     trials = _bench_seats.measured_trials(thought.seen)
@@ -85,7 +86,7 @@ def test_the_trials_of_searches_and_their_answers_are_counted() -> None:
 
 
 def test_each_level_has_its_figures_and_the_slowest_decisions_a_goal() -> None:
-    game = Searched()
+    game = SEARCHED
     options = game.checked_options({"twists": 0})
     plain: list[Figure] = list(_bench_seats._of_level(game, options, 6, "gentle"))
     assert [figure.at_most for figure in plain] == [None, 666]

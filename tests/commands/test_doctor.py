@@ -15,6 +15,7 @@ from client.table import maps
 from engine.games import load
 from engine.kernel.errors import BadCard, one_of
 from engine.store.folders import Folders
+from tests.engine.parts import exchange
 
 
 @pytest.fixture
@@ -124,8 +125,7 @@ def test_a_mistake_in_a_card_is_told_with_its_place(monkeypatch: pytest.MonkeyPa
     def faces() -> list[object]:
         raise BadCard("cards/pets.toml", "yeti", ("kind",), one_of(["pet"]), "pte")
 
-    game = load("runes-and-regulations")
-    monkeypatch.setattr(type(game), "faces", lambda self: faces())
+    exchange(monkeypatch, load("runes-and-regulations"), "shows", faces=faces)
     found = [text for text in broken(doctor.check_games()) if text.startswith("runes-and-regulations")]
     assert found == [
         "runes-and-regulations: cards/pets.toml: card 'yeti', field 'kind': expected one of pet, found 'pte'"

@@ -91,7 +91,7 @@ def _line_fields() -> tuple[FormField, ...]:
 # --- values to data -----------------------------------------------------------------------------------------------
 
 
-def card_data(values: Mapping[str, Any]) -> dict[str, Any]:
+def card_data(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """A filled-in form as the fields of a card in a pack; what is not shown is left out."""
     skipped = () if values.get("type") == LOCATION else ("sanity", "shield")
     data = {key: value for key, value in values.items() if key != "abilities" and key not in skipped}
@@ -124,7 +124,7 @@ def _ability(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 # --- data to values -----------------------------------------------------------------------------------------------
 
 
-def form_values(data: Mapping[str, Any]) -> dict[str, Any]:
+def form_values(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """The form with which a card could have been made; what is not shown has its default."""
     fields = {field.key: field.default for field in card_kinds()[0].fields}
     lines = [line for ability in data.get("abilities", ()) for line in _lines(ability)]

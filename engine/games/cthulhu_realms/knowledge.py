@@ -22,13 +22,13 @@ from engine.games.cthulhu_realms.places import (
     UNUSED,
 )
 from engine.kernel import chance
+from engine.kernel.features import Lamp, Sweep
 from engine.kernel.refs import HIDDEN, NUMBER_BASE
 from engine.kernel.rules import USE
-from engine.kernel.showing import Lamp, Sweep
 from engine.kernel.state import Option
 
 
-def deal_unseen(state: Position, unseen: list[list[int]]) -> None:
+def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
     """Hidden places of a sampled world: each seat's deck and hand from its own cards, the rest to the table."""
     pool = [card for group in unseen for card in group]
     for seat in range(state.table.seats):

@@ -74,7 +74,7 @@ RICH: Final = 6
 """Conjuring Power at hand, to see what else the row offers."""
 
 
-def try_out(card_id: str, added: Iterable[Card]) -> str:
+def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     """A scenario with a card in hand, whatever it asks for in play, and somebody to use it on.
 
     Cards that a position does not name lie in the decks.

@@ -32,8 +32,11 @@ from engine.games.cthulhu_realms.turn import STEP_BEGIN, turn_frame
 from engine.kernel import chance, moves
 from engine.kernel.frames import next_seat
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN
+from engine.kernel.positions import zone_in_layout
+from engine.kernel.refs import NONE, NUMBER, describe
+from engine.kernel.rules import PASS
+from engine.kernel.state import ACTIVE, KIND, OUT, SEAT, STEP, TURN, Option
+from engine.kernel.table import Table
 
 SEAT_ZONES = (HAND, DECK, DISCARD, PLAY)
 """Where a seat's own cards lie."""
@@ -86,7 +89,7 @@ def note_owners(state: Position) -> None:
 # --- positions from outside --------------------------------------------------------------------------------------
 
 
-def begin_at(state: Position, active: int) -> None:
+def begin_at(state: Position, phase: str | None, active: int) -> None:
     """Go on in a seat's turn: what lies in play has all its abilities to use (CR-2.2)."""
     note_owners(state)
     show_top(state)
@@ -131,7 +134,7 @@ def rows_together(state: Position, zone: int) -> tuple[int, ...]:
     return rows if zone in rows else (zone,)
 
 
-def prepare_position(state: Position, position: Mapping[str, Any]) -> None:
+def prepare_position(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """A deck written down as empty stays so, and Initiates that are written down are all there are.
 
     The cards left out then take no part; the starters of whoever is out lie in the box (CR-5.3).
@@ -149,17 +152,54 @@ def prepare_position(state: Position, position: Mapping[str, Any]) -> None:
             out.add(DECK[seat])
     lying = {card for cards in state.zones for card in cards}
     for card in range(len(rules.titles)):
-        home = home_zone(rules, card)
+        home = home_zone(state.table, card)
         if card not in lying and home in out | empty:
             state.zones[BOX if home in out else UNUSED].append(card)
 
 
-def home_zone(rules: MatchRules, card: int) -> int:
+def home_zone(table: Table[MatchRules], card: int) -> int:
     """Where a card goes that a position leaves out: its first owner's deck, the Initiates, or the general deck."""
-    owner = rules.owner_at_start(card)
+    owner = table.rules.owner_at_start(card)
     if owner >= 0:
         return DECK[owner]
-    return INITIATES if card < rules.first_general else GENERAL_DECK
+    return INITIATES if card < table.rules.first_general else GENERAL_DECK
+
+
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All instances with a name or id."""
+    wanted = name.casefold()
+    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+
+def card_owner(table: Table[MatchRules], card: int) -> int:
+    """Starters belong to a seat's first deck (CR-1.1)."""
+    return table.rules.owner_at_start(card)
+
+
+def find_zone(state: Position, name: str, seat: int) -> int:
+    """`row.A-B` is the row between two neighbors (CR-1.2), named in either order."""
+    head, dot, pair = name.partition(".")
+    if seat >= 0 or head != "row" or not dot:
+        return zone_in_layout(state, name, seat)
+    return row_between(state, *seats_of_row(state, name, pair))
+
+
+def declines(option: Option) -> bool:
+    """Whoever does nothing more ends the turn (CR-2.1)."""
+    return option[0] in (PASS, codes.END_TURN)
+
+
+def option_numbers(state: Position, option: Option) -> Mapping[str, int]:
+    """The ability and half that are used, the share of a loss."""
+    verb, source, target = option
+    if verb == codes.DEAL_LOSS:
+        return {"amount": describe(source)[1]}
+    kind, index, _ = describe(target)
+    if kind != NUMBER:
+        return {}
+    ability, half = divmod(index, 4)
+    either = len(state.table.rules.effects[4 * source + ability]) == 2
+    return {"ability": ability, "half": half} if either else {"ability": ability}
 
 
 def impossible(state: Position) -> list[str]:

@@ -9,9 +9,11 @@ from engine.games.garage_sale.match_rules import MatchRules, Position, Seen, mat
 from engine.games.garage_sale.mind import SaleAdviser
 from engine.games.garage_sale.places import LAYOUT
 from engine.kernel import chance
-from engine.kernel.game import Game, Options, SpeedGoals
+from engine.kernel.advice import Mind
+from engine.kernel.game import Game, GameRules, Options, SpeedGoals
+from engine.kernel.positions import Positions
 from engine.kernel.rules import Ruleset
-from engine.kernel.state import empty
+from engine.kernel.showing import Shows, Words
 from engine.kernel.table import Table
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -24,55 +26,54 @@ RULES: Ruleset[MatchRules] = Ruleset(
 )
 
 
-class GarageSale(Game[MatchRules]):
-    """2 to 5 neighbors at one sidewalk: collect goods of a kind, and beware of whoever calls Dibs."""
-
-    slug, title, min_seats, max_seats = "garage-sale", "Garage Sale", 2, 5
-    layout, verbs, question_kinds, actions, phases = LAYOUT, codes.VERBS, codes.QUESTION_NAMES, codes.OPTIONS, ("turn",)
-    speed_goals = SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20)
-    prompt = staticmethod(words.prompt)
-    outcome = staticmethod(words.outcome)
-    log_line = staticmethod(words.log_line)
-    refusal = staticmethod(words.refusal)
-    card_name = staticmethod(words.name_of)
-    score_parts = staticmethod(words.score_parts)
-
-    def new_table(self, seats: int, options: Options, seed: int) -> Table[MatchRules]:
-        if not self.min_seats <= seats <= self.max_seats:
-            raise ValueError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        rules = match_rules()
-        return Table(self, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
-
-    def set_up(self, table: Table[MatchRules], seed: int) -> Position:
-        state = empty(table)
-        state.rng = chance.seeded(seed)
-        turn.deal(state)
-        turn.begin(state, chance.below(state, table.seats))
-        return state
-
-    def begin_at(self, state: Position, phase: str | None, active: int) -> None:
-        turn.begin(state, active)
-
-    def card_named(self, table: Table[MatchRules], name: str) -> list[int]:
-        cards, wanted = table.rules.cards, name.casefold()
-        return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
-
-    def value_of(self, state: Position, name: str, seat: int) -> Any:
-        if name == "points" and seat >= 0:
-            return garages.points(state, seat)
-        raise KeyError(name)
-
-    def adviser(self, table: Table[MatchRules], weights: str) -> SaleAdviser:
-        return SaleAdviser()
-
-    def face(self, view: Seen, card: int) -> dict[str, Any]:
-        return words.face(view.table.rules.cards[card])
-
-    def faces(self) -> list[dict[str, Any]]:
-        return [words.face(card) for card in match_rules().titles]
-
-    def scores(self, view: Seen) -> list[int]:
-        return [garages.points(view, seat) for seat in range(view.table.seats)]
+def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) -> Table[MatchRules]:
+    rules = match_rules()
+    return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 
 
-GAME = GarageSale()
+def set_up(state: Position) -> None:
+    turn.deal(state)
+    turn.begin(state, chance.below(state, state.table.seats))
+
+
+def begin_at(state: Position, phase: str | None, active: int) -> None:
+    turn.begin(state, active)
+
+
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    cards, wanted = table.rules.cards, name.casefold()
+    return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
+
+
+def value_of(state: Position, name: str, seat: int) -> int:
+    if name == "points" and seat >= 0:
+        return garages.points(state, seat)
+    raise KeyError(name)
+
+
+def face(view: Seen, card: int) -> dict[str, Any]:
+    return words.face(view.table.rules.cards[card])
+
+
+def faces() -> list[dict[str, Any]]:
+    return [words.face(card) for card in match_rules().titles]
+
+
+def scores(view: Seen) -> list[int]:
+    return [garages.points(view, seat) for seat in range(view.table.seats)]
+
+
+def thinker(weights: object) -> SaleAdviser:
+    return SaleAdviser()
+
+
+GAME = Game(
+    "garage-sale", "Garage Sale", __package__, min_seats=2, max_seats=5,
+    layout=LAYOUT, verbs=codes.VERBS, question_kinds=codes.QUESTION_NAMES, phases=("turn",), actions=codes.OPTIONS,
+    rules=GameRules(table_of, set_up, begin_at),
+    positions=Positions(card_named, value_of=value_of),
+    words=Words(words.name_of, words.prompt, words.outcome, words.log_line, words.refusal),
+    shows=Shows(face, faces, scores, score_parts=words.score_parts),
+    mind=Mind(thinker),
+    speed_goals=SpeedGoals(4, {}, silent_share=1 / 4, compiled_share=0.4, heard_share=1 / 10, copy_us=6, view_us=20),
+)  # fmt: skip

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.games.nasty_neighbours.codes import FALL_ROUND, GAME, SPRING_ROUND, TURN
 from engine.games.nasty_neighbours.match_rules import Either, MatchRules, Position
 from engine.games.nasty_neighbours.places import (
@@ -23,9 +26,13 @@ from engine.games.nasty_neighbours.rounds import DEAL, NEXT_TURN, OPEN_BIN, WINT
 from engine.games.nasty_neighbours.yards import holders, is_out
 from engine.kernel import chance
 from engine.kernel.layout import EVERYBODY
-from engine.kernel.refs import GAP, NONE
-from engine.kernel.state import ACTIVE, PHASE
+from engine.kernel.refs import GAP, NONE, number_ref
+from engine.kernel.state import ACTIVE, PHASE, Option
 from engine.kernel.state import TURN as TURN_VALUE
+from engine.kernel.table import Table
+
+FACE_DOWN = "face down"
+"""How a scenario's card lies that is written with a minus sign."""
 
 
 def set_up(state: Position) -> None:
@@ -41,14 +48,14 @@ def set_up(state: Position) -> None:
 # --- positions from outside --------------------------------------------------------------------------------------
 
 
-def open_position(state: Position) -> None:
+def open_position(state: Position, position: Mapping[str, Any]) -> None:
     """Everybody sits at the house of its own number, in the first round."""
     for seat in range(state.table.seats):
         state.values[HOUSE + seat] = seat
     state.values[ROUND] = 1
 
 
-def prepare_position(state: Position) -> None:
+def prepare_position(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """Without a named one the Nosey Neighbour sits right of the active player, who begins the round (NN-3.1)."""
     seats = state.table.seats
     chosen = state.table.options["nosey"]
@@ -75,20 +82,42 @@ def places_of(state: Either, card: int) -> list[tuple[int, int]]:
     return [(seat, cards.index(card)) for seat, cards in yards if card in cards]
 
 
-def note_face_down(state: Position, card: int) -> bool:
-    """A card is face down; false when it does not lie in a yard."""
-    for seat, place in places_of(state, card):
-        state.counters[DOWN[seat]] |= 1 << place
-        return True
-    return False
+def read_entry(table: Table[MatchRules], text: str) -> tuple[str, tuple[str, ...]]:
+    """A card as written in a zone: "-red 3" lies face down."""
+    return (text[1:], (FACE_DOWN,)) if text.startswith("-") else (text, ())
 
 
-def lines_named(rules: MatchRules, text: str) -> list[int]:
-    """The numbers of the lines that a scenario names: "row 0", "column 2", "diagonal down", "diagonal up"."""
-    size = rules.size
+def card_states(state: Position, card: int) -> tuple[str, ...]:
+    """How a card lies, as `read_entry` tells it."""
+    return (FACE_DOWN,) if lies_face_down(state, card) else ()
+
+
+def set_card_state(state: Position, card: int, word: str) -> None:
+    """Turn a card face down. Raises ValueError for one that does not lie in a yard."""
+    places = places_of(state, card)
+    if not places:
+        raise ValueError("a face-down card only in a yard")
+    seat, place = places[0]
+    state.counters[DOWN[seat]] |= 1 << place
+
+
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All instances with a name or id; a minus sign before a name says how the card lies."""
+    wanted = name.removeprefix("-").casefold()
+    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+
+def lines_named(state: Position, text: str) -> list[int]:
+    """The lines that a scenario names (NN-4.1): "row 0", "column 2", "diagonal down", "diagonal up" of a yard."""
+    size = state.table.rules.size
     names = [f"row {number}" for number in range(size)] + [f"column {number}" for number in range(size)]
     names += ["diagonal down", "diagonal up"]
-    return [number for number, name in enumerate(names) if name == text.casefold()]
+    return [number_ref(number) for number, name in enumerate(names) if name == text.casefold()]
+
+
+def no_numbers(state: Position, option: Option) -> Mapping[str, int]:
+    """Options differ by their cards and places alone."""
+    return {}
 
 
 def begin_at(state: Position, phase: str | None, active: int) -> None:

@@ -106,7 +106,7 @@ REGULATIONS = ("spinner-recall-notice",)
 """Three gardens in which whatever a card asks for can be found; the first is that of its player, who is behind."""
 
 
-def try_out(card_id: str, added: Iterable[Card]) -> str:
+def try_out(kind: str, card_id: str, added: Iterable[Card]) -> str:
     """A scenario in which a card can be used at once, or waits for what is about to happen.
 
     A Spell or Creature is in hand, a Rune on the Fence, a Regulation in force or on top of its deck with a Spell in

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.actions import add_runes, draw_cards
-from engine.games.runes_and_regulations.match_rules import BEAST, Position
+from engine.games.runes_and_regulations.match_rules import BEAST, MatchRules, Position
 from engine.games.runes_and_regulations.places import (
     BEGUN_WITH,
     FENCE,
@@ -35,6 +35,7 @@ from engine.kernel import chance, moves
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
 from engine.kernel.state import ACTIVE, PHASE, TURN
+from engine.kernel.table import Table
 
 HAND_SIZE: Final = 5
 RUNES: Final = 3
@@ -111,7 +112,7 @@ def begin_at(state: Position, phase: str | None, active: int) -> None:
     state.stack.append([codes.TURN, step, active, NONE])
 
 
-def prepare(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+def prepare_position(state: Position, position: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """Find the Nefarious Neighbor: by role, by the options, by Forbidden cards held, else the last seat."""
     rules = state.table.rules
     if not rules.expansion:
@@ -143,8 +144,28 @@ def fill_supplies(state: Position, given: set[tuple[int, str]]) -> None:
             state.counters[BEGUN_WITH[seat]] = facts.mythical_count(state, seat)
 
 
-def set_hexed(state: Position, card: int) -> None:
+def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All instances with a name or id."""
+    wanted = name.casefold()
+    return [number for number, card in enumerate(table.rules.cards) if wanted in (card.name.casefold(), card.id)]
+
+
+def value_of(state: Position, name: str, seat: int) -> int:
+    """`mythical` of a seat. Raises KeyError."""
+    if name == "mythical" and seat >= 0:
+        return facts.mythical_count(state, seat)
+    raise KeyError(name)
+
+
+def card_states(state: Position, card: int) -> tuple[str, ...]:
+    """A Creature can be hexed."""
+    return ("hexed",) if facts.is_hexed(state, card) else ()
+
+
+def set_card_state(state: Position, card: int, word: str) -> None:
     """Put a Shrub token on a Creature that lies on a Lawn. Raises ValueError."""
+    if word != "hexed":
+        raise ValueError("hexed, the only state of a card")
     if facts.lawn_of(state, card) < 0 or state.table.rules.sorts[card] >= BEAST:
         raise ValueError("hexed only for a Creature that lies on a Lawn and is no Corrupted Beast")
     state.values[HEXED] |= 1 << card

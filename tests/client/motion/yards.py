@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 from engine.kernel import grids, moves
@@ -39,13 +40,12 @@ ZONES = LAYOUT.zone_stride
 HOUSE = FIRST_GAME_VALUE + 1
 
 
-class Yards:
-    """What the kernel asks of the game."""
+def places(view: View) -> Sequence[int]:
+    return view.values[HOUSE : HOUSE + SEATS]
 
-    slug, title, layout = "yards", "Yards", LAYOUT
 
-    def places(self, view: View) -> Sequence[int]:
-        return view.values[HOUSE : HOUSE + SEATS]
+YARDS = SimpleNamespace(slug="yards", title="Yards", layout=LAYOUT, shows=SimpleNamespace(places=places))
+"""What the kernel asks of the game."""
 
 
 class Playground:
@@ -53,7 +53,7 @@ class Playground:
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
-        table = Table(cast(Game, Yards()), SEATS, {}, range(CARDS), [0] * CARDS, ["card"], Ruleset(), None)
+        table = Table(cast(Game, YARDS), SEATS, {}, range(CARDS), [0] * CARDS, ["card"], Ruleset(), None)
         self.state = empty(table)
         self.state.zones[DECK] = list(range(CARDS))
         self.state.rng = seed

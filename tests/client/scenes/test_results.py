@@ -15,11 +15,13 @@ from client.scenes.chart import PointsChart, Track
 from client.scenes.results import HASTE_MS, ResultsScene, standings, tracks
 from client.scenes.seat_sign import seat_sign
 from client.session.session import Session
-from engine.games.nefarious.game import Nefarious
+from engine.games.nefarious import GAME
+from engine.kernel.features import Identities
 from engine.kernel.state import WINNERS
 from engine.store.settings import Settings
 from tests.client.hands import click, key, move
 from tests.client.sessions import finished_session
+from tests.engine.parts import exchange, lend
 
 TWO = ("human", "normal")
 SIX = ("human", "normal", "gentle", "human", "random", "normal")
@@ -60,7 +62,7 @@ def test_winners_come_first_and_points_decide_the_rest() -> None:
         session = finished_session(SIX, seed)
         view = session.match.view()
         rows = standings(session)
-        scores = session.game.scores(view)
+        scores = session.game.shows.scores(view)
         assert [row.won for row in rows] == sorted((row.won for row in rows), reverse=True)
         assert {row.sign.seat - 1 for row in rows if row.won} == set(view.winners)
         losers = [row.points for row in rows if not row.won]
@@ -89,7 +91,7 @@ def test_every_row_says_where_the_points_came_from() -> None:
 
 def test_the_chart_begins_at_the_set_up_and_ends_with_the_final_points() -> None:
     session = finished_session(SIX)
-    scores = session.game.scores(session.match.view())
+    scores = session.game.shows.scores(session.match.view())
     lines = tracks(session)
     assert [line.points[-1] for line in lines] == scores
     assert {len(line.points) for line in lines} == {session.view().turn + 1}
@@ -216,9 +218,9 @@ def test_what_went_wrong_when_the_match_was_recorded_is_said_on_the_results() ->
 
 def test_a_match_won_by_a_secret_role_says_how_and_tells_who_everybody_was(monkeypatch: pytest.MonkeyPatch) -> None:
     roles = ("The Curator", "The Henchman")
-    monkeypatch.setattr(Nefarious, "victory", lambda self, view, names: f"{names[view.winners[0]]} won as a Curator.")
-    monkeypatch.setattr(Nefarious, "identity", lambda self, view, seat: roles[seat])
-    monkeypatch.setattr(Nefarious, "score_name", "Trophies")
+    exchange(monkeypatch, GAME, "words", victory=lambda view, names: f"{names[view.winners[0]]} won as a Curator.")
+    lend(monkeypatch, GAME, Identities(identity=lambda view, seat: roles[seat]))
+    monkeypatch.setitem(GAME.__dict__, "score_name", "Trophies")
     session = finished_session(TWO)
     for size, text_scale in (((1280, 720), 100), ((1280, 720), 200)):
         results = Program(session, size, text_scale).results

@@ -13,12 +13,13 @@ from client.scenes.turning_rows import NONE_FOUND, TurningRow
 from client.session.session import Session
 from client.sound.player import Player
 from client.widgets import Words
-from engine.games.nefarious.game import Nefarious
+from engine.games.nefarious import GAME
 from engine.store.settings import Settings
 from tests.client.hands import click, key
 from tests.client.replay.matches import finished
 from tests.client.scenes.test_results import Program
 from tests.client.sessions import HandPool, finished_session
+from tests.engine.parts import Chances, exchange
 
 FOUR = ("human", "normal", "gentle", "random")
 
@@ -90,11 +91,11 @@ def test_without_the_replay_nothing_leads_there() -> None:
 def test_where_nothing_stands_out_that_is_said_and_where_nothing_is_known_there_is_no_panel(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Nefarious, "chances", lambda self, view: [0.25] * 4)
+    exchange(monkeypatch, GAME, "mind", estimate=lambda: Chances(lambda view: [0.25] * 4))
     results = found().results
     assert results.turning.rows == []
     assert NONE_FOUND in [child.words for child in results.turning.children if isinstance(child, Words)]
-    monkeypatch.setattr(Nefarious, "chances", lambda self, view: [])
+    exchange(monkeypatch, GAME, "mind", estimate=None)
     results = Program(finished_session(FOUR)).results
     assert not results.turning.visible and not results.animating()
 

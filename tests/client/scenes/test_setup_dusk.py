@@ -15,7 +15,7 @@ from client.widgets import Dropdown, Toggle, Widget
 from engine.ai.seat import HUMAN
 from engine.store.settings import Settings
 from tests.client.scenes.desk import Desk, misplaced
-from tests.client.scenes.dusk_game import DuskGame
+from tests.client.scenes.dusk_game import DUSK_GAME
 
 CTRL = pygame.KMOD_LCTRL
 
@@ -44,7 +44,7 @@ class Board(Desk):
 
 @pytest.fixture(autouse=True)
 def dusk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "load", lambda slug: DuskGame())
+    monkeypatch.setattr(screen, "load", lambda slug: DUSK_GAME)
 
 
 def test_the_switch_opens_more_seats_and_its_own_options() -> None:

@@ -9,12 +9,12 @@ from client.scenes.setup_rules import OptionRow
 from client.widgets import Dropdown, Segments
 from engine.ai.seat import HUMAN
 from engine.games import load
-from tests.client.scenes.dusk_game import DuskGame
+from tests.client.scenes.dusk_game import DUSK_GAME
 
 
 @pytest.fixture
 def setup() -> MatchSetup:
-    return MatchSetup.usual(DuskGame())
+    return MatchSetup.usual(DUSK_GAME)
 
 
 def seat(setup: MatchSetup, *names: str, people: int = 0) -> None:
@@ -110,7 +110,7 @@ def test_a_full_table_says_which_rule_makes_room(setup: MatchSetup) -> None:
 
 
 def test_options_of_a_switch_are_left_out_while_it_stands_the_other_way(setup: MatchSetup) -> None:
-    hidden = lambda: {spec.key for spec in setup.game.option_specs if setup.hides(spec)}  # noqa: E731
+    hidden = lambda: {spec.key for spec in setup.game.options.specs if setup.hides(spec)}  # noqa: E731
     assert hidden() == {"villain", "mastery", "helping"}
     setup.change("dusk", True)
     assert hidden() == {"pets"}
@@ -179,7 +179,7 @@ def test_a_saved_set_up_comes_back_with_its_numbers(setup: MatchSetup) -> None:
 
 def test_choices_of_many_words_are_a_list_in_which_each_can_be_read() -> None:
     setup = MatchSetup.usual(load("nasty-neighbours"))
-    specs = {spec.key: spec for spec in setup.game.option_specs}
+    specs = {spec.key: spec for spec in setup.game.options.specs}
     rows = {key: OptionRow(specs[key], setup, lambda key, value: None, lambda spec: None) for key in specs}
     assert isinstance(rows["five_hundred"].control, Dropdown)
     assert isinstance(rows["nasty_cards"].control, Segments)

@@ -9,7 +9,7 @@ from typing import Any
 from client.session.session import Session
 from engine.kernel import frames
 from engine.kernel.events import MOVED, Event
-from engine.kernel.game import Options
+from engine.kernel.features import Windows
 from engine.kernel.match import Match
 from engine.kernel.rules import PASS, ReactionRule
 from engine.kernel.state import Frame, Option, State
@@ -21,11 +21,11 @@ from tests.engine.kernel import toy_game
 from tests.engine.kernel.toy_game import (
     EFFECT_GUARD,
     FENCE,
+    GAME,
     GUARD,
     HAND,
     LAWN,
     YARD,
-    HedgeRow,
     kind,
     lawn_of,
     seat_zone,
@@ -41,35 +41,40 @@ def guards(state: State, frame: Frame, seat: int) -> list[tuple[int, int]]:
     return [(card, EFFECT_GUARD) for card in state.zones[seat_zone(FENCE, seat)] if kind(card) == GUARD]
 
 
-class Fences(HedgeRow):
-    """Hedge Row with cards behind fences that are no Guards; whether a Guard matters is told from outside."""
+def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
+    card = event[2]
+    return f"{names[event[1]]} moves [[{card}|{toy_game.card_name(table, card)}]]" if event[0] == MOVED else None
 
-    slug = "fences"
+
+def matters(view: View, option: Option) -> bool:
+    return Fences.important
+
+
+class Fences:
+    """What is told of them from outside: whether a Guard matters."""
+
     important = True
-    rules = replace(toy_game.RULES, reactions=(ReactionRule(guards, toy_game.might_guard), toy_game.RULES.reactions[1]))
 
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules, None)
 
-    def matters(self, view: View, option: Option) -> bool:
-        return self.important
-
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
-        card = event[2]
-        return f"{names[event[1]]} moves [[{card}|{self.card_name(table, card)}]]" if event[0] == MOVED else None
+FENCES = replace(
+    toy_game.with_rules(GAME, reactions=(ReactionRule(guards, toy_game.might_guard), toy_game.RULES.reactions[1])),
+    slug="fences",
+    words=replace(GAME.words, log_line=log_line),
+    features=(Windows(matters),),
+)
+"""Hedge Row with cards behind fences that are no Guards."""
 
 
 def chase(kinds: Sequence[str], behind: Sequence[int], seats: int = 3, pool: HandPool | None = None,
           victim: int = 1, **settings: Any) -> Session:  # fmt: skip
     """The first seat has a Dog to summon and the victim a Cat to lose, with these cards behind its fence."""
-    game = Fences()
-    match = Match(game, list(NAMES[:seats]), {}, 1, list(kinds))
+    match = Match(FENCES, list(NAMES[:seats]), {}, 1, list(kinds))
     placed = {(HAND, 0): [*DOGS[:3]], (HAND, 1): [CATS[3]], (YARD, 0): [10, 11],
               (LAWN, victim): [CATS[0], CATS[1]], (FENCE, victim): list(behind)}  # fmt: skip
     state = toy_game.position(seats, placed)
     state.table = match.table
     state.events = []
-    game.begin_at(state, "play", 0)
+    FENCES.rules.begin_at(state, "play", 0)
     frames.advance(state)
     state.events = []
     match.state = state

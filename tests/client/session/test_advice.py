@@ -14,12 +14,14 @@ from engine.ai.seat import HINT, WHY, Choice, think
 from engine.ai.workers import ASKED_AGAIN, LATE, UNAVAILABLE, Reply
 from engine.games import load
 from engine.kernel.advice import CAUTION, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
+from engine.kernel.features import Windows
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import HIDDEN
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import HandPool
+from tests.engine.parts import exchange
 
 Start = Callable[..., Session]
 ONE_PERSON = ["human", "normal", "normal"]
@@ -193,7 +195,7 @@ def turn_that_can_begin_with_a_card(pool: HandPool) -> Session:
         pool.release()
         session.update(5000 * turn)
         view = session.match.view(0)
-        if is_reaction(view.question) and session.game.ahead(view) is not None:
+        if is_reaction(view.question) and session.game.feature(Windows).ahead(view) is not None:
             return session
         if session.view().options:
             session.answer(session.view().options[-1])
@@ -260,8 +262,7 @@ def test_hint_and_why_give_the_two_weightiest_reasons_of_the_game(
     sit_down: Start, pool: HandPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = sit_down(ONE_PERSON)
-    monkeypatch.setattr(type(session.game), "adviser", lambda *_: Counting())
-    monkeypatch.setattr(type(session.game), "plans", lambda _: {})
+    exchange(monkeypatch, session.game, "mind", thinker=lambda weights: Counting(), plans=dict)
     session.ask_hint()
     pool.release()
     session.update(10)

@@ -8,12 +8,11 @@ from typing import Any
 
 from client.session.session import Session
 from engine.kernel import frames, moves
-from engine.kernel.game import Options
+from engine.kernel.features import Windows
 from engine.kernel.match import Match
 from engine.kernel.refs import NONE, describe, zone_ref
 from engine.kernel.rules import PASS, QUESTION_WINDOW
 from engine.kernel.state import ACTIVE, Frame, Option, Question, State
-from engine.kernel.table import Table
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
@@ -24,6 +23,7 @@ from tests.engine.kernel.toy_game import (
     CHECK,
     DISCARD,
     FENCE,
+    GAME,
     GUARD,
     HAND,
     ONE_DRAW,
@@ -31,7 +31,6 @@ from tests.engine.kernel.toy_game import (
     PLAY,
     SUMMON,
     YARD,
-    HedgeRow,
     kind,
     seat_zone,
 )
@@ -66,56 +65,65 @@ def receive_window(state: State, frame: Frame, question: Question, option: Optio
         moves.move(state, hand[0], seat_zone(HAND, frame[2]), DISCARD, frame[2])
 
 
-class Watched(HedgeRow):
-    """Hedge Row with those windows; what matters, and whom it concerns, is told from outside."""
+class Watched:
+    """What is told of it from outside: what matters, and whom it concerns."""
 
-    slug = "watched"
     important = False
     concerned_seats: Sequence[int] = ()
-    rules = replace(
-        toy_game.RULES,
+
+
+def window(view: View) -> str:
+    asked = view.question is not None and view.question[1] == QUESTION_WINDOW
+    return MOMENTS[view.stack[-1][0]] if asked else ""
+
+
+def concerned(view: View) -> bool:
+    return view.seat in Watched.concerned_seats
+
+
+def matters(view: View, option: Option) -> bool:
+    return Watched.important
+
+
+def ahead(view: View) -> Question | None:
+    if window(view) != "turn-start" or view.active != view.seat:
+        return None
+    hand = view.zone("hand", view.seat)
+    lawn, fence = (zone_ref(seat_zone(zone, view.seat)) for zone in (toy_game.LAWN, FENCE))
+    summons = tuple((SUMMON, card, fence if kind(card) == GUARD else lawn) for card in hand)
+    return (view.seat, ASK_PLAY, NONE, ((PASS, NONE, NONE), *summons))
+
+
+def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    name = toy_game.card_name(view.table, option[1]) if describe(option[1])[0] == "card" else ""
+    return f"{toy_game.VERBS[option[0]]} {name}".strip()
+
+
+WATCHED = replace(
+    toy_game.with_rules(
+        GAME,
         frames={**toy_game.RULES.frames, BEFORE: run_window, AFTER: run_window},
         receivers={**toy_game.RULES.receivers, BEFORE: receive_window, AFTER: receive_window},
         plans=(((0, PARROTS), (0, BEFORE), (1, PLAY), (1, AFTER), (3, CHECK)),),
-    )
-
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, toy_game.FACES, [0] * len(toy_game.FACES), ("card",), self.rules, None)
-
-    def window(self, view: View) -> str:
-        asked = view.question is not None and view.question[1] == QUESTION_WINDOW
-        return MOMENTS[view.stack[-1][0]] if asked else ""
-
-    def concerned(self, view: View) -> bool:
-        return view.seat in self.concerned_seats
-
-    def matters(self, view: View, option: Option) -> bool:
-        return self.important
-
-    def ahead(self, view: View) -> Question | None:
-        if self.window(view) != "turn-start" or view.active != view.seat:
-            return None
-        hand = view.zone("hand", view.seat)
-        lawn, fence = (zone_ref(seat_zone(zone, view.seat)) for zone in (toy_game.LAWN, FENCE))
-        summons = tuple((SUMMON, card, fence if kind(card) == GUARD else lawn) for card in hand)
-        return (view.seat, ASK_PLAY, NONE, ((PASS, NONE, NONE), *summons))
-
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
-        name = self.card_name(view.table, option[1]) if describe(option[1])[0] == "card" else ""
-        return f"{self.verbs[option[0]]} {name}".strip()
+    ),
+    slug="watched",
+    words=replace(GAME.words, outcome=outcome),
+    features=(Windows(matters, window, concerned, ahead=ahead),),
+)
+"""Hedge Row with those windows."""
 
 
 def watch(kinds: Sequence[str], behind: Sequence[Sequence[int]], active: int = 0, **settings: Any) -> Session:
     """Each seat has Cats or Dogs in hand and these cards behind its fence; the turn of `active` begins."""
-    game, seats = Watched(), len(kinds)
-    match = Match(game, list(NAMES[:seats]), {}, 1, list(kinds))
+    seats = len(kinds)
+    match = Match(WATCHED, list(NAMES[:seats]), {}, 1, list(kinds))
     placed: dict[tuple[int, int], Sequence[int]] = {(FENCE, seat): list(cards) for seat, cards in enumerate(behind)}
     placed |= {(HAND, seat): [CATS[seat], 10 + seat] for seat in range(seats)} | {(YARD, 0): [13]}
     placed[HAND, 0] = [CATS[0], 10, GUARDS[4]]
     state = toy_game.position(seats, placed)
     state.table, state.events = match.table, []
     state.values[ACTIVE] = active
-    game.begin_at(state, "begin", active)
+    WATCHED.rules.begin_at(state, "begin", active)
     frames.advance(state)
     state.events = []
     match.state = state

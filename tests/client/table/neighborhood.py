@@ -11,6 +11,7 @@ import pygame
 
 from client.table.grids import rect_of_place
 from engine.games import load
+from engine.kernel.features import Lines, Picks, Windows
 from engine.kernel.match import Match
 from engine.kernel.refs import PLACE, describe
 from engine.kernel.state import Option
@@ -122,7 +123,7 @@ def places_stumped(view: View) -> bool:
 
 def completes(view: View) -> bool:
     """A card drawn would complete a line somewhere, and nowhere else."""
-    lines = [option for option in offers(view, "place") if GAME.lines(view, option)]
+    lines = [option for option in offers(view, "place") if GAME.feature(Lines).lines(view, option)]
     return places(view) and 0 < len(lines) < 9
 
 
@@ -144,7 +145,7 @@ def removes_diagonal(view: View) -> bool:
 
 def may_play_first(view: View) -> bool:
     """In the window at the beginning of the own turn, with a card to play."""
-    return kind(view) == "react" and GAME.ahead(view) is not None and bool(offers(view, "play"))
+    return kind(view) == "react" and GAME.feature(Windows).ahead(view) is not None and bool(offers(view, "play"))
 
 
 def chooses_places(view: View) -> bool:
@@ -166,27 +167,28 @@ def chooses_in_bin(view: View) -> bool:
 
 def may_answer(view: View) -> bool:
     """An Instant Action is revealed, and there is a card against it."""
-    return kind(view) == "react" and GAME.window(view) == "instant" and any(
-        GAME.matters(view, option) for option in offers(view, "play"))
+    return kind(view) == "react" and GAME.feature(Windows).window(view) == "instant" and any(
+        GAME.feature(Windows).matters(view, option) for option in offers(view, "play"))
 
 
 def places_with_cards(view: View) -> bool:
     """A card is to be placed, and a Nasty Neighbour card in hand could be played in a window."""
-    free = [card for card in view.zone("nasty", view.seat) if not GAME.face(view, card)["fields"].get("veil")]
+    free = [card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil")]
     return places(view) and bool(free)
 
 
 def holds_over_the_fence(view: View) -> bool:
     """A card is to be placed, and Over the Fence in hand."""
-    names = [GAME.face(view, card)["id"] for card in view.zone("nasty", view.seat)]
+    names = [GAME.shows.face(view, card)["id"] for card in view.zone("nasty", view.seat)]
     return places(view) and "over-the-fence" in names
 
 
 def holds_a_veiled_card(view: View) -> bool:
     """A card is to be placed, and a Nasty Neighbour card in hand says why it cannot be played."""
-    return places(view) and any(GAME.face(view, card)["fields"].get("veil") for card in view.zone("nasty", view.seat))
+    held = view.zone("nasty", view.seat)
+    return places(view) and any(GAME.shows.face(view, card)["fields"].get("veil") for card in held)
 
 
 def chooses_a_second_place(view: View) -> bool:
     """A card has had one place chosen and asks for another."""
-    return chooses_places(view) and len(GAME.picks(view)) == 1
+    return chooses_places(view) and len(GAME.feature(Picks).picks(view)) == 1

@@ -9,23 +9,25 @@ import pygame
 import pytest
 
 from client.table.briefing import BriefingPanel
-from engine.games.nefarious.game import Nefarious
+from engine.games.nefarious import GAME
+from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
+from tests.engine.parts import lend
 
 
-def _briefing(self: Nefarious, view: View, names: Sequence[str]) -> str:
+def _briefing(view: View, names: Sequence[str]) -> str:
     if view.seat == SPECTATOR:
         return "Nobody must be told this."
     card = view.zone("hand", view.seat)[0]
-    return f"{names[view.seat]} secretly is [[{card}|{self.card_name(view.table, card)}]]."
+    return f"{names[view.seat]} secretly is [[{card}|{GAME.words.card_name(view.table, card)}]]."
 
 
 @pytest.fixture(autouse=True)
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Nefarious, "briefing", _briefing)
+    lend(monkeypatch, GAME, Identities(_briefing))
 
 
 def panel(table: Sitting) -> BriefingPanel:
@@ -46,7 +48,7 @@ def test_it_is_told_when_the_cards_have_been_dealt() -> None:
     assert table.scene.form.popup is None
     table.wait(8000)
     card = table.session.view().zone("hand", 0)[0]
-    title = table.session.game.card_name(table.session.view().table, card)
+    title = table.session.game.words.card_name(table.session.view().table, card)
     assert panel(table).words == f"{table.session.names[0]} secretly is {title}."
     assert panel(table).picture is not None and panel(table).picture.name == title
 
@@ -133,7 +135,7 @@ def test_nobody_is_told_while_only_computers_play() -> None:
 
 
 def test_a_game_without_secrets_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Nefarious, "briefing", lambda self, view, names: "")
+    lend(monkeypatch, GAME, Identities())
     table = sit("human", "normal", animation="off")
     assert table.scene.form.popup is None
     table.press(pygame.K_p)

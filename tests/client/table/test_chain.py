@@ -9,12 +9,13 @@ import pytest
 
 from client.table.chain import ChainLayer
 from client.table.interaction_keys import LINK
-from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, Chain, ChainLink
 from engine.kernel.refs import seat_ref
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.suburb import GAME, seated
+from tests.engine.parts import lend
 
 
 def many_creatures(view: View) -> bool:
@@ -30,13 +31,13 @@ def creatures(view: View) -> list[int]:
 def chained(monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """A table with three links: the first happens now."""
 
-    def chain(_: object, view: View, names: Sequence[str]) -> list[ChainLink]:
+    def chain(view: View, names: Sequence[str]) -> list[ChainLink]:
         first, second = creatures(view)[:2]
         return [ChainLink(1, 1, first, (second,), RESOLVING, "HEX a Creature."),
                 ChainLink(1, 0, second, (seat_ref(2),), WAITING, "A neighbor discards."),
                 ChainLink(2, 2, first, (), ANNOUNCED, "DRAW a card.")]  # fmt: skip
 
-    monkeypatch.setattr(type(GAME), "chain", chain)
+    lend(monkeypatch, GAME, Chain(chain))
     sitting = seated(many_creatures)
     sitting.frame()
     return sitting

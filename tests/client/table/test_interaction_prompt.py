@@ -61,7 +61,7 @@ def test_an_answer_without_a_place_on_the_table_is_a_button_with_its_outcome() -
     view.question = (*view.question[:3], ((option[0], NONE, NONE),))
     hand = Interaction(view, lambda: playing.arrange(view))
     told = session(playing, ["human", "normal"])
-    told.game = SimpleNamespace(outcome=lambda _view, _option, _names: "Pass")
+    told.game = SimpleNamespace(words=SimpleNamespace(outcome=lambda _view, _option, _names: "Pass"))
     assert [(button.label, button.option) for button in buttons(told, hand)] == [
         ("Pass", (option[0], NONE, NONE))]
 

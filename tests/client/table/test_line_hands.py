@@ -7,11 +7,13 @@ import pytest
 
 from client.table.line_shape import hull, outline
 from client.widgets import Dialog
+from engine.kernel.features import Lines
 from engine.kernel.rules import PASS
 from tests.client import hands
 from tests.client.table import neighborhood
 from tests.client.table.neighborhood import GAME, count, given, is_diagonal, offers, rect_at, seated
 from tests.client.table.sitting import Sitting
+from tests.engine.parts import exchange
 
 PRICE = "After this diagonal no other line of this yard can be removed this round."
 
@@ -75,7 +77,7 @@ def test_escape_lets_go_of_a_line_that_is_being_drawn() -> None:
 
 
 def test_what_a_diagonal_costs_is_told_before_it_is_removed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "confirmation", lambda _, view, option, names: PRICE if is_diagonal(option) else "")
+    exchange(monkeypatch, GAME, "words", confirmation=lambda view, option, names: PRICE if is_diagonal(option) else "")
     table = seated(neighborhood.removes_diagonal)
     before = count(table)
     option = next(option for option in table.options if is_diagonal(option))
@@ -103,11 +105,11 @@ def test_the_sweep_leaves_diagonals_alone() -> None:
 def test_a_card_held_over_a_place_tells_which_line_it_would_complete() -> None:
     table = seated(neighborhood.completes)
     view, lines = table.session.view(), table.scene.extras.lines
-    wanted = next(option for option in offers(view, "place") if GAME.lines(view, option))
-    other = next(option for option in offers(view, "place") if not GAME.lines(view, option))
+    wanted = next(option for option in offers(view, "place") if GAME.feature(Lines).lines(view, option))
+    other = next(option for option in offers(view, "place") if not GAME.feature(Lines).lines(view, option))
     start = table.piece(("card", wanted[1])).hit.center
     table.take(start, rect_at(table, wanted[2]).center)
-    assert [words for _, _, words in lines.chips()] == [line.words for line in GAME.lines(view, wanted)]
+    assert [words for _, _, words in lines.chips()] == [line.words for line in GAME.feature(Lines).lines(view, wanted)]
     table.frame(hands.move(rect_at(table, other[2]).center, held=True))
     assert lines.chips() == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,8 +11,7 @@ from engine.ai import levels, self_play
 from engine.ai.player import NotAsked, Player, best, misjudged, sure_win
 from engine.ai.streams import Stream, mixed
 from engine.games import load
-from engine.games.nefarious.game import Nefarious
-from engine.kernel.advice import Judgment
+from engine.kernel.advice import Judgment, Mind
 from engine.kernel.table import Table
 from engine.kernel.view import View, view_of
 
@@ -24,7 +24,7 @@ def new_table(seats: int = 3, seed: int = 5) -> Table:
 
 def new_player(level: str, table: Table, seat: int, seed: int) -> Player:
     """A player of a level; one that searches tries little, so that whole games take a second."""
-    variant = levels.Variant(plan={"simulations": 20, "worlds": 4}) if level in GAME.plans() else levels.AS_IT_IS
+    variant = levels.Variant(plan={"simulations": 20, "worlds": 4}) if level in GAME.mind.plans() else levels.AS_IT_IS
     return levels.create(level, GAME, table, seat, seed, variant=variant)
 
 
@@ -39,15 +39,12 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
 
 
 def test_a_game_without_knowledge_is_played_at_random() -> None:
-    class Unadvised(Nefarious):
-        def adviser(self, table: Table, weights: str) -> None:  # type: ignore[override]
-            return None
-
+    unadvised = replace(GAME, mind=Mind())
     table = new_table()
     state = self_play.opening(table, 5)
     views = [view_of(state, seat) for seat in range(3)]
     seeds = range(40)
-    chosen = {levels.create("normal", Unadvised(), table, 0, seed).choose(views[0]) for seed in seeds}
+    chosen = {levels.create("normal", unadvised, table, 0, seed).choose(views[0]) for seed in seeds}
     assert chosen == set(range(len(views[0].options)))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -11,8 +10,8 @@ from engine.ai import levels
 from engine.ai.levels import Variant
 from engine.ai.player import AdvisedPlayer, RandomPlayer, SearchingPlayer
 from engine.games import load, slugs
-from engine.games.nefarious.game import Nefarious
-from engine.kernel.advice import Plan
+from engine.games.nefarious import GAME
+from engine.kernel.advice import Mind, Plan
 from engine.kernel.errors import BadCard
 from engine.kernel.game import Game
 from engine.kernel.table import Table
@@ -20,11 +19,8 @@ from engine.kernel.table import Table
 PLAN = Plan(weights="gentle", simulations=12, worlds=2, arms=4, batch=2, horizon=1, certainty=2.0, prior=1.0)
 
 
-class Planned(Nefarious):
-    """Nefarious, with a plan for one level."""
-
-    def plans(self) -> Mapping[str, Plan]:
-        return {"expert": PLAN}
+PLANNED = replace(GAME, mind=replace(GAME.mind, plans=lambda: {"expert": PLAN}))
+"""Nefarious, with a plan for one level."""
 
 
 def table_of(game: Game) -> Table:
@@ -32,7 +28,7 @@ def table_of(game: Game) -> Table:
 
 
 def test_a_policy_names_its_weights() -> None:
-    game = Planned()
+    game = PLANNED
     found = {policy: levels.weights_of(policy, game) for policy in levels.policies()}
     assert found["expert"] == "gentle"
     assert found["normal"] == "normal"
@@ -45,7 +41,7 @@ def test_a_policy_names_its_weights() -> None:
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).weights_text("normal")])
 def test_weights_given_as_text_are_those_of_the_file(slug: str) -> None:
     game = load(slug)
-    text = game.weights_text("gentle")
+    text = game.mind.weights_text("gentle")
     player = levels.create("normal", game, table_of(game), 0, 1, variant=Variant(text, "mine.toml"))
     own = levels.create("gentle", game, table_of(game), 0, 1)
     usual = levels.create("normal", game, table_of(game), 0, 1)
@@ -53,17 +49,17 @@ def test_weights_given_as_text_are_those_of_the_file(slug: str) -> None:
     given, gentle, normal = (asdict(adviser.adviser.weights) for adviser in (player, own, usual))  # type: ignore[attr-defined]
     assert given == gentle != normal
     with pytest.raises(FileNotFoundError):
-        game.weights_text("missing")
+        game.mind.weights_text("missing")
 
 
 def test_bad_weights_are_refused_by_the_name_they_are_given() -> None:
-    game = Planned()
+    game = PLANNED
     with pytest.raises(BadCard, match="mine.toml: 'luck' is not known"):
         levels.create("normal", game, table_of(game), 0, 1, variant=Variant("luck = 1.0", "mine.toml"))
 
 
 def test_a_plan_is_changed_entry_by_entry() -> None:
-    game = Planned()
+    game = PLANNED
     player = levels.create("expert", game, table_of(game), 0, 1, variant=Variant(plan={"simulations": 5}))
     assert isinstance(player, SearchingPlayer)
     assert player.plan.simulations == 5 and player.plan.worlds == 2
@@ -74,17 +70,13 @@ def test_a_plan_is_changed_entry_by_entry() -> None:
 
 
 def test_a_level_can_be_kept_from_searching() -> None:
-    game = Planned()
+    game = PLANNED
     assert isinstance(levels.create("expert", game, table_of(game), 0, 1), SearchingPlayer)
     blunt = levels.create("expert", game, table_of(game), 0, 1, variant=Variant(searches=False))
     assert not isinstance(blunt, SearchingPlayer)
 
 
 def test_a_game_without_weights_has_no_text() -> None:
-    class Plain(Nefarious):
-        weights_text = Game.weights_text
-        adviser_with = Game.adviser_with  # type: ignore[assignment]
-
-    game = Plain()
-    assert game.weights_text("normal") == ""
+    game = replace(GAME, mind=Mind())
+    assert game.mind.weights_text("normal") == ""
     assert isinstance(levels.create("normal", game, table_of(game), 0, 1, variant=Variant("win = 1.0")), RandomPlayer)

@@ -18,7 +18,7 @@ from engine.kernel.packs import FormField, Pack, read_pack
 from engine.kernel.scenario import run
 from tests.engine.games.own_cards import pack_of, random_pack
 
-KINDS = [(slug, kind.key) for slug in slugs() for kind in load(slug).card_kinds()]
+KINDS = [(slug, kind.key) for slug in slugs() for kind in load(slug).workshop.card_kinds()]
 GAMES = sorted({slug for slug, _ in KINDS})
 
 
@@ -34,7 +34,7 @@ def words_of(fields: tuple[FormField, ...]) -> Iterator[Any]:
 
 
 def junk_for(slug: str, kind: str) -> st.SearchStrategy[dict[str, Any]]:
-    [fields] = [one.fields for one in load(slug).card_kinds() if one.key == kind]
+    [fields] = [one.fields for one in load(slug).workshop.card_kinds() if one.key == kind]
     keys = [word for word in dict.fromkeys(words_of(fields)) if isinstance(word, str) and word]
     leaves = st.sampled_from([*keys, 0, 1, 2, 99, -1, True, False, "all", "draw 2", "gain 1 to you", ""])
     names = st.sampled_from([*keys, "do", "amount"])
@@ -51,14 +51,14 @@ def test_junk_is_refused_and_nothing_worse(slug: str, kind: str, data: st.DataOb
     card = {**data.draw(junk_for(slug, kind)), "id": "junk", "name": "Junk"}
     game = load(slug)
     try:
-        face = game.read_pack_card(kind, Reader("junk.toml", "junk", card))
+        face = game.workshop.read_pack_card(kind, Reader("junk.toml", "junk", card))
     except BadCard as error:
         assert str(error).startswith("junk.toml: card 'junk") and "\n" not in str(error)
         assert error.card == "junk" and leads_into(card, error.path)
         with pytest.raises(BadCard):
             game.with_packs([pack_of(game, {kind: [card]})])
     else:
-        assert game.with_packs([pack_of(game, {kind: [card]})]).faces()[-1] == face
+        assert game.with_packs([pack_of(game, {kind: [card]})]).shows.faces()[-1] == face
 
 
 @pytest.mark.parametrize(("slug", "kind"), KINDS)
@@ -70,7 +70,7 @@ def test_a_card_with_junk_in_one_field_is_refused_and_nothing_worse(slug: str, k
     card = dict(pack.of_kind(slug, kind)[0])
     card[data.draw(st.sampled_from(sorted(card)))] = data.draw(st.sampled_from(JUNK))
     try:
-        game.read_pack_card(kind, Reader("junk.toml", "junk", card))
+        game.workshop.read_pack_card(kind, Reader("junk.toml", "junk", card))
     except BadCard as error:
         assert "\n" not in str(error) and leads_into(card, error.path)
 
@@ -118,10 +118,10 @@ def leads_into(card: Any, path: tuple[str | int, ...]) -> bool:
 def test_a_game_with_packs_is_the_box_and_then_the_packs(slug: str) -> None:
     box, packs = load(slug), [random_pack(load(slug), 1, 2)]
     game = load_with(slug, packs)
-    assert type(game) is type(box) and game.slug == slug
+    assert game.box is box and game.slug == slug
     assert list(game.packs) == packs and box.packs == ()
-    assert game.faces()[: len(box.faces())] == box.faces()
-    assert len(game.faces()) == len(box.faces()) + packs[0].count()
+    assert game.shows.faces()[: len(box.shows.faces())] == box.shows.faces()
+    assert len(game.shows.faces()) == len(box.shows.faces()) + packs[0].count()
     assert rules_identity(game) == rules_identity(box)
     assert load_with(slug, packs) is game and game.with_packs(packs) is game
     assert game.with_packs([]) is box and load_with(slug, []) is box
@@ -153,9 +153,13 @@ def test_every_card_can_be_tried_out(slug: str, kind: str) -> None:
     pack = random_pack(load(slug), 3, 4)
     game = load_with(slug, [pack])
     for card in pack.of_kind(slug, kind):
-        run(game.try_out(kind, card["id"]), "try-out.toml", lambda wanted: game if wanted == slug else load(wanted))
+        run(
+            game.workshop.try_out(kind, card["id"]),
+            "try-out.toml",
+            lambda wanted: game if wanted == slug else load(wanted),
+        )
     with pytest.raises(LookupError):
-        game.try_out(kind, "no-such-card")
+        game.workshop.try_out(kind, "no-such-card")
 
 
 def test_a_pack_for_an_unknown_game_is_refused() -> None:

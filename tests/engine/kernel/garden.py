@@ -7,13 +7,11 @@ from dataclasses import replace
 from engine.kernel.layout import Counter
 from engine.kernel.refs import GAP
 from engine.kernel.state import State, empty
-from tests.engine.kernel.toy_game import DECK, LAYOUT, YARD, ZONES, HedgeRow, seat_zone
+from tests.engine.kernel.toy_game import DECK, GAME, LAYOUT, YARD, ZONES, seat_zone
 
-
-class Garden(HedgeRow):
-    """The fence and the yard belong to a place at the table; `down` says which cards of the yard lie face down."""
-
-    layout = replace(
+GARDEN = replace(
+    GAME,
+    layout=replace(
         LAYOUT,
         seat_zones=(
             *LAYOUT.seat_zones[:2],
@@ -21,10 +19,9 @@ class Garden(HedgeRow):
             replace(LAYOUT.seat_zones[3], grid=True, stays=True, down="down"),
         ),
         counters=(*LAYOUT.counters, Counter("down")),
-    )
-
-
-GARDEN = Garden()
+    ),
+)
+"""The fence and the yard belong to a place at the table; `down` says which cards of the yard lie face down."""
 DOWN, COUNTERS = 2, 3
 """The counter of seat 0, and how far that of the next seat lies from it."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.kernel import chance
+from engine.kernel.features import CardStates
 from engine.kernel.game import Game
 from engine.kernel.scenario import Play, Result, run
 from engine.kernel.scenario_file import read
 from engine.kernel.state import FIRST_GAME_VALUE, State
-from tests.engine.kernel.toy_game import LAYOUT, HedgeRow
+from tests.engine.kernel.toy_game import GAME, LAYOUT
 
 HEAD = """
 title = "Hedge"
@@ -19,33 +20,37 @@ phase = "play"
 """
 
 
-class Row(HedgeRow):
-    """Pets can sleep; a die has fallen so often."""
+def put_to_sleep(state: State, card: int, word: str) -> None:
+    if word != "asleep":
+        raise ValueError("asleep")
+    state.values[FIRST_GAME_VALUE] |= 1 << card
 
-    layout = replace(
+
+def asleep(state: State, card: int) -> tuple[str, ...]:
+    return ("asleep",) if state.values[FIRST_GAME_VALUE] >> card & 1 else ()
+
+
+def impossible(state: State) -> list[str]:
+    return ["a bid above 9"] if max(state.counters) > 9 else []
+
+
+def roll(state: State) -> int:
+    return chance.result(state, 1, 1, 6)
+
+
+ROW = replace(
+    GAME,
+    layout=replace(
         LAYOUT,
         table_zones=(*LAYOUT.table_zones[:1], replace(LAYOUT.table_zones[1], pile=True)),
         seat_zones=(*LAYOUT.seat_zones[:3], replace(LAYOUT.seat_zones[3], grid=True)),
         values=("asleep",),
         randoms=("coin", "die"),
-    )
-
-    def set_card_state(self, state: State, card: int, word: str) -> None:
-        if word != "asleep":
-            raise ValueError("asleep")
-        state.values[FIRST_GAME_VALUE] |= 1 << card
-
-    def card_states(self, state: State, card: int) -> tuple[str, ...]:
-        return ("asleep",) if state.values[FIRST_GAME_VALUE] >> card & 1 else ()
-
-    def impossible(self, state: State) -> list[str]:
-        return ["a bid above 9"] if max(state.counters) > 9 else []
-
-    def roll(self, state: State) -> int:
-        return chance.result(state, 1, 1, 6)
-
-
-ROW = Row()
+    ),
+    positions=replace(GAME.positions, impossible=impossible),
+    features=(CardStates(asleep, put_to_sleep),),
+)
+"""Pets can sleep; a die has fallen so often."""
 
 
 def load_game(slug: str) -> Game:

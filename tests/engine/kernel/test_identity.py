@@ -51,5 +51,5 @@ def test_it_changes_with_what_a_card_does_and_not_with_its_words(cards: Path, ol
 
 def test_it_changes_with_the_version_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     before = identity_of("nefarious")
-    monkeypatch.setattr(type(load("nefarious")), "rules_version", 99)
+    monkeypatch.setitem(load("nefarious").__dict__, "rules_version", 99)
     assert identity_of("nefarious") != before

@@ -5,23 +5,24 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import frames
+from engine.kernel.features import CardStates
 from engine.kernel.invariants import check
 from engine.kernel.refs import GAP
 from engine.kernel.scenario import BadScenario, run
 from engine.kernel.state import State
-from tests.engine.kernel.hedge_scenarios import HEAD, ROW, load_game, position
+from tests.engine.kernel.hedge_scenarios import HEAD, ROW, load_game, position, roll
 from tests.engine.kernel.toy_game import DECK, DISCARD, FACES, HAND, YARD, seat_zone
 
 
 def names(state: State, zone: int, seat: int = 0) -> list[str]:
     index = seat_zone(zone, seat) if zone >= HAND else zone
-    return ["." if card == GAP else ROW.card_name(state.table, card) for card in state.zones[index]]
+    return ["." if card == GAP else ROW.words.card_name(state.table, card) for card in state.zones[index]]
 
 
 def test_named_cards_lie_in_their_zones() -> None:
     state = position('[position.A]\nhand = ["Cat", "Dog", "Dog"]\nlawn = "Fox"\n[position.C]\nfence = ["Guard"]')
     assert names(state, HAND) == ["Cat", "Dog", "Dog"]
-    assert state.zones[seat_zone(3, 0)] == ROW.card_named(state.table, "Fox")[:1]
+    assert state.zones[seat_zone(3, 0)] == ROW.positions.card_named(state.table, "Fox")[:1]
     assert names(state, HAND, 1) == []
     assert len(state.zones[DECK]) == len(FACES) - 5
     assert check(state) == []
@@ -44,7 +45,7 @@ def test_a_grid_has_gaps_and_cards_have_states() -> None:
     state = position('[position.B]\nyard = ["Cat", ".", "Dog (asleep)"]')
     assert names(state, YARD, 1) == ["Cat", ".", "Dog"]
     dog = state.zones[seat_zone(YARD, 1)][2]
-    assert ROW.card_states(state, dog) == ("asleep",)
+    assert ROW.feature(CardStates).card_states(state, dog) == ("asleep",)
     assert check(state) == []
 
 
@@ -55,7 +56,7 @@ def test_counters_can_be_given_and_start_from_their_value() -> None:
 
 def test_a_copy_can_be_named() -> None:
     state = position('[position.A]\nhand = ["Dog#3"]\n[position.B]\nhand = ["Dog", "Dog"]')
-    dogs = ROW.card_named(state.table, "Dog")
+    dogs = ROW.positions.card_named(state.table, "Dog")
     assert state.zones[seat_zone(HAND, 0)] == [dogs[2]]
     assert state.zones[seat_zone(HAND, 1)] == dogs[:2]
 
@@ -71,10 +72,10 @@ def test_play_goes_on_where_the_scenario_says() -> None:
 
 def test_results_can_be_fixed_and_go_on_from_the_seed() -> None:
     state = position("[random]\ndie = [4, 4, 1]")
-    assert [ROW.roll(state) for _ in range(3)] == [4, 4, 1]
+    assert [roll(state) for _ in range(3)] == [4, 4, 1]
     clone = State.from_data(state.table, state.to_data())
-    rest = [ROW.roll(state) for _ in range(50)]
-    assert rest == [ROW.roll(clone) for _ in range(50)]
+    rest = [roll(state) for _ in range(50)]
+    assert rest == [roll(clone) for _ in range(50)]
     assert set(rest) == {1, 2, 3, 4, 5, 6}
 
 

@@ -10,12 +10,14 @@ has three pets at the end of a turn wins, or is left alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.kernel import chains, chance, frames, moves, standard
-from engine.kernel.events import Event
-from engine.kernel.game import Game, Options
+from engine.kernel.game import Game, GameRules, Options
 from engine.kernel.layout import ALL, EVERYBODY, NOBODY, OWNER, Counter, Layout, Zone
+from engine.kernel.positions import Positions
 from engine.kernel.refs import GAP, NONE, describe, number_ref, place_ref, seat_ref, zone_ref
 from engine.kernel.rules import (
     CHOOSE_VERB,
@@ -33,10 +35,11 @@ from engine.kernel.rules import (
     Ruleset,
     TargetRule,
 )
-from engine.kernel.showing import Refusal
+from engine.kernel.showing import Shows, Words
 from engine.kernel.state import ACTIVE, MOMENT, OUT, Frame, Option, Question, State, empty
 from engine.kernel.table import Table
 from engine.kernel.view import View
+from engine.kernel.worlds import deal_by_group
 
 KINDS = ("Cat", "Dog", "Parrot", "Fox", "Guard", "Bomb")
 CAT, DOG, PARROT, FOX, GUARD, BOMB = range(6)
@@ -330,106 +333,115 @@ RULES = Ruleset(
 )  # fmt: skip
 
 
-class HedgeRow(Game):
-    """See the module's docstring."""
-
-    slug = "hedge-row"
-    title = "Hedge Row"
-    min_seats = 2
-    max_seats = 4
-    layout = LAYOUT
-    verbs = (*KERNEL_VERBS, "summon", "cast", "turn_up")
-    question_kinds = (*KERNEL_QUESTIONS, "bid", "play", "yard")
-    phases = ("begin", "play", "yard", "end")
-
-    def new_table(self, seats: int, options: Options, seed: int) -> Table:
-        return Table(self, seats, options, FACES, [0] * len(FACES), ("card",), RULES, None)
-
-    def set_up(self, table: Table, seed: int) -> State:
-        state = self.empty(table, seed)
-        state.zones[DECK] = list(range(len(FACES)))
-        moves.shuffle(state, DECK)
-        for seat in range(table.seats):
-            for _ in range(3):
-                draw(state, seat)
-            for _ in range(2):
-                moves.draw_top(state, DECK, seat_zone(YARD, seat))
-        state.stack.append([standard.SIMULTANEOUS, 0, 0, NONE, 0, EVERYBODY])
-        return state
-
-    @staticmethod
-    def empty(table: Table, seed: int = 1) -> State:
-        state = empty(table)
-        state.rng = chance.seeded(seed)
-        return state
-
-    def begin_at(self, state: State, phase: str | None, active: int) -> None:
-        state.values[ACTIVE] = active
-        step = 0 if phase is None else self.phases.index(phase)
-        state.stack.append([CIRCLE, 1, active, NONE])
-        state.stack.append([standard.PHASES, step, active, NONE, 0])
-
-    def card_named(self, table: Table, name: str) -> list[int]:
-        return [card for card in range(len(FACES)) if KINDS[kind(card)] == name]
-
-    def deal_unseen(self, state: State, view: View, unseen: list[list[int]]) -> None:
-        """Bids of others are anything; whoever has not bid yet is asked again."""
-        super().deal_unseen(state, view, unseen)
-        frame = state.stack[-1]
-        if frame[0] != standard.SIMULTANEOUS or frame[1] != 1:
-            return
-        for seat in range(state.table.seats):
-            start = standard.ANSWERS + 3 * seat
-            if seat == view.seat:
-                continue
-            if seat in view.asked:
-                state.questions.append((seat, ASK_BID, NONE, tuple(bids(state, frame, seat)[1])))
-            else:
-                frame[start : start + 3] = [CHOOSE_VERB, NONE, number_ref(chance.below(state, 3))]
-        state.questions.sort(key=lambda question: view.asked.index(question[0]))
-
-    def card_name(self, table: Table, card: int) -> str:
-        return KINDS[kind(card)]
-
-    def face(self, view: View, card: int) -> dict[str, Any]:
-        return {"kind": "pet", "id": KINDS[kind(card)].lower(), "title": KINDS[kind(card)]}
-
-    def faces(self) -> list[dict[str, Any]]:
-        return [{"kind": "pet", "id": name.lower(), "title": name} for name in KINDS]
-
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        return "play"
-
-    def outcome(self, view: View, option: Option, names: Sequence[str]) -> str:
-        return self.verbs[option[0]]
-
-    def log_line(self, table: Table, event: Event, names: Sequence[str]) -> str | None:
-        return None
-
-    def refusal(self, view: View, source: int, target: int, names: Sequence[str]) -> Refusal | None:
-        return None
-
-    def scores(self, view: View) -> list[int]:
-        return [len(view.zones[seat_zone(LAWN, seat)]) for seat in range(view.table.seats)]
-
-    def violations(self, state: State) -> list[str]:
-        out = state.values[OUT]
-        return [
-            f"seat {question[0]} is out and asked" for question in state.questions if out >> question[0] & 1
-        ]
+PHASES = ("begin", "play", "yard", "end")
 
 
-GAME = HedgeRow()
+def table_with(ruleset: Ruleset, game: Game, seats: int, options: Options, seed: int) -> Table:
+    return Table(game, seats, options, FACES, [0] * len(FACES), ("card",), ruleset, None)
+
+
+def set_up(state: State) -> None:
+    state.zones[DECK] = list(range(len(FACES)))
+    moves.shuffle(state, DECK)
+    for seat in range(state.table.seats):
+        for _ in range(3):
+            draw(state, seat)
+        for _ in range(2):
+            moves.draw_top(state, DECK, seat_zone(YARD, seat))
+    state.stack.append([standard.SIMULTANEOUS, 0, 0, NONE, 0, EVERYBODY])
+
+
+def begin_at(state: State, phase: str | None, active: int) -> None:
+    state.values[ACTIVE] = active
+    step = 0 if phase is None else PHASES.index(phase)
+    state.stack.append([CIRCLE, 1, active, NONE])
+    state.stack.append([standard.PHASES, step, active, NONE, 0])
+
+
+def card_named(table: Table, name: str) -> list[int]:
+    return [card for card in range(len(FACES)) if KINDS[kind(card)] == name]
+
+
+def deal_unseen(state: State, view: View, unseen: list[list[int]]) -> None:
+    """Bids of others are anything; whoever has not bid yet is asked again."""
+    deal_by_group(state, unseen)
+    frame = state.stack[-1]
+    if frame[0] != standard.SIMULTANEOUS or frame[1] != 1:
+        return
+    for seat in range(state.table.seats):
+        start = standard.ANSWERS + 3 * seat
+        if seat == view.seat:
+            continue
+        if seat in view.asked:
+            state.questions.append((seat, ASK_BID, NONE, tuple(bids(state, frame, seat)[1])))
+        else:
+            frame[start : start + 3] = [CHOOSE_VERB, NONE, number_ref(chance.below(state, 3))]
+    state.questions.sort(key=lambda question: view.asked.index(question[0]))
+
+
+def violations(state: State) -> list[str]:
+    out = state.values[OUT]
+    return [f"seat {question[0]} is out and asked" for question in state.questions if out >> question[0] & 1]
+
+
+def card_name(table: Table, card: int) -> str:
+    return KINDS[kind(card)]
+
+
+def outcome(view: View, option: Option, names: Sequence[str]) -> str:
+    return VERBS[option[0]]
+
+
+def face(view: View, card: int) -> dict[str, Any]:
+    return {"kind": "pet", "id": KINDS[kind(card)].lower(), "title": KINDS[kind(card)]}
+
+
+def faces() -> list[dict[str, Any]]:
+    return [{"kind": "pet", "id": name.lower(), "title": name} for name in KINDS]
+
+
+def scores(view: View) -> list[int]:
+    return [len(view.zones[seat_zone(LAWN, seat)]) for seat in range(view.table.seats)]
+
+
+VERBS = (*KERNEL_VERBS, "summon", "cast", "turn_up")
+GAME: Game = Game(
+    slug="hedge-row",
+    title="Hedge Row",
+    package=__package__,
+    min_seats=2,
+    max_seats=4,
+    layout=LAYOUT,
+    verbs=VERBS,
+    question_kinds=(*KERNEL_QUESTIONS, "bid", "play", "yard"),
+    phases=PHASES,
+    rules=GameRules(partial(table_with, RULES), set_up, begin_at, deal_unseen=deal_unseen, violations=violations),
+    positions=Positions(card_named),
+    words=Words(
+        card_name=card_name,
+        prompt=lambda view, names: "play",
+        outcome=outcome,
+        log_line=lambda table, event, names: None,
+        refusal=lambda view, source, target, names: None,
+    ),
+    shows=Shows(face, faces, scores),
+)
+
+
+def with_rules(game: Game, **changes: Any) -> Game:
+    """A game whose tables have other rules."""
+    return replace(game, rules=replace(game.rules, table=partial(table_with, replace(RULES, **changes))))
 
 
 def named(state: State, name: str, copy: int = 0) -> int:
     """An instance of a card by its name."""
-    return GAME.card_named(state.table, name)[copy]
+    return GAME.positions.card_named(state.table, name)[copy]
 
 
 def position(seats: int, zones: Mapping[tuple[int, int], Sequence[int]]) -> State:
     """A position with the given cards in (zone, seat) places; all others lie in the deck."""
-    state = GAME.empty(GAME.new_table(seats, {}, 1))
+    state = empty(GAME.new_table(seats, {}, 1))
+    state.rng = chance.seeded(1)
     placed = [card for cards in zones.values() for card in cards if card != GAP]
     state.zones[DECK] = [card for card in range(len(FACES)) if card not in placed]
     for (zone, seat), cards in zones.items():

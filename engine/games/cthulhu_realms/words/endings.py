@@ -35,7 +35,7 @@ def verdict(standing: Standing, names: Sequence[str]) -> str:
 
 
 def victory(view: Seen, names: Sequence[str]) -> str:
-    """See Game.victory."""
+    """How a finished match was won (CR-6)."""
     standing = standing_of(view)
     if not view.over or not standing:
         return ""

@@ -14,7 +14,7 @@ MOST_ROUNDS_TOLD = 5
 
 
 def victory(view: Seen, names: Sequence[str]) -> str:
-    """See Game.victory."""
+    """How a finished match was won (NN-7)."""
     winners = view.winners
     if not view.over or not winners:
         return ""
@@ -30,7 +30,7 @@ def victory(view: Seen, names: Sequence[str]) -> str:
 
 
 def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
-    """See Game.score_parts: the rounds, of many their sum, and what the 500 rule changed (NN-7.5)."""
+    """The rounds, of many their sum, and what the 500 rule changed (NN-7.5)."""
     results = [points[seat] for points in score_board(view)]
     parts = [(f"Round {number}", points) for number, points in enumerate(results, 1)]
     if len(results) > MOST_ROUNDS_TOLD:

@@ -14,7 +14,7 @@ from engine.kernel.state import Option
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
-    """See Game.given_up."""
+    """Lines that could still be removed."""
     question = view.question
     if question is None or question[1] != ASK_LINES or option[0] != PASS:
         return ""

@@ -1,0 +1,34 @@
+"""What a game says where it has nothing to say: the functions of parts and features that a game need not give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def nothing(*_: object) -> None:
+    """None at all."""
+
+
+def none_listed(*_: object) -> list[Any]:
+    """An empty list."""
+    return []
+
+
+def no_words(*_: object) -> str:
+    """Empty words."""
+    return ""
+
+
+def zero(*_: object) -> int:
+    """0."""
+    return 0
+
+
+def yes(*_: object) -> bool:
+    """In every case."""
+    return True
+
+
+def no(*_: object) -> bool:
+    """In no case."""
+    return False
