@@ -1,7 +1,7 @@
 """Determinization: a full position that a view allows, with everything hidden dealt at random.
 
 The result, looked at again through the same seat, equals the view. A game whose hidden cards cannot be
-dealt freely, or whose frames hold sealed answers, refines this through `Game.complete`.
+dealt freely, or whose frames hold sealed answers, refines this through `GameRules.complete`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
     unseen = unseen_cards(view)
     for cards in unseen:
         chance.shuffle_list(state, cards)
-    table.game.deal_unseen(state, view, unseen)
+    table.game.rules.deal_unseen(state, view, unseen)
     known = state.known
     for cards, shown, sees in zip(state.zones, view.zones, table.sees, strict=True):
         for card, face in zip(cards, shown, strict=True):
@@ -59,7 +59,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
         known[card] = EVERYBODY
     if view.question is not None:
         state.questions.append(view.question)
-    table.game.complete(state, view)
+    table.game.rules.complete(state, view)
     return state
 
 

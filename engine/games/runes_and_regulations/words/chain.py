@@ -14,8 +14,8 @@ from engine.games.runes_and_regulations.targets import ANNOUNCED as REVEALED
 from engine.games.runes_and_regulations.targets import DECLARED, ENTRY, FIRST_ENTRY
 from engine.games.runes_and_regulations.words.common import holder_of, is_public, spin_name
 from engine.games.runes_and_regulations.words.deeds import Told, effect_of, sentence
-from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.chains import OCCURRENCE
+from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, ChainLink
 from engine.kernel.refs import CARD, NONE, describe, zone_ref
 from engine.kernel.state import Frame
 
