@@ -136,7 +136,7 @@ def toggles(game: str) -> list[tuple[int, str]]:
     from engine.games import load
 
     rules = load(game)
-    keys = [option.key for option in rules.option_specs if option.kind == "toggle"]
+    keys = [option.key for option in rules.options.specs if option.kind == "toggle"]
     return [(rules.seat_limits(rules.checked_options({key: True}))[1], f"{key}=true") for key in keys]
 
 

@@ -25,7 +25,7 @@ def findings(slug: str) -> Iterator[tuple[bool, str]]:
     cannot = (BadCard, ThemeProblem, AssetMissing, FileNotFoundError)
     try:
         game = load(slug)
-        faces = game.faces()
+        faces = game.shows.faces()
         yield True, f"{slug}: {len(faces)} different cards"
         problems = _undrawn(slug, faces)
         yield from ((False, f"{slug}: {problem}") for problem in problems)

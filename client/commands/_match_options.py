@@ -130,7 +130,7 @@ def checked_variant(
         except json.JSONDecodeError:
             entries[name] = value
     variant = Variant(weights, file, entries, searches)
-    own = game.plans().get(parsed(policy)[0])
+    own = game.mind.plans().get(parsed(policy)[0])
     if entries and own is None:
         raise CommandError(f"--plan: {policy} searches nothing in {game.title}, so that it has no plan to change")
     variant.planned(own)

@@ -56,7 +56,7 @@ class Purchases:
         self._acquired.clear()
 
     def _name(self, card: int) -> str:
-        return self._table.game.card_name(self._table, card)
+        return self._table.game.words.card_name(self._table, card)
 
     def rates(self) -> dict[str, dict[str, Any]]:
         """Each title with its chances, how often it was taken, and the share, from the largest share down."""

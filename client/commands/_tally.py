@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from client.commands._purchases import Purchases
+from engine.kernel.features import Identities
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +60,7 @@ class Tally:
             self.wins_by_order[(seat - first) % self.seats] += 1 / len(won)
         view = view_of(state)
         for seat in range(self.seats):
-            identity = state.table.game.identity(view, seat)
+            identity = state.table.game.feature(Identities).identity(view, seat)
             if identity:
                 self.dealt[identity] += 1
                 self.won_as[identity] += seat in won
@@ -118,7 +119,7 @@ class CardUse:
         """From now on the position reports what happens."""
         self._table = state.table
         self._open = set(open_zones(state.table))
-        self._names |= {state.table.game.card_name(state.table, card) for card in range(len(state.table.faces))}
+        self._names |= {state.table.game.words.card_name(state.table, card) for card in range(len(state.table.faces))}
         state.events = []
         self.purchases.begin(state.table)
         self.purchases.take(state)
@@ -145,7 +146,7 @@ class CardUse:
 
     def note(self, cards: Any) -> None:
         """These cards were played."""
-        self._played |= {self._table.game.card_name(self._table, card) for card in cards if card >= 0}
+        self._played |= {self._table.game.words.card_name(self._table, card) for card in cards if card >= 0}
 
     def never_played(self) -> list[str]:
         """The titles that were in a game and never played, in alphabetical order."""

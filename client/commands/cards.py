@@ -40,13 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     except UnknownGame as error:
         raise CommandError(str(error)) from None
     if arguments.json:
-        print(json.dumps(game.faces(), indent=2, ensure_ascii=False))
+        print(json.dumps(game.shows.faces(), indent=2, ensure_ascii=False))
     elif arguments.sheet is None:
-        print("\n".join(line for face in game.faces() for line in card_lines(face)))
+        print("\n".join(line for face in game.shows.faces() for line in card_lines(face)))
     if arguments.sheet is not None:
         size = save_sheet(game, arguments.sheet)
         if not arguments.json:
-            print(f"{arguments.sheet}: {len(game.faces())} faces, {size[0]} x {size[1]} pixels")
+            print(f"{arguments.sheet}: {len(game.shows.faces())} faces, {size[0]} x {size[1]} pixels")
     return 0
 
 
@@ -90,7 +90,7 @@ def save_sheet(game: Game, file: Path) -> tuple[int, int]:
     pygame.display.set_mode((1, 1))
     try:
         theme = Theme.load(game.slug)
-        sheet = contact_sheet(faces_in_color(game.faces(), theme), theme, "zoom", SHEET_COLUMNS)
+        sheet = contact_sheet(faces_in_color(game.shows.faces(), theme), theme, "zoom", SHEET_COLUMNS)
     except (ThemeProblem, AssetMissing) as error:
         raise CommandError(str(error)) from None
     picture = io.BytesIO()

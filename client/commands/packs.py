@@ -82,7 +82,11 @@ def check_files(files: list[Path]) -> int:
             continue
         print(summary(pack))
         for slug, kinds in pack.cards.items():
-            faces = [load(slug).read_pack_card(kind, reader) for kind in kinds for reader in pack.readers(slug, kind)]
+            faces = [
+                load(slug).workshop.read_pack_card(kind, reader)
+                for kind in kinds
+                for reader in pack.readers(slug, kind)
+            ]
             print("\n".join(f"  {line}" for face in faces for line in card_lines(face)))
     return broken
 

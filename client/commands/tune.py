@@ -290,7 +290,7 @@ def start_text(game: Rules, start: str) -> tuple[str, str]:
         return weights_from(start, "--start"), start
     name = levels.weights_of(start, game) if start in levels.policies() else start
     try:
-        text = game.weights_text(name)
+        text = game.mind.weights_text(name)
     except FileNotFoundError:
         raise CommandError(f"--start: {game.title} has no weights '{name}'") from None
     if not text:

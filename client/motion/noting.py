@@ -118,7 +118,7 @@ def note_name(event: Event, table: GameTable) -> str:
 
 def card_name(card: int, table: GameTable) -> str:
     """The name of a card; empty for none, and for one that is not known."""
-    return table.game.card_name(table, card) if card >= 0 else ""
+    return table.game.words.card_name(table, card) if card >= 0 else ""
 
 
 def read_note(table: Table) -> NoteAccent:

@@ -80,7 +80,7 @@ def pull(timeline: Timeline, theme: Theme, event: Event, after: View, now: float
     """An ability (TRIGGERED) is used up: its tag slides away. Returns where its middle was, None when it is unseen."""
     _, _, card, _, _, number, _ = event
     before = timeline.shown.landed
-    data = before.table.game.face(before, card)
+    data = before.table.game.shows.face(before, card)
     place = _tag_of(data, number)
     timeline.shown.use(after)
     actor = timeline.stage.actors.get(("card", card))

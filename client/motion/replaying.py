@@ -176,7 +176,7 @@ def _look_into(view: View, zone: int, after: View) -> None:
 def _sit_down(view: View, seat: int, other: int, after: View) -> None:
     """Exchange what the game notes about the places of two seats; its values are found by what comes of it."""
     game, layout = view.table.game, view.table.layout
-    wanted = list(game.places(view))
+    wanted = list(game.shows.places(view))
     if max(seat, other) >= len(wanted):
         return
     wanted[seat], wanted[other] = wanted[other], wanted[seat]
@@ -186,7 +186,7 @@ def _sit_down(view: View, seat: int, other: int, after: View) -> None:
             continue
         one, two = FIRST_GAME_VALUE + number, FIRST_GAME_VALUE + layout.values.index(f"{stem}.{other}")
         view.values[one], view.values[two] = view.values[two], view.values[one]
-        if list(game.places(view)) == wanted:
+        if list(game.shows.places(view)) == wanted:
             return
         view.values[one], view.values[two] = view.values[two], view.values[one]
     view.values[FIRST_GAME_VALUE:] = after.values[FIRST_GAME_VALUE:]

@@ -8,6 +8,7 @@ from client.session.facts import MatchFacts
 from client.session.keeper import Kept
 from client.session.log import Log, LogLine
 from engine.kernel.events import SPUN, TURN_BEGAN, Event, redact
+from engine.kernel.features import Rounds
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.state import OVER, TURN
@@ -49,7 +50,7 @@ class Recording(MatchFacts):
     def lines_of(self, moment: int, eyes: int) -> list[LogLine]:
         """The lines of the log that the last answer before a moment has led to."""
         game, table = self.game, self.match.table
-        worded = [(event, game.log_line(table, event, self.names)) for event in self.events(moment, eyes)]
+        worded = [(event, game.words.log_line(table, event, self.names)) for event in self.events(moment, eyes)]
         return [LogLine(text, moment, event[1], event[0]) for event, text in worded if text]
 
     def _logged(self, eyes: int) -> tuple[list[LogLine], list[int]]:
@@ -115,7 +116,7 @@ class Recording(MatchFacts):
 
     def step(self, view: View) -> int:
         """The step of the chart of points in which a view is. Rounds are charted when they are over: it is the next."""
-        step = self.game.chart_step(view)
+        step = self.game.feature(Rounds).chart_step(view)
         return step if self.game.chart_unit == "Turn" or view.over else step + 1
 
     def _turns(self) -> list[int]:

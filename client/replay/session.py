@@ -14,6 +14,7 @@ from client.session.privacy import CurtainCall
 from client.session.seal import Seal
 from client.session.windows import ANY, WindowMemory
 from engine.kernel.events import Event
+from engine.kernel.features import Rounds
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
@@ -107,7 +108,7 @@ class ReplaySession:
     def points_by_turn(self) -> Sequence[Sequence[int]]:
         """The points up to the moment that is shown."""
         view = self.recording.view(self.moment, SPECTATOR)
-        return self.recording.points_by_turn[: self.game.chart_step(view) + 1]
+        return self.recording.points_by_turn[: self.game.feature(Rounds).chart_step(view) + 1]
 
     @property
     def log(self) -> Sequence[LogLine]:

@@ -120,7 +120,7 @@ class TurningPoints:
         """The chances of all seats at a moment, by what everybody saw; empty where the game knows nothing of it."""
         if moment not in self._estimates:
             recording = self._recording
-            self._estimates[moment] = recording.game.chances(recording.view(moment, SPECTATOR))
+            self._estimates[moment] = recording.game.mind.chances(recording.view(moment, SPECTATOR))
         return self._estimates[moment]
 
     def _point(self, start: int, end: int, seat: int) -> TurningPoint:
@@ -152,7 +152,7 @@ class TurningPoints:
         """
         recording = self._recording
         if moments == [recording.length]:
-            how = recording.game.victory(recording.view(recording.length, SPECTATOR), recording.names)
+            how = recording.game.words.victory(recording.view(recording.length, SPECTATOR), recording.names)
             if how:
                 return how.rstrip(".")
         told: list[str] = []

@@ -27,7 +27,7 @@ def sentence(scene: ReplayScene) -> str:
         seat = scene.recording.match.answers[session.moment - 1].seat if session.moment else NONE
         return f"{names[seat]} has chosen" if seat != NONE else ""
     if view.over:
-        words = session.game.prompt(view, names)
+        words = session.game.words.prompt(view, names)
         return f"{words[:1].upper()}{words[1:]}."
     asked = [names[seat] for seat in sorted(view.asked)]
     return f"{listed(asked)} {'choose' if len(asked) > 1 else 'chooses'}" if asked else ""

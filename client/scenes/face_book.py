@@ -70,7 +70,7 @@ class FaceBook:
         self.faces: list[Face] = []
         self.origins: dict[str, str] = {}
         """What is to be said of a card's origin, by its id."""
-        for data in game.faces():
+        for data in game.shows.faces():
             face = self._read(data)
             if face is not None:
                 self.faces.append(face)
@@ -82,7 +82,7 @@ class FaceBook:
     def add_pack(self, game: Game, name: str) -> None:
         """Add the cards that this game has beside those in the book; they are marked with the name of their pack."""
         known = {face.id for face in self.faces}
-        for data in game.faces():
+        for data in game.shows.faces():
             face = self._read(data) if data["id"] not in known else None
             if face is not None:
                 self.faces.append(face)

@@ -21,6 +21,7 @@ from client.session.session import Session
 from client.widgets import Button, ScrollArea, Toast, Widget, Words, draw_icon
 from client.widgets.style import BODY, HINT, SCORE, SECOND, SECTION, SMALLEST, Style
 from engine.ai.seat import HUMAN
+from engine.kernel.features import Goal, Identities
 
 _PLACE = Style("baloo-800", 22)
 _NAME = Style("nunito-800", 17.5)
@@ -143,16 +144,16 @@ class ResultsScene(Page):
     def __init__(self, session: Session, back: Callable[[], None] | None = None) -> None:
         game, names = session.game, session.names
         view = session.match.view()
-        sentence = game.prompt(view, names)
+        sentence = game.words.prompt(view, names)
         super().__init__(sentence[:1].upper() + sentence[1:], back)
         self.session = session
         self.back_button.tooltip = "Look at the table again"
         self.standings = [*standings(session)]
-        self.chart = PointsChart(tracks(session), game.goal(view), game.score_name, game.chart_unit)
+        self.chart = PointsChart(tracks(session), game.feature(Goal).goal(view), game.score_name, game.chart_unit)
         turns = f"{view.turn} turn" if view.turn == 1 else f"{view.turn} turns"
         self._facts = Words(f"{game.title}, {turns}. Seed {session.seed}.", SECOND, palette.INK_2)
         self._decks = seal_rows(session, self.form.show)
-        self.victory = Words(game.victory(view, names), BODY)
+        self.victory = Words(game.words.victory(view, names), BODY)
         self._heading = Words(game.score_name, SECTION, line_height=1.1)
         self._list = ScrollArea(*self._told(), gap=9, padding=4)
         self._buttons: list[Button] = []
@@ -160,7 +161,7 @@ class ResultsScene(Page):
         self.recording = Recording(session.match, session.keeper.kept())
         self.points = TurningPoints(self.recording)
         self.turning = TurningPanel(self._watch)
-        self.turning.visible = bool(game.chances(view))
+        self.turning.visible = bool(game.mind.chances(view))
 
     # -- frame ----------------------------------------------------------------------------------------------
 
@@ -305,14 +306,14 @@ def standings(session: Session) -> list[Standing]:
     there are no places.
     """
     game, view = session.game, session.match.view()
-    scores, winners = game.scores(view), view.winners
-    worth = [(seat in winners, rank) for seat, rank in enumerate(game.ranks(view))]
+    scores, winners = game.shows.scores(view), view.winners
+    worth = [(seat in winners, rank) for seat, rank in enumerate(game.shows.ranks(view))]
     rows = []
     for seat in sorted(range(len(worth)), key=lambda seat: worth[seat], reverse=True):
         place = 1 + sum(other > worth[seat] for other in worth) if winners else 0
-        parts = game.score_parts(view, seat)
+        parts = game.shows.score_parts(view, seat)
         name, kind, sign = session.names[seat], session.kinds[seat], seat_sign(game.slug, seat)
-        identity = game.identity(view, seat)
+        identity = game.feature(Identities).identity(view, seat)
         rows.append(Standing(place, sign, name, kind, scores[seat], parts, seat in winners, identity))
     return rows
 

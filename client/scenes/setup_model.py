@@ -120,8 +120,8 @@ class MatchSetup:
         Raises BadCard for packs that do not go together.
         """
         self.game = self.game.with_packs(packs)
-        known = {face["id"] for face in self.game.faces()}
-        for spec in self.game.option_specs:
+        known = {face["id"] for face in self.game.shows.faces()}
+        for spec in self.game.options.specs:
             if spec.kind == "cards":
                 self.options[spec.key] = [card for card in self.options[spec.key] if card in known]
 
@@ -244,7 +244,7 @@ class MatchSetup:
             return "two seats have the same name"
         if self.seed_error():
             return f"the seed must be a number of at most {LONGEST_SEED} digits"
-        return "the card packs need another house rule" if self.game.conflict(self.options) else ""
+        return "the card packs need another house rule" if self.game.options.conflict(self.options) else ""
 
     # -- what will start --------------------------------------------------------------------------------------
 
@@ -277,7 +277,7 @@ class MatchSetup:
 
     def spec(self, key: str) -> OptionSpec:
         """The description of an option. Raises KeyError."""
-        return {spec.key: spec for spec in self.game.option_specs}[key]
+        return {spec.key: spec for spec in self.game.options.specs}[key]
 
     def change(self, key: str, value: Any) -> None:
         """Another value for an option; everything that depends on it follows."""
@@ -304,7 +304,7 @@ class MatchSetup:
 
     def trim_cards(self) -> None:
         """Forget chosen cards beyond what is allowed now."""
-        for spec in self.game.option_specs:
+        for spec in self.game.options.specs:
             if spec.kind == "cards":
                 self.options[spec.key] = list(self.options[spec.key])[: self.most_cards(spec)]
 

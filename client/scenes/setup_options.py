@@ -20,7 +20,7 @@ Values = dict[str, Any]
 
 def beginnings(game: Game) -> Values:
     """The options of a new set-up at which nobody sits yet: what the game suggests, else its defaults."""
-    options = {spec.key: copy(spec.default) for spec in game.option_specs}
+    options = {spec.key: copy(spec.default) for spec in game.options.specs}
     suggest(game, options, -1, 0)
     return options
 
@@ -30,7 +30,7 @@ def suggest(game: Game, options: Values, before: int, people: int) -> None:
 
     `before` is how many people there were. What somebody has chosen otherwise stays.
     """
-    for spec in game.option_specs:
+    for spec in game.options.specs:
         if spec.suggested is None or (before < spec.suggested_from) == (people < spec.suggested_from):
             continue
         was, now = spec.default, spec.suggested
@@ -60,7 +60,7 @@ def useless(game: Game, options: Values, spec: OptionSpec, people: Sequence[bool
 
 
 def _only_with(game: Game, key: str, values: Sequence[Any]) -> str:
-    needed = next(spec for spec in game.option_specs if spec.key == key)
+    needed = next(spec for spec in game.options.specs if spec.key == key)
     if needed.kind == "toggle":
         return f"only {'with' if True in values else 'without'} {needed.label}"
     words = [label for value, label in needed.choices if value in values]
@@ -75,13 +75,13 @@ def is_hidden(game: Game, options: Values, spec: OptionSpec) -> bool:
     """Whether an option is left out, because a switch that it needs stands the other way."""
     if spec.needs is None or options.get(spec.needs[0]) in spec.needs[1]:
         return False
-    return any(needed.key == spec.needs[0] and needed.kind == "toggle" for needed in game.option_specs)
+    return any(needed.key == spec.needs[0] and needed.kind == "toggle" for needed in game.options.specs)
 
 
 def roomier(game: Game, options: Values) -> str:
     """Which switch makes room for more players, and for how many: "up to 8 with The Dusk"; empty when none does."""
     most = game.seat_limits(options)[1]
-    for spec in game.option_specs:
+    for spec in game.options.specs:
         if spec.kind == "toggle":
             turned = game.seat_limits({**options, spec.key: not options[spec.key]})[1]
             if turned > most:
@@ -94,7 +94,7 @@ def roomier(game: Game, options: Values) -> str:
 
 def fit_to_seats(game: Game, options: Values, people: Sequence[bool]) -> None:
     """Numbers by seat: as many as there are seats, none for a computer. No choice names a seat that is gone."""
-    for spec in game.option_specs:
+    for spec in game.options.specs:
         if spec.kind == SEAT_NUMBERS:
             given = [*options[spec.key], *[None] * len(people)]
             options[spec.key] = [number if human else None for number, human in zip(given, people, strict=False)]
@@ -120,7 +120,7 @@ def remove_seat(game: Game, options: Values, place: int) -> None:
 
 def _move(game: Game, options: Values, now: Callable[[int], int]) -> None:
     """Let every option follow the players; `now` gives a player's seat from the one before, below 0 for none."""
-    for spec in game.option_specs:
+    for spec in game.options.specs:
         value = options[spec.key]
         if spec.kind == SEAT_NUMBERS:
             places = {now(seat): number for seat, number in enumerate(value)}

@@ -18,7 +18,7 @@ TITLE = "Card packs"
 
 def offered(files: Iterable[PackFile], game: Game) -> list[PackFile]:
     """The pack files to be listed for a game: those with cards for it, and those that cannot be read at all."""
-    if not game.card_kinds():
+    if not game.workshop.card_kinds():
         return []
     return [file for file in files if file.pack is None or file.pack.count(game.slug)]
 
@@ -67,7 +67,7 @@ class PackRows:
         """Show which packs are on, and whether they go with the house rules."""
         for row in self.rows:
             row.take(setup)
-        conflict = setup.game.conflict(setup.options)
+        conflict = setup.game.options.conflict(setup.options)
         self.complaint.say(f"{conflict[:1].upper()}{conflict[1:]}." if conflict else "")
 
     @property

@@ -167,11 +167,11 @@ class RulesPanel(Column):
         seed_changed: Callable[[str], None],
         packs: Sequence[Widget] = (),
     ) -> None:
-        self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.option_specs]
+        self.rows = [OptionRow(spec, setup, changed, pick) for spec in setup.game.options.specs]
         self.seed = SeedRow(setup.seed_text, seed_changed)
         rows = (*(row.row for row in self.rows), *packs, self.seed)
         super().__init__(*rows, gap=12, padding=PADDING, face=palette.RAISED)
-        self._titles: dict[str, str] = {face["id"]: face["title"] for face in setup.game.faces()}
+        self._titles: dict[str, str] = {face["id"]: face["title"] for face in setup.game.shows.faces()}
 
     def take(self, setup: MatchSetup) -> None:
         """Show every value of the set-up."""

@@ -69,7 +69,7 @@ class OwnCard:
         if self.written is not None:
             return dict(self.written)
         known = {key: value for key, value in self.values.items() if key not in ("id", "picture")}
-        data = {"id": self.id} | load(self.slug).card_data(self.kind, known)
+        data = {"id": self.id} | load(self.slug).workshop.card_data(self.kind, known)
         data["id"] = self.id
         return data | ({"picture": dict(self.picture)} if self.picture else {})
 
@@ -239,7 +239,7 @@ def makers() -> Iterator[tuple[Game, tuple[CardKind, ...]]]:
     """The games for which cards can be made, in the order of the street, with the kinds of cards."""
     for slug in (entry.slug for entry in game_entries() if entry.available):
         game = load(slug)
-        kinds = game.card_kinds()
+        kinds = game.workshop.card_kinds()
         if kinds:
             yield game, kinds
 
@@ -248,7 +248,7 @@ def card_kind(slug: str, key: str) -> CardKind | None:
     """A kind of card of a game, if this program has it."""
     if slug not in slugs():
         return None
-    return next((kind for kind in load(slug).card_kinds() if kind.key == key), None)
+    return next((kind for kind in load(slug).workshop.card_kinds() if kind.key == key), None)
 
 
 def blank_values(fields: Sequence[FormField]) -> dict[str, Any]:
@@ -290,7 +290,7 @@ def read_card(slug: str, kind: str, data: Mapping[str, Any]) -> OwnCard | None:
     if card_kind(slug, kind) is None:
         return None
     try:
-        values = load(slug).form_values(kind, data)
+        values = load(slug).workshop.form_values(kind, data)
         values = {key: value for key, value in values.items() if key not in ("id", "picture")}
     except (LookupError, TypeError, ValueError, AttributeError):  # written by hand, and not as a form would have it
         return None
@@ -334,7 +334,7 @@ def proved_alone(card: OwnCard, pack: OwnPack) -> Proof:
         reader = Reader(f"{pack.id}.toml", card.id, card.data())
         check_plain(reader)
         check_identity(reader)
-        return Proof(Face.from_data(game.read_pack_card(card.kind, reader)))
+        return Proof(Face.from_data(game.workshop.read_pack_card(card.kind, reader)))
     except BadCard as problem:
         return _explained(problem, kind, card.values)
     except FaceProblem as problem:

@@ -251,7 +251,7 @@ class Shelf:
     def _card_ids(self, slug: str, besides: OwnCard | None = None) -> set[str]:
         """The ids that no new card of a game may have."""
         own = {card.id for pack in self.packs for card in pack.cards if card.slug == slug and card is not besides}
-        return own | {str(face["id"]) for face in load(slug).faces()}
+        return own | {str(face["id"]) for face in load(slug).shows.faces()}
 
     def _free_pack_id(self, name: str, besides: OwnPack | None = None) -> str:
         taken = RESERVED_IDS | {pack.id for pack in self.packs if pack is not besides}

@@ -50,7 +50,7 @@ def trial_of(pack: OwnPack, card: OwnCard, settings: Settings, pool: WorkerPool 
     try:
         alone = pack.to_pack([other for other in pack.finished() if other.slug == card.slug])
         game = load(card.slug).with_packs([alone])
-        match = Trial(game, game.try_out(card.kind, card.id), f"{card.id}.toml")
+        match = Trial(game, game.workshop.try_out(card.kind, card.id), f"{card.id}.toml")
     except (BadCard, BadScenario, LookupError, ValueError) as problem:
         raise NoTrial(f"{card.name} cannot be tried out: {problem}") from problem
     return Session(match, settings, pool=pool)
@@ -111,6 +111,6 @@ class _TrialLeading(Leading):
         """Say how it ended."""
         self._results_seen = True
         scene = self.scene
-        sentence = scene.session.game.prompt(scene.view, scene.session.names)
+        sentence = scene.session.game.words.prompt(scene.view, scene.session.names)
         words = f"{sentence[:1].upper()}{sentence[1:]}. Esc leads back to the workshop."
         scene.toasts.show(Toast("done", "The trial is over", words), scene.now)

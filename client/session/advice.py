@@ -21,6 +21,7 @@ from engine.ai.player import AdvisedPlayer
 from engine.ai.seat import HINT, Choice, Request, TableContent, seat_seed, think
 from engine.ai.workers import ASKED_AGAIN, LATE, LOST, UNAVAILABLE, WorkerPool
 from engine.kernel.advice import Adviser, Memory
+from engine.kernel.features import Windows
 from engine.kernel.frames import answer
 from engine.kernel.match import Match
 from engine.kernel.state import Option, Question
@@ -208,7 +209,7 @@ class MatchAdvice(Advice):
 
     def _coming(self, view: View) -> View | None:
         """What a seat will see when it is asked what comes next, where the table shows that beside a reaction."""
-        coming = view.table.game.ahead(view) if is_reaction(view.question) else None
+        coming = view.table.game.feature(Windows).ahead(view) if is_reaction(view.question) else None
         if coming is None:
             return None
         world = determinize(view, self._number)

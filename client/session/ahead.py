@@ -1,6 +1,6 @@
 """Windows at the beginning of the own turn: declining takes no answer of its own.
 
-Whoever begins a turn may react first. The table offers that together with what comes next (`Game.ahead`); whoever
+Whoever begins a turn may react first. The table offers that together with what comes next (`Windows.ahead`); whoever
 chooses something of that has declined, and the choice is kept until everybody else has declined, too.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from client.session.reactions import is_reaction, offered, passing
+from engine.kernel.features import Windows
 from engine.kernel.match import Match
 from engine.kernel.state import Option
 from engine.kernel.view import View
@@ -32,7 +33,7 @@ class Ahead:
         question = view.question
         if question is None or not is_reaction(question):
             return view
-        coming = view.table.game.ahead(view)
+        coming = view.table.game.feature(Windows).ahead(view)
         if coming is not None:
             view.question = (view.seat, coming[1], coming[2], (*coming[3], *offered(question)))
         return view
@@ -42,11 +43,11 @@ class Ahead:
         view = self._match.view(seat)
         question = view.question
         no = passing(question) if question is not None and is_reaction(question) else None
-        coming = view.table.game.ahead(view) if no is not None else None
+        coming = view.table.game.feature(Windows).ahead(view) if no is not None else None
         if no is None or coming is None or option not in coming[3]:
             return False
         shown = self.combined(self._match.view(seat))
-        self._kept = seat, option, self._match.game.outcome(shown, option, self._match.names)
+        self._kept = seat, option, self._match.game.words.outcome(shown, option, self._match.names)
         self._match.answer(seat, no)
         return True
 

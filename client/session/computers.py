@@ -265,7 +265,7 @@ class ComputerSeats:
         """Think in this process, at no level that searches: the table would stand still meanwhile. Without a choice
         the second value says why.
         """
-        plans, (level, personality) = self._match.game.plans(), parted(request.level)
+        plans, (level, personality) = self._match.game.mind.plans(), parted(request.level)
         if not self._alone_told:
             self._alone_told = True
             weaker = any(parted(kind)[0] in plans for kind in self._match.kinds)

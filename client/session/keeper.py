@@ -12,6 +12,7 @@ from typing import Any
 from client.session.log import worded
 from client.session.played import Played
 from engine.ai.seat import HUMAN
+from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Answer, Match
 from engine.kernel.refs import NONE
@@ -156,7 +157,7 @@ def match_result(match: Match, seconds: float, watched: bool, played: Played | N
     """
     counted = (played or Played(match)).results()
     view = match.view()
-    scores = match.game.scores(view)
+    scores = match.game.shows.scores(view)
     seats = tuple(
         SeatResult(
             name,
@@ -164,7 +165,7 @@ def match_result(match: Match, seconds: float, watched: bool, played: Played | N
             scores[seat],
             seat in view.winners,
             counted[seat][0],
-            match.game.identity(view, seat),
+            match.game.feature(Identities).identity(view, seat),
             counted[seat][1],
         )
         for seat, (name, kind) in enumerate(zip(match.names, match.kinds, strict=True))

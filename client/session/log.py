@@ -102,7 +102,7 @@ class Log:
 
     def _worth_telling(self, events: Sequence[Event]) -> list[Event]:
         match = self._match
-        return [event for event in events if match.game.recapped(match.table, event)]
+        return [event for event in events if match.game.words.recapped(match.table, event)]
 
 
 def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> list[LogLine]:
@@ -110,7 +110,7 @@ def worded(match: Match, batch: int, events: Sequence[Event], viewer: int) -> li
     lines = []
     for event in events:
         known = redact(event, viewer)
-        text = match.game.log_line(match.table, known, match.names)
+        text = match.game.words.log_line(match.table, known, match.names)
         if text:
             lines.append(LogLine(text, batch, known[1], known[0]))
     return lines

@@ -148,7 +148,7 @@ class Looking(MatchFacts):
     def _trigger(self, asked: View) -> str:
         """What a seat may react to, in words that do not depend on what it holds."""
         known = privacy.known_to_all(asked, self.match.view(SPECTATOR))
-        return self.game.prompt(known, self.names) or _SOMETHING
+        return self.game.words.prompt(known, self.names) or _SOMETHING
 
     def _seat_at_table(self, seat: int) -> None:
         """A person looks (or NOBODY), without a curtain."""

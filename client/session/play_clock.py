@@ -27,7 +27,7 @@ class PlayClock:
     @classmethod
     def of(cls, match: Match, seconds: float) -> PlayClock:
         """The clock of a match, of which so many seconds have been played."""
-        return cls(60.0 * match.game.time_limit(match.options), seconds)
+        return cls(60.0 * match.game.options.time_limit(match.options), seconds)
 
     @property
     def left(self) -> int | None:

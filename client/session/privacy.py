@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.kernel.features import Windows
 from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import Question
 from engine.kernel.view import View
@@ -41,7 +42,7 @@ def is_private(asked: View, looking: View) -> bool:
 
 def is_open(asked: View, everybody: View) -> bool:
     """Whether the one question that is open can be answered before everybody's eyes; nobody has to look away then."""
-    return len(asked.asked) == 1 and asked.table.game.asks_openly(asked, everybody)
+    return len(asked.asked) == 1 and asked.table.game.feature(Windows).asks_openly(asked, everybody)
 
 
 def asked_openly(everybody: View, question: Question | None) -> View:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.session.windows import WindowMemory
+from engine.kernel.features import Windows
 from engine.kernel.rules import PASS, QUESTION_LINK, QUESTION_WINDOW
 from engine.kernel.state import Option, Question
 from engine.kernel.view import View
@@ -93,13 +94,13 @@ class ReactionMemory:
         question = view.question
         if question is None or not is_reaction(question):
             return False
-        if view.table.game.window(view):
+        if view.table.game.feature(Windows).window(view):
             return not self.windows.stops(view, alone)
         return alone and all(self._is_muted(view, option) for option in offered(question))
 
     def _is_muted(self, view: View, option: Option) -> bool:
         mode = self.mode(view.seat, option[1], view.turn)
-        return mode == NEVER or (mode == MATTERS and not view.table.game.matters(view, option))
+        return mode == NEVER or (mode == MATTERS and not view.table.game.feature(Windows).matters(view, option))
 
     def to_data(self) -> dict[str, Any]:
         """Everything remembered, ready for JSON."""

@@ -65,7 +65,7 @@ def sentences(reasons: tuple[str, ...]) -> tuple[str, ...]:
 
 def _outcome(session: Session, view: View, option: Option) -> str:
     """An option in the game's words; a name alone is one that is chosen."""
-    words = _CARD.sub(lambda card: card[1], session.game.outcome(view, option, session.names))
+    words = _CARD.sub(lambda card: card[1], session.game.words.outcome(view, option, session.names))
     return f"Choose {words}" if words in session.names else words
 
 

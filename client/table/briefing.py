@@ -14,6 +14,7 @@ import pygame
 from client.cards.compositor import FaceCompositor
 from client.cards.face import Face
 from client.widgets import Answer, Dialog, Toast, Widget
+from engine.kernel.features import Identities
 from engine.kernel.layout import SPECTATOR
 
 if TYPE_CHECKING:
@@ -75,7 +76,11 @@ class BriefingLayer:
 
     def _words(self) -> str:
         session = self.scene.session
-        return session.game.briefing(self.scene.view, session.names) if session.viewer != SPECTATOR else ""
+        return (
+            session.game.feature(Identities).briefing(self.scene.view, session.names)
+            if session.viewer != SPECTATOR
+            else ""
+        )
 
     def _open(self, words: str) -> None:
         if not words:

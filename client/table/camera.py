@@ -83,7 +83,7 @@ class Camera(Framing):
     def front(self, view: View, viewer: int) -> int:
         """The place that lies in front: where the viewer sits, or has sat until everything is shown."""
         if viewer != self._viewer:
-            self._viewer, self._front = viewer, view.table.game.places(view)[viewer]
+            self._viewer, self._front = viewer, view.table.game.shows.places(view)[viewer]
         return self._front
 
     def bring(self, seat: int) -> bool:
@@ -131,7 +131,7 @@ class Camera(Framing):
         scene = self.scene
         shown = scene.timeline.shown.going
         viewer = scene.viewer(shown)
-        place = shown.table.game.places(shown)[viewer]
+        place = shown.table.game.shows.places(shown)[viewer]
         if self.front(shown, viewer) == place or scene.timeline.waiting:
             return False
         self._front = place

@@ -15,7 +15,7 @@ import pygame
 from client.art import paint, text
 from client.table.arrows import ArrowLook, draw_arrow
 from client.widgets.tooltip import WIDEST, draw_tooltip
-from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING, ChainLink
+from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING, Chain, ChainLink
 from engine.kernel.refs import CARD, PLACE, SEAT, ZONE, describe
 from engine.kernel.view import View
 
@@ -55,7 +55,7 @@ class ChainLayer:
         if timeline.newest is self._view or timeline.waiting:
             return False
         self._view = timeline.newest
-        links = session.game.chain(self._view, session.names)
+        links = session.game.feature(Chain).links(self._view, session.names)
         changed = links != self.links
         self.links = links
         if changed:
@@ -156,7 +156,7 @@ class ChainLayer:
     def _name(self, link: ChainLink) -> str:
         """What it is called: its card, or the beginning of its words for what comes from no card, such as a wheel."""
         if link.card >= 0:
-            return self.scene.session.game.card_name(self.scene.view.table, link.card)
+            return self.scene.session.game.words.card_name(self.scene.view.table, link.card)
         return link.words.partition(":")[0].rstrip(".")
 
     def _draw_card(self, surface: pygame.Surface, card: int, left: float, rect: pygame.Rect, scale: float) -> None:

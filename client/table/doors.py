@@ -1,6 +1,6 @@
 """A seat's plate in a street of houses: token, name, a line of words, points; a tab over it for what is grave.
 
-What the game puts on the plate (`Game.plate`) is a word of that line where the theme has words "plate_<name>", a tab
+What the game puts on the plate (`Shows.plate`) is a word of that line where the theme has words "plate_<name>", a tab
 where it has words "tab_<name>", and a drawing beside the name where it has a drawing of that name.
 """
 
@@ -26,7 +26,7 @@ _NARROW = 330.0
 
 def leaders(showing: Showing) -> frozenset[int]:
     """The seats that are ahead, unless nobody is behind."""
-    ranks = showing.game.ranks(showing.view)
+    ranks = showing.game.shows.ranks(showing.view)
     best = max(ranks)
     return frozenset(seat for seat, rank in enumerate(ranks) if rank == best) if min(ranks) < best else frozenset()
 

@@ -43,13 +43,13 @@ class Ending:
         if option is None or not scene.settings.ask_before_ending:
             return False
         game, view, names = scene.session.game, scene.hand.view, scene.session.names
-        sentence = game.given_up(view, option, names)
+        sentence = game.words.given_up(view, option, names)
         asked = view.to_data(), option
         if not sentence or asked == self._asked:
             return False
         self._asked = asked
         scene.hover.intent.close()
-        words = game.outcome(view, option, names).partition(": ")[0]
+        words = game.words.outcome(view, option, names).partition(": ")[0]
         answers = [Answer(words, Confirmed(act), "primary", icon="check"),
                    Answer(_BACK, None, icon="left", harmless=True)]  # fmt: skip
         scene.form.show(_EndingDialog(f"{words}?", sentence, answers, self._pressed_again(option)))

@@ -18,7 +18,7 @@ _NEEDS = "needs"
 
 
 def face_of(data: Mapping[str, Any], seat_keys: Sequence[str]) -> Face:
-    """A card as a game describes it (`Game.face`), in the colors of its seat at this table."""
+    """A card as a game describes it (`Shows.face`), in the colors of its seat at this table."""
     fields = {name: value for name, value in data.get("fields", {}).items() if name != _NEEDS}
     seat = fields.get("seat", -1)
     key = seat_keys[seat] if isinstance(seat, int) and 0 <= seat < len(seat_keys) else ""
@@ -74,7 +74,7 @@ class Faces:
         assert known is not None
         face = known.faces.get(card)
         if face is None:
-            data = self.game.face(known.view, card)
+            data = self.game.shows.face(known.view, card)
             known.needs[card] = int(data.get("fields", {}).get(_NEEDS, 0))
             face = known.faces[card] = self._made(card, data)
         leaves = 0 <= zone < len(known.view.zones) and face.fields.get(_VEIL) and card not in known.view.zones[zone]
@@ -84,7 +84,7 @@ class Faces:
         """The face of a card without the reason why it cannot be used."""
         face = known.bare.get(card)
         if face is None:
-            data = self.game.face(known.view, card)
+            data = self.game.shows.face(known.view, card)
             fields = {name: value for name, value in data["fields"].items() if name != _VEIL}
             face = known.bare[card] = self._made(card, {**data, "fields": fields})
         return face
@@ -111,7 +111,7 @@ class Faces:
         if not self._examples and self._now is not None:
             view = self._now.view
             for card in range(len(view.table.faces)):
-                data = self.game.face(view, card)
+                data = self.game.shows.face(view, card)
                 self._examples.setdefault((data["kind"], data["id"]), card)
         found = self._examples.get((kind, name))
         return None if found is None else self.face(found)
@@ -119,7 +119,7 @@ class Faces:
     def printed(self, kind: str, name: str) -> Face | None:
         """The face as it is printed, before any rule of this match has changed it."""
         if not self._printed:
-            for data in self.game.faces():
+            for data in self.game.shows.faces():
                 face = face_of(data, self.seat_keys)
                 self._printed.setdefault((face.kind, face.id), face)
         return self._printed.get((kind, name))

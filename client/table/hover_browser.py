@@ -13,6 +13,7 @@ from client.cards.face import Face
 from client.widgets.icons import draw_icon
 from client.widgets.scroll import draw_scroll_bar
 from client.widgets.style import BODY, DIALOG_TITLE, LABEL
+from engine.kernel.features import Piles
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -47,7 +48,7 @@ def pile_of(view: View, zone: int, names: Sequence[str]) -> Pile:
     cards that have not been seen anywhere.
     """
     title, sentence, cards = _read(view, zone, names)
-    return Pile(title, sentence, cards, zone, tuple(view.table.game.tally(view, cards)))
+    return Pile(title, sentence, cards, zone, tuple(view.table.game.feature(Piles).tally(view, cards)))
 
 
 def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[int, ...]]:
@@ -62,7 +63,7 @@ def _read(view: View, zone: int, names: Sequence[str]) -> tuple[str, str, tuple[
     if len(known) == len(cards):
         sentence = f"{number}, the newest first." if cards else "There is no card here."
         return title, sentence, tuple(known)
-    inside = table.game.contents(view, zone)
+    inside = table.game.feature(Piles).contents(view, zone)
     if inside is not None:
         return title, f"{number}, in no order.", tuple(inside)
     seen = {card for there in view.zones for card in there if card >= 0}

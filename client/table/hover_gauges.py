@@ -1,7 +1,7 @@
 """What dials and lanterns say in words when the pointer rests on them, where the theme has words for that.
 
 The words "about_<counter>" are told of a counter, with the player's `name` and the `count`; below them stand the words
-"about_<sign>" of every sign on the player's plate (`Game.plate`) that has such words.
+"about_<sign>" of every sign on the player's plate (`Shows.plate`) that has such words.
 """
 
 from __future__ import annotations
@@ -42,5 +42,5 @@ def gauge_words(
     if seat == NONE or not look.has_words(f"about_{counter}"):
         return None
     title = look.words(f"about_{counter}", name=names[seat], count=view.counter(counter, seat))
-    signs = [f"about_{sign}" for sign, _ in view.table.game.plate(view, seat)] if name != POOL else []
+    signs = [f"about_{sign}" for sign, _ in view.table.game.shows.plate(view, seat)] if name != POOL else []
     return title, " ".join(look.words(sign, name=names[seat]) for sign in signs if look.has_words(sign))

@@ -19,6 +19,7 @@ from client.table.interaction_keys import BUTTON, CARD, LAMP, LINK, PILE, SPOT, 
 from client.table.interaction_keys import PLATE as PLATE_STOP
 from client.table.pieces import Key, Piece
 from client.widgets.tooltip import draw_tooltip
+from engine.kernel.features import Lamps
 from engine.kernel.state import Option
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ class HoverLayer:
         """The window has another size."""
         if self.browser is not None:
             game, theme, view = self.scene.session.game, self.scene.theme, self.scene.view
-            kinds = {str(game.face(view, card)["kind"]) for card in self.browser.pile.cards}
+            kinds = {str(game.shows.face(view, card)["kind"]) for card in self.browser.pile.cards}
             layouts = [theme.layout(kind, theme.details(kind)[0]) for kind in kinds]
             shape = max((layout.height / layout.width for layout in layouts), default=_SHAPE)
             self.browser.layout(self.scene.area, self.scene.scale.unit, shape)
@@ -248,7 +249,7 @@ class HoverLayer:
 
     def _draw_lamp(self, surface: pygame.Surface, thing: Thing) -> None:
         scene = self.scene
-        lamps = scene.session.game.lamps(scene.timeline.shown.landed)
+        lamps = scene.session.game.feature(Lamps).lamps(scene.timeline.shown.landed)
         words = next((lamp.words for lamp in lamps if lamp.name == thing.which), "")
         if words:
             draw_tooltip(surface, words, "", "", pygame.Rect(thing.place), scene.area, scene.scale.unit)

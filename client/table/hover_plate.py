@@ -9,6 +9,7 @@ import pygame
 from client.art import paint, palette, text
 from client.table.hover import beside
 from client.widgets.style import BODY, LABEL, SECTION
+from engine.kernel.features import Identities
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL
 from engine.kernel.refs import GAP
@@ -26,14 +27,14 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
 
     `kind` says who plays it, as `client.session.words.kind_in_words` does; `signs` are the counters that mean something
     to players by themselves, each with the sign before its number. `told` are the theme's words for a zone or a number
-    of the plate (`Game.plate`); without words of its own a zone goes by its name, and such a number is not told.
+    of the plate (`Shows.plate`); without words of its own a zone goes by its name, and such a number is not told.
     """
-    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.score_parts(view, seat)]
-    points.append((game.score_name, str(game.scores(view)[seat])))
+    points = [(words[:1].upper() + words[1:], str(number)) for words, number in game.shows.score_parts(view, seat)]
+    points.append((game.score_name, str(game.shows.scores(view)[seat])))
     layout = view.table.layout
     sort, _, policy = kind.partition(": ")
     rows: list[Row] = [(sort.capitalize(), policy)] if policy else [("Played by", kind)] if kind else []
-    identity = game.identity(view, seat)
+    identity = game.feature(Identities).identity(view, seat)
     if identity:
         rows.append(("Role", identity))
     groups = {counter.name.partition(".")[0] for counter in layout.counters if "." in counter.name}
@@ -49,7 +50,7 @@ def plate_rows(game: Game, view: View, seat: int, kind: str, signs: Mapping[str,
         else:
             continue
         rows.append((words, f"{signs.get(counter.name, '')}{amount}"))
-    rows += [(told(name), number) for name, number in game.plate(view, seat) if told(name) != name]
+    rows += [(told(name), number) for name, number in game.shows.plate(view, seat) if told(name) != name]
     return points, rows + _cards(game, view, seat, told)
 
 
@@ -65,7 +66,7 @@ def _cards(game: Game, view: View, seat: int, told: Callable[[str], str]) -> lis
                 words, name = told(zone.name), zone.name.replace("_", " ")
                 rows.append((words if words != zone.name else f"Cards in {name}", str(len(cards))))
         elif len(cards) == 1 and not zone.deck and zone.holds:
-            rows.append((f"Last {zone.name.replace('_', ' ')}", game.card_name(view.table, cards[0])))
+            rows.append((f"Last {zone.name.replace('_', ' ')}", game.words.card_name(view.table, cards[0])))
     return rows
 
 

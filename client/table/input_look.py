@@ -8,7 +8,7 @@
     key = "E"
     main = true                             # false: not the answer that is meant first
 
-    [sweeps.play_all]                       # several answers for one key (`Game.sweeps`)
+    [sweeps.play_all]                       # several answers for one key (`Sweeps.sweeps`)
     key = "A"
     words = "Play all"
 

@@ -76,11 +76,11 @@ class Commands:
         """Ask whether an answer is meant that has grave consequences or gives something up; false when it does not."""
         scene = self.scene
         assert act.option is not None
-        sentence = scene.session.game.confirmation(scene.hand.view, act.option, scene.session.names)
+        sentence = scene.session.game.words.confirmation(scene.hand.view, act.option, scene.session.names)
         if not sentence:
             return self.ending.asks(act)
         scene.hover.intent.close()
-        title = scene.session.game.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
+        title = scene.session.game.words.outcome(scene.hand.view, act.option, scene.session.names).partition(": ")[0]
         answers = [Answer(_CONFIRM, Confirmed(act), "primary", icon="check"),
                    Answer(_BACK, _KEEP, icon="left", harmless=True)]
         scene.form.show(Dialog(title, sentence, answers))
@@ -254,7 +254,7 @@ class Commands:
         elif strip is not None and (meant := terms_in(strip.words, scene.session.game.slug)):
             clause = meant[0].clause
         elif (card := scene.hover.card) is not None:
-            about = scene.session.game.card_name(scene.view.table, card)
+            about = scene.session.game.words.card_name(scene.view.table, card)
             scene.painter.look_at(scene.view)
             explained = terms_of(scene.painter.faces.face(card), scene.session.game.slug)
             clause = explained[0].clause if explained else ""

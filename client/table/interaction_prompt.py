@@ -12,8 +12,8 @@ from client.table.interaction import Interaction
 from client.table.interaction_options import QUESTION, source_ref
 from client.table.pieces import Answer
 from client.table.session_protocol import Session
+from engine.kernel.features import Sweep
 from engine.kernel.refs import NONE
-from engine.kernel.showing import Sweep
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -88,7 +88,7 @@ def _answer(session: Session, hand: Interaction, option: Option) -> PromptButton
     view = hand.view
     look = hand.look.buttons.get(view.table.game.verbs[option[0]])
     if look is None:
-        return PromptButton(session.game.outcome(view, option, session.names), option)
+        return PromptButton(session.game.words.outcome(view, option, session.names), option)
     return replace(_in_two_lines(session, view, option, main=look.main), key=look.key)
 
 
@@ -156,7 +156,7 @@ def _yes_or_no(session: Session, view: View) -> list[PromptButton]:
 
 def _in_two_lines(session: Session, view: View, option: Option, main: bool) -> PromptButton:
     """What is used, and below it what that does: games write a colon between the two."""
-    used, _, does = session.game.outcome(view, option, session.names).partition(": ")
+    used, _, does = session.game.words.outcome(view, option, session.names).partition(": ")
     return PromptButton(used, option, main=main, below=does)
 
 
@@ -170,13 +170,13 @@ def sentence(session: Session, view: View, now: int, text_after_ms: int = 1000, 
     names = session.names
     if suspense:
         return suspense
-    words = session.game.prompt(view, names)
+    words = session.game.words.prompt(view, names)
     if view.over and not shown:
         return "The end is near"
     if view.over:
         return f"{words[:1].upper()}{words[1:]}."
     if view.options and picked != NONE:
-        return f"{names[view.seat]}: choose a lit place for {session.game.card_name(view.table, picked)}"
+        return f"{names[view.seat]}: choose a lit place for {session.game.words.card_name(view.table, picked)}"
     if view.options:
         return f"{names[view.seat]}: {words}"
     asked = sorted(seat for seat in view.asked if seat != view.seat)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from client.art import assets
 from client.widgets.toast import Toast
+from engine.kernel.features import Sharing
 from engine.kernel.game import Game
 from engine.kernel.refs import CARD, NONE, SEAT, describe
 from engine.kernel.view import View
@@ -39,9 +40,9 @@ def _texts() -> dict[str, dict[str, dict[str, str]]]:
 def reason(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> Reason:
     """Why a source cannot go to a target (references of the rules; NONE for nowhere in particular)."""
     title = _title(game, view, source, target, names)
-    refusal = game.refusal(view, source, target, names) if source != NONE else None
+    refusal = game.words.refusal(view, source, target, names) if source != NONE else None
     if refusal is None:
-        asked = f"{names[view.seat]}: {game.prompt(view, names)}." if view.options else ""
+        asked = f"{names[view.seat]}: {game.words.prompt(view, names)}." if view.options else ""
         return Reason(title, f"{_UNSAID} {asked}".strip())
     entry = _texts().get(game.slug, {}).get(refusal.key)
     if entry is None:
@@ -51,9 +52,9 @@ def reason(game: Game, view: View, source: int, target: int, names: Sequence[str
 
 def _title(game: Game, view: View, source: int, target: int, names: Sequence[str]) -> str:
     """The card that goes nowhere. An amount that a card shares out is no card: then whoever would have had it."""
-    shared = view.question is not None and view.question[2] == source and game.share(view) != (0, 0)
+    shared = view.question is not None and view.question[2] == source and game.feature(Sharing).share(view) != (0, 0)
     kind, index, _ = describe(target if shared else source)
     if kind == CARD:
-        name = game.card_name(view.table, index)
+        name = game.words.card_name(view.table, index)
         return name if shared else f"{name} stays"
     return names[index] if shared and kind == SEAT else "Not this time"

@@ -1,6 +1,6 @@
 """Lines of cards: a loop around one that can be taken away, words that say which, and a hand that draws along it.
 
-A game tells which places a line has (`Game.lines`). It is taken by its words, or by drawing along its cards from one
+A game tells which places a line has (`Lines.lines`). It is taken by its words, or by drawing along its cards from one
 end to the other. Where a card held would complete a line, that is shown in the same way.
 """
 
@@ -17,8 +17,8 @@ from client.table.grids import place_at, rect_of_place
 from client.table.input_look import LineLook
 from client.table.interaction import COMMIT, Act
 from client.table.line_shape import outline
+from engine.kernel.features import Line, Lines
 from engine.kernel.refs import NONE, describe
-from engine.kernel.showing import Line
 from engine.kernel.state import Option
 from engine.kernel.view import View
 
@@ -67,7 +67,7 @@ class LineLayer:
             game, before = self.scene.session.game, [option for option, _ in self._found[1]]
             options = hand.view.options if hand.asked and self.look is not None else ()
             loose = [option for option in options if option[1] == NONE]
-            offers = [(option, line) for option in loose for line in game.lines(hand.view, option)[:1]]
+            offers = [(option, line) for option in loose for line in game.feature(Lines).lines(hand.view, option)[:1]]
             if [option for option, _ in offers] != before:
                 self._begun = self.scene.now
             self._found = hand.view, offers
@@ -78,7 +78,7 @@ class LineLayer:
         hand = self.scene.hand
         near = self.scene.extras.slots.near() if self.look is not None and hand.asked else None
         held = near is not None and (near.covers or hand.drag is not None)
-        return self.scene.session.game.lines(hand.view, near.option) if near is not None and held else []
+        return self.scene.session.game.feature(Lines).lines(hand.view, near.option) if near is not None and held else []
 
     # -- hands ----------------------------------------------------------------------------------------------
 

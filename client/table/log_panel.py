@@ -37,7 +37,7 @@ class LogKeeper:
     def begun(self, event: Event) -> None:
         """An event begins to be shown."""
         game, view = self.session.game, self.session.view()
-        if game.log_line(view.table, event, self.session.names) is not None:
+        if game.words.log_line(view.table, event, self.session.names) is not None:
             self._told += 1
 
     def all_told(self) -> None:

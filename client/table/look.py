@@ -50,7 +50,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class PlotLook:
-    """The ground of a seat in one style (`Game.seat_style`), and its name plate.
+    """The ground of a seat in one style (`Styles.seat_style`), and its name plate.
 
     sky, horizon, lawn, stripe, front, edge   colors: above, at its lower rim, the lawn and every other stripe of it,
                its strip at the fence, the line around it

@@ -92,7 +92,7 @@ plate     a seat's plate: header, and room for cards at its right; form SIGN: a 
           seat's plate.
 dial      a seat's counter of that name as a finger on a dial; form SMALL.
 pool      the counter of that name of the seat whose turn it is, burning in a lantern.
-lamps     what this turn has seen (`Game.lamps`), a lamp for each.
+lamps     what this turn has seen (`Lamps.lamps`), a lamp for each.
 plot      the ground of a seat, in the seat's style. form: OWN, TILE (small) or AWAY (brought forward just now).
           halo: the light around it; post: its letterbox; fence: a fence of its own.
 strip     a band over the whole width of the window: art repeated in tiles, or a color with an edge above it; down: to
@@ -286,7 +286,7 @@ def _owner(seat: int) -> str:
 
 @lru_cache(maxsize=16)
 def load(slug: str, seats: int, setting: str = "") -> TableMap:
-    """The map of a game for so many seats; `setting` is that of the match's options (`Game.setting`).
+    """The map of a game for so many seats; `setting` is that of the match's options (`SetUpOptions.setting`).
 
     Raises `MapProblem` with one sentence, or `assets.AssetMissing` when there is no such map.
     """
@@ -297,20 +297,20 @@ def tables(game: Game) -> dict[tuple[str, int], dict[str, Any]]:
     """Every table that a game is played on, (setting, seats), with options that lead there."""
     usual = game.checked_options({})
     ways = [usual]
-    for spec in game.option_specs:
+    for spec in game.options.specs:
         values = [True, False] if spec.kind == "toggle" else [value for value, _ in spec.choices]
         ways += [{**usual, spec.key: value} for value in values if value != usual[spec.key]]
     found: dict[tuple[str, int], dict[str, Any]] = {}
     for options in ways:
         fewest, most = game.seat_limits(options)
         for seats in range(fewest, most + 1):
-            found.setdefault((game.setting(options), seats), options)
+            found.setdefault((game.options.setting(options), seats), options)
     return found
 
 
 def of_table(table: Table) -> TableMap:
     """The map of a match. Raises like `load`."""
-    return load(table.game.slug, table.seats, table.game.setting(table.options))
+    return load(table.game.slug, table.seats, table.game.options.setting(table.options))
 
 
 def read(path: Path) -> TableMap:

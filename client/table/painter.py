@@ -290,10 +290,12 @@ class TablePainter:
         """Draw the sides that a card shows in a view which is not looked at yet, a little with each step."""
         detail, width = piece.detail, piece.pose.width
         if piece.face_up and piece.card >= 0:
-            face = face_of(self.game.face(view, piece.card), self.seat_keys)
+            face = face_of(self.game.shows.face(view, piece.card), self.seat_keys)
             yield from self.sprites.drawn_ahead(face, detail, width)
         names = view.table.group_names
-        group = names[view.table.groups[piece.card]] if piece.card >= 0 else self.game.hidden_group(view, piece.zone)
+        group = (
+            names[view.table.groups[piece.card]] if piece.card >= 0 else self.game.shows.hidden_group(view, piece.zone)
+        )
         yield from self.sprites.drawn_ahead(self._back(group or names[0]), detail, width)
 
     def _back(self, group: str) -> Face:
@@ -311,7 +313,7 @@ class TablePainter:
             return table.group_names[table.groups[piece.card]]
         zone = piece.zone
         if zone >= 0 and zone not in self._hidden_groups:
-            self._hidden_groups[zone] = self.game.hidden_group(self._view, zone) if self._view else ""
+            self._hidden_groups[zone] = self.game.shows.hidden_group(self._view, zone) if self._view else ""
         return self._hidden_groups.get(zone) or table.group_names[0]
 
     def picture(self, card: int, width: float, detail: str = "zoom") -> pygame.Surface:

@@ -45,7 +45,7 @@ class _Kinds:
         if self.table is not view.table:
             self.table, self.known = view.table, {}
         if card not in self.known:
-            self.known[card] = str(view.table.game.face(view, card)["kind"])
+            self.known[card] = str(view.table.game.shows.face(view, card)["kind"])
         return self.known[card]
 
 

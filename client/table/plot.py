@@ -1,6 +1,6 @@
 """The ground on which a seat's cards lie: sky and house, a mown lawn, pickets in front, the letterbox.
 
-How all this looks says the theme, by the style that the game gives the seat (`Game.seat_style`).
+How all this looks says the theme, by the style that the game gives the seat (`Styles.seat_style`).
 """
 
 from __future__ import annotations

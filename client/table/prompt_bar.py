@@ -50,7 +50,7 @@ def sentence(showing: Showing) -> str:
     if showing.status.prompt:
         return showing.status.prompt
     view = showing.view
-    words = showing.game.prompt(view, showing.names)
+    words = showing.game.words.prompt(view, showing.names)
     if view.question is not None:
         return showing.look.words("asked", name=showing.name(view.question[0]), words=words)
     return words[:1].upper() + words[1:]

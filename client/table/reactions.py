@@ -126,7 +126,7 @@ class ReactionLayer:
         name = scene.session.names[scene.session.viewer]
         sentence = _ALONE.format(name=name) if scene.session.alone else f"{_ALONE.format(name=name)} {_SEVERAL}"
         scene.hover.intent.close()
-        scene.form.show(Dialog(scene.session.game.card_name(scene.view.table, card), sentence, answers))
+        scene.form.show(Dialog(scene.session.game.words.card_name(scene.view.table, card), sentence, answers))
         return True
 
     def menu_by_key(self) -> bool:

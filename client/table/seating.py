@@ -23,7 +23,7 @@ class Seating:
     @classmethod
     def of(cls, view: View, viewer: int, front: int = NONE) -> Seating:
         """Who sits where in a view, with the place in front, or without one that of the viewer."""
-        places = tuple(view.table.game.places(view))
+        places = tuple(view.table.game.shows.places(view))
         return cls(front if front != NONE else places[viewer], places)
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from engine.kernel.features import Sharing
 from engine.kernel.refs import NUMBER, describe
 from engine.kernel.rules import PASS
 from engine.kernel.state import Option
@@ -61,7 +62,7 @@ def share_of(view: View, verbs: Collection[str]) -> Share | None:
         amounts.setdefault(option[2], {})[amount] = option
     if len(names) != 1 or not names <= set(verbs):
         return None
-    left, full = view.table.game.share(view)
+    left, full = view.table.game.feature(Sharing).share(view)
     most = max(max(offered) for offered in amounts.values())
     left = left or most
     return Share(names.pop(), question[2], left, max(left, full), amounts)

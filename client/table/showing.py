@@ -13,6 +13,7 @@ from client.table.faces import Faces
 from client.table.look import TableLook
 from client.table.maps import Box, Fit, Spot, TableMap
 from client.table.pieces import Arrangement, Status
+from engine.kernel.features import Styles
 from engine.kernel.game import Game
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
@@ -52,7 +53,7 @@ class Showing:
 
     def refresh(self) -> None:
         """Take note that the view has changed."""
-        self.scores = self.game.scores(self.view)
+        self.scores = self.game.shows.scores(self.view)
         self._styles.clear()
         self._plates.clear()
 
@@ -89,7 +90,7 @@ class Showing:
     def seat_style(self, seat: int) -> str:
         """The style of everything of a seat, as the game tells."""
         if seat not in self._styles:
-            self._styles[seat] = self.game.seat_style(self.view, seat)
+            self._styles[seat] = self.game.feature(Styles).seat_style(self.view, seat)
         return self._styles[seat]
 
     def emblem(self, seat: int) -> str:
@@ -99,7 +100,7 @@ class Showing:
     def plate(self, seat: int) -> list[tuple[str, str]]:
         """The numbers on a seat's plate, as the game tells."""
         if seat not in self._plates:
-            self._plates[seat] = self.game.plate(self.view, seat)
+            self._plates[seat] = self.game.shows.plate(self.view, seat)
         return self._plates[seat]
 
     def name(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""A seat's name plate: its emblem and name, and the numbers that the game puts on it (`Game.plate`)."""
+"""A seat's name plate: its emblem and name, and the numbers that the game puts on it (`Shows.plate`)."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from client.table.interaction_keys import SPOT, TARGET
 from client.table.interaction_options import Target
 from client.table.pieces import Key, Piece
 from client.widgets.icons import draw_key_cap, key_cap_width
+from engine.kernel.features import Picks
 from engine.kernel.refs import NONE, PLACE, describe
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class SlotLayer:
     def picked(self) -> list[pygame.Rect]:
         """Where the places lie that have been chosen so far for the card that asks for one more."""
         hand, view = self.scene.hand, self.scene.hand.view
-        picks = self.scene.session.game.picks(view) if hand.asked else []
+        picks = self.scene.session.game.feature(Picks).picks(view) if hand.asked else []
         rects = (rect_of_place(view, hand.arrangement, ref) for ref in picks)
         return [rect for rect in rects if rect is not None]
 

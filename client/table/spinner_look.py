@@ -49,7 +49,7 @@ class WheelFace:
         if not self.zone or seat == NONE:
             return False
         game = view.table.game
-        return any(card >= 0 and game.face(view, card)["id"] == self.card for card in view.zone(self.zone, seat))
+        return any(card >= 0 and game.shows.face(view, card)["id"] == self.card for card in view.zone(self.zone, seat))
 
 
 class WheelLook:

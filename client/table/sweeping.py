@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from client.table.input_look import SweepLook
-from engine.kernel.showing import Sweep
+from engine.kernel.features import Sweep, Sweeps
 from engine.kernel.view import View
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Sweeping:
         if not hand.asked or not hand.look.sweeps:
             return []
         if self._offered[0] is not hand.view:
-            known, found = hand.look.sweeps, self.scene.session.game.sweeps(hand.view)
+            known, found = hand.look.sweeps, self.scene.session.game.feature(Sweeps).sweeps(hand.view)
             offered = [(sweep, known[sweep.name]) for sweep in found if sweep.options and sweep.name in known]
             self._offered = hand.view, offered
         return self._offered[1]
@@ -72,7 +72,7 @@ class Sweeping:
             self.stop()
             return False
         option = options[0]
-        if scene.session.game.confirmation(scene.hand.view, option, scene.session.names):
+        if scene.session.game.words.confirmation(scene.hand.view, option, scene.session.names):
             # What has to be confirmed is never swept along.
             self.stop()
             return False

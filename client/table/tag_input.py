@@ -1,6 +1,6 @@
 """Tags on cards: each row of one is a strip that can be clicked, pointed at and reached by key.
 
-A game lists the tags of a card in play in its face (`tags` of `Game.face`), each with its state and the answer that
+A game lists the tags of a card in play in its face (`tags` of `Shows.face`), each with its state and the answer that
 each of its rows gives; where the rows lie on the picture of a card, `client.cards.tags` knows.
 """
 
@@ -78,7 +78,7 @@ def find_strips(game: Game, theme: Theme, seat_keys: Sequence[str]) -> FindStrip
             zone = layout.zone(piece.zone) if piece.zone < layout.zone_count(seats) else None
             if zone is None or zone.sees != ALL or zone.pile:
                 continue
-            data = game.face(view, piece.card)
+            data = game.shows.face(view, piece.card)
             if any(tag["state"] != PRINTED for tag in data.get("tags", ())):
                 before = kept.get(piece.card)
                 if before is None or before[0] != data or before[1].pose != piece.pose:

@@ -72,7 +72,7 @@ class TagLayer:
         session, view = self.scene.session, self.scene.hand.view
         if strip.state != DIM or not self.scene.hand.asked:
             return None
-        if session.game.refusal(view, strip.card, strip.option[2], session.names) is None:
+        if session.game.words.refusal(view, strip.card, strip.option[2], session.names) is None:
             return None
         return reason(session.game, view, strip.card, strip.option[2], session.names)
 

@@ -9,6 +9,7 @@ import pygame
 from client.table import measures
 from client.table.maps import Fit, Spot
 from client.table.pieces import CHIT, MARKER, TOKEN, Arrangement, Piece, Pose
+from engine.kernel.features import Goal
 from engine.kernel.refs import NONE
 from engine.kernel.view import View
 
@@ -147,8 +148,8 @@ def _chits(view: View, spot: Spot, fit: Fit, seat: int, result: Arrangement) -> 
 def _markers(view: View, spot: Spot, fit: Fit, result: Arrangement) -> Iterator[Piece]:
     """Each seat's emblem above its points; equal ones side by side, two high when they are many."""
     game = view.table.game
-    scores = game.scores(view)
-    last = measures.track_end(game.goal(view), scores)
+    scores = game.shows.scores(view)
+    last = measures.track_end(game.feature(Goal).goal(view), scores)
     by_points: dict[int, list[int]] = {}
     for seat, points in enumerate(scores):
         by_points.setdefault(points, []).append(seat)

@@ -123,7 +123,7 @@ class WindowMenu:
 
     def _is_veiled(self, card: int) -> bool:
         """Whether a card says itself why it cannot be played."""
-        return bool(self.scene.session.game.face(self.scene.view, card).get("fields", {}).get("veil"))
+        return bool(self.scene.session.game.shows.face(self.scene.view, card).get("fields", {}).get("veil"))
 
     def button_words(self) -> str:
         """What the button says."""

@@ -168,7 +168,7 @@ class CulDeSacState(pyspiel.State):
         game, _, actions, _ = _set_up(self.setting)
         view = self.view(player)
         names = [f"seat {seat}" for seat in range(self.setting[1])]
-        return f"{game.outcome(view, actions.decode(view, action), names)} ({action})"
+        return f"{game.words.outcome(view, actions.decode(view, action), names)} ({action})"
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

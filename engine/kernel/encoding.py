@@ -165,7 +165,7 @@ class Observation:
         self.table = table
         self._labels: list[str] = []
         around = [f"seat+{seat}" for seat in range(seats)]
-        titles = {face: game.card_name(table, card) for card, face in enumerate(table.faces)}
+        titles = {face: game.words.card_name(table, card) for card, face in enumerate(table.faces)}
         self._title = {face: number for number, face in enumerate(titles)}
         self._add("table", ["turn", "over"])
         self._phase = self._add("phase", game.phases)
@@ -206,7 +206,7 @@ class Observation:
         kinds = around if reading.by == refs.SEAT else [str(field) for field in range(reading.count)]
         if reading.by == refs.CARD:
             table = self.table
-            kinds = [f"{table.game.card_name(table, card)} ({card})" for card in range(len(table.faces))]
+            kinds = [f"{table.game.words.card_name(table, card)} ({card})" for card in range(len(table.faces))]
         return self._add(title, kinds), len(kinds), reading.bits, reading
 
     def _add_zone(self, title: str, zone: Zone, titles: Mapping[int, str], places: int) -> _Zone:

@@ -17,7 +17,7 @@ def check(state: State) -> list[str]:
     wrong += questions(state)
     wrong += copies(state)
     wrong += views(state)
-    wrong += state.table.game.violations(state)
+    wrong += state.table.game.rules.violations(state)
     return wrong
 
 

@@ -16,6 +16,7 @@ from engine.kernel import frames, invariants
 from engine.kernel.bus import EventBus
 from engine.kernel.document import is_position, is_short_text, problem_of
 from engine.kernel.events import ANSWERED, MOVED, REVEALED, SHUFFLED, SPUN, Event
+from engine.kernel.features import Rounds
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.game import Game, Options
 from engine.kernel.identity import rules_identity
@@ -147,7 +148,7 @@ class Match:
         It is kept among the answers, so that a replay hears it at the same moment.
         """
         before = self.state.copy()
-        if self.state.over or not self.game.call_time(self.state):
+        if self.state.over or not self.game.rules.call_time(self.state):
             return False
         self.answers.append(Answer(NONE, NONE, (NONE, NONE, NONE)))
         events = self._drain()
@@ -164,8 +165,8 @@ class Match:
     def _note_points(self) -> None:
         """Keep the points at the end of each turn (or round) for the chart of the results."""
         view = view_of(self.state)
-        turn = self.game.chart_step(view)
-        points = self.game.scores(view)
+        turn = self.game.feature(Rounds).chart_step(view)
+        points = self.game.shows.scores(view)
         while len(self.points_by_turn) <= turn:
             self.points_by_turn.append(points)
         self.points_by_turn[turn] = points
@@ -203,7 +204,7 @@ class Match:
         self.answers.pop()
         self.history.pop()
         self.state.events = []
-        del self.points_by_turn[self.game.chart_step(view_of(self.state)) + 1 :]
+        del self.points_by_turn[self.game.feature(Rounds).chart_step(view_of(self.state)) + 1 :]
         self._note_points()
         return True
 

@@ -87,7 +87,7 @@ def _number(scenario: Scenario, names: Names, state: State, key: str, name: str)
     if seat >= 0 and layout.has_counter(number):
         return state.counters[layout.counter(number, seat)]
     try:
-        return names.game.value_of(state, number if seat >= 0 else name.removeprefix("table."), seat)
+        return names.game.positions.value_of(state, number if seat >= 0 else name.removeprefix("table."), seat)
     except KeyError:
         raise scenario.bad(
             key,
@@ -112,7 +112,7 @@ def _zone_fault(
 
 def _meant(names: Names, state: State, zone: int) -> list[list[int]]:
     """The cards of a zone, and those of the zones that can be meant together with it."""
-    together = names.game.zones_together(state, zone)
+    together = names.game.positions.zones_together(state, zone)
     return [state.zones[zone], [card for other in together for card in state.zones[other]]]
 
 
@@ -120,9 +120,9 @@ def _canonical(scenario: Scenario, names: Names, state: State, key: str, text: s
     """A card as written in an expectation, in the spelling that zones are shown in."""
     if text == ".":
         return text
-    name, states = names.game.read_entry(state.table, text)
-    cards = names.game.card_named(state.table, name)
+    name, states = names.game.positions.read_entry(state.table, text)
+    cards = names.game.positions.card_named(state.table, name)
     if not cards:
         raise scenario.bad(key, f"a card of {names.game.title}", text)
-    label = names.game.card_label(state.table, cards[0])
+    label = names.game.words.card_name(state.table, cards[0])
     return f"{label} ({', '.join(states)})" if states else label

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.kernel.features import CardStates
 from engine.kernel.game import Game
 from engine.kernel.refs import (
     CARD,
@@ -56,7 +57,7 @@ class Names:
             return None
         seat = self.seats.index(owner) if owner != TABLE else -1
         try:
-            return self.game.find_zone(state, self.numbered(name), seat)
+            return self.game.positions.find_zone(state, self.numbered(name), seat)
         except KeyError:
             return None
 
@@ -72,11 +73,11 @@ class Names:
         """Everything in a position that a text can mean, copies not told apart; empty when it means nothing."""
         if isinstance(text, int):
             return {number_ref(text)}
-        cards = set(self.game.card_named(state.table, text))
+        cards = set(self.game.positions.card_named(state.table, text))
         if not cards:
             text = split_copy(text)[0]
-            cards = set(self.game.card_named(state.table, text))
-        refs = cards | set(self.game.refs_named(state, text))
+            cards = set(self.game.positions.card_named(state.table, text))
+        refs = cards | set(self.game.positions.refs_named(state, text))
         if text in self.seats:
             refs.add(seat_ref(self.seats.index(text)))
         layout = state.table.layout
@@ -104,7 +105,7 @@ class Names:
                 refs.add(cards[place_number])
             return refs
         if match["card"] is not None:
-            return set(self.game.card_named(state.table, match["card"])) & set(cards)
+            return set(self.game.positions.card_named(state.table, match["card"])) & set(cards)
         return {zone_ref(zone)}
 
     def means_something(self, state: State, text: str | int) -> bool:
@@ -114,7 +115,7 @@ class Names:
         match = PATH.fullmatch(split_copy(text)[0])
         if match is None or self.zone(state, match["zone"]) is None:
             return False
-        return match["card"] is None or bool(self.game.card_named(state.table, match["card"]))
+        return match["card"] is None or bool(self.game.positions.card_named(state.table, match["card"]))
 
     # --- into text ----------------------------------------------------------------------------------------
 
@@ -129,8 +130,8 @@ class Names:
         """A card in a zone as scenarios write it: its name, its states in brackets."""
         if card in (GAP, HIDDEN):
             return "." if card == GAP else "?"
-        states = self.game.card_states(state, card)
-        label = self.game.card_label(state.table, card)
+        states = self.game.feature(CardStates).card_states(state, card)
+        label = self.game.words.card_name(state.table, card)
         return f"{label} ({', '.join(states)})" if states else label
 
     def ref_label(self, state: State, ref: int) -> str:
@@ -153,9 +154,9 @@ class Names:
             label = self.ref_label(state, ref)
             if label:
                 fields.append(f"{key} = {label}" if describe(ref)[0] == NUMBER else f'{key} = "{label}"')
-        numbers = self.game.option_numbers(state, option)
+        numbers = self.game.positions.option_numbers(state, option)
         fields += [f"{key} = {number}" for key, number in numbers.items()]
-        words = self.game.outcome(view_of(state, seat), option, self.seats)
+        words = self.game.words.outcome(view_of(state, seat), option, self.seats)
         return f"{self.seats[seat]}: {words} ({', '.join(fields)})"
 
 

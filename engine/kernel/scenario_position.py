@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel import chance, frames
 from engine.kernel.errors import BadOption
+from engine.kernel.features import CardStates
 from engine.kernel.game import Game
 from engine.kernel.layout import ALL, Zone
 from engine.kernel.refs import GAP
@@ -36,21 +37,21 @@ def set_up(scenario: Scenario, game: Game) -> State:
     state.values[ACTIVE] = active = scenario.seats.index(scenario.active)
     builder = _Builder(scenario, names, state)
     written = {owner: scenario.position.get(owner, {}) for owner in (*scenario.seats, TABLE)}
-    game.open_position(state, written)
+    game.positions.open_position(state, written)
     builder.place_cards()
-    game.prepare_position(state, written, scenario.options)
+    game.positions.prepare_position(state, written, scenario.options)
     builder.set_counters()
     builder.place_the_rest()
     for card, word, key in builder.card_states:
         try:
-            game.set_card_state(state, card, word)
+            game.feature(CardStates).set_card_state(state, card, word)
         except ValueError as error:
             raise scenario.bad(key, str(error), word) from None
-    for fault in game.impossible(state):
+    for fault in game.positions.impossible(state):
         raise scenario.bad("position", f"what can be, not {fault}")
     if scenario.phase is not None and scenario.phase not in game.phases:
         raise scenario.bad("phase", "one of " + ", ".join(game.phases), scenario.phase)
-    game.begin_at(state, scenario.phase, active)
+    game.rules.begin_at(state, scenario.phase, active)
     frames.advance(state)
     return state
 
@@ -128,7 +129,7 @@ class _Builder:
             if text == "." and facts.grid:
                 cards.append(GAP)
                 continue
-            name, states = self.game.read_entry(self.state.table, text)
+            name, states = self.game.positions.read_entry(self.state.table, text)
             card = self._take(key, seat, zone, name)
             cards.append(card)
             self.card_states += [(card, word, key) for word in states]
@@ -138,9 +139,9 @@ class _Builder:
         """An instance of a card that no other zone has taken, the seat's own ones first."""
         table = self.state.table
         name, copy = text, 0
-        if not self.game.card_named(table, text):
+        if not self.game.positions.card_named(table, text):
             name, copy = split_copy(text)
-        cards = self.game.card_named(table, name)
+        cards = self.game.positions.card_named(table, name)
         if not cards:
             raise self.scenario.bad(key, f"a card of {self.game.title}", text)
         if copy > len(cards):
@@ -148,10 +149,10 @@ class _Builder:
         if copy:
             cards = [cards[copy - 1]]
         else:
-            owners = [self.game.card_owner(table, card) for card in cards]
+            owners = [self.game.positions.card_owner(table, card) for card in cards]
             if seat in owners:
                 cards = [card for card, owner in zip(cards, owners, strict=True) if owner in (seat, -1)]
-                cards.sort(key=lambda card: self.game.card_owner(table, card) != seat)
+                cards.sort(key=lambda card: self.game.positions.card_owner(table, card) != seat)
         free = [card for card in cards if card not in self.placed]
         if not free:
             raise self.scenario.bad(key, f"no more copies of {text} than the {len(cards)} there are")
@@ -172,11 +173,11 @@ class _Builder:
                 state.counters[layout.counter(name, seat)] = value
                 self.given.add((seat, name))
         for counter in layout.counters:
-            start = self.game.start_value(state.table, counter.name)
+            start = self.game.positions.start_value(state.table, counter.name)
             for seat in range(state.table.seats):
                 if start is not None and (seat, counter.name) not in self.given:
                     state.counters[layout.counter(counter.name, seat)] = start
-        self.game.fill_supplies(state, self.given)
+        self.game.positions.fill_supplies(state, self.given)
 
     def place_the_rest(self) -> None:
         """Cards that the position leaves out go under the named cards of their deck, shuffled."""
@@ -185,7 +186,7 @@ class _Builder:
         rest: dict[int, list[int]] = {}
         for card in range(len(state.table.faces)):
             if card not in lying:
-                rest.setdefault(self.game.home_zone(state.table, card), []).append(card)
+                rest.setdefault(self.game.positions.home_zone(state.table, card), []).append(card)
         for zone, cards in rest.items():
             if is_deck(state.table.layout.zone(zone)):
                 chance.shuffle_list(state, cards)

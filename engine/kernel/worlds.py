@@ -1,7 +1,7 @@
 """Determinization: a full position that a view allows, with everything hidden dealt at random.
 
 The result, looked at again through the same seat, equals the view. A game whose hidden cards cannot be
-dealt freely refines this through `Game.deal_unseen`; sealed answers are drawn by lot.
+dealt freely refines this through `GameRules.deal_unseen`; sealed answers are drawn by lot.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
     unseen = unseen_cards(view)
     for cards in unseen:
         chance.shuffle_list(state, cards)
-    table.game.deal_unseen(state, view, unseen)
+    table.game.rules.deal_unseen(state, view, unseen)
     known = state.known
     for cards, shown, sees in zip(state.zones, view.zones, table.sees, strict=True):
         for card, face in zip(cards, shown, strict=True):

@@ -14,7 +14,7 @@ LOCATION = re.compile(r"((?:[A-Z][\w'-]* ?)+) \((?:(Sanctuary|Nexus), )?Sanity (
 
 def test_locations_in_the_examples_have_the_sanity_and_the_sign_that_is_told_of_them() -> None:
     """CR-1.4"""
-    fields = {face["title"]: face["fields"] for face in games.load("cthulhu-realms").faces()}
+    fields = {face["title"]: face["fields"] for face in games.load("cthulhu-realms").shows.faces()}
     told = LOCATION.findall((RULES / "cthulhu-realms.md").read_text(encoding="utf-8"))
     assert told
     for name, sign, sanity in told:
@@ -23,7 +23,7 @@ def test_locations_in_the_examples_have_the_sanity_and_the_sign_that_is_told_of_
 
 def test_cards_in_the_examples_do_what_is_told_of_them() -> None:
     """CR-2.2 CR-3.1: Deep One with R'lyeh; Arkham Asylum leaves play"""
-    faces = {face["title"]: face for face in games.load("cthulhu-realms").faces()}
+    faces = {face["title"]: face for face in games.load("cthulhu-realms").shows.faces()}
     first, second = (tag["words"] for tag in faces["Deep One"]["tags"])
     assert first == "Cause 2 Sanity loss." and "green" in second and "draws" in second
     assert faces["R'lyeh"]["fields"]["color"] == faces["Deep One"]["fields"]["color"] == "green"

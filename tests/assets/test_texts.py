@@ -61,12 +61,12 @@ def test_a_quip_is_at_most_eight_words(game: str) -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_card_has_a_quip_and_every_quip_a_card(slug: str) -> None:
-    cards = {face["id"] for face in games.load(slug).faces() if face["kind"] != "action"}
+    cards = {face["id"] for face in games.load(slug).shows.faces() if face["kind"] != "action"}
     assert set(QUIPS[slug]) == cards
 
 
 def test_every_invention_has_a_remark_of_at_most_sixteen_letters() -> None:
-    inventions = {face["id"] for face in games.load("nefarious").faces() if face["kind"] == "invention"}
+    inventions = {face["id"] for face in games.load("nefarious").shows.faces() if face["kind"] == "invention"}
     assert set(REMARKS) == inventions
     assert {card: entry["text"] for card, entry in REMARKS.items() if len(entry["text"]) > 16} == {}
 
@@ -96,7 +96,7 @@ def test_a_term_is_explained_in_a_line_or_two_and_opens_the_reference_at_a_claus
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_term_stands_on_a_card(slug: str) -> None:
-    faces = games.load(slug).faces()
+    faces = games.load(slug).shows.faces()
     texts = "\n".join(
         words for face in faces for words in (*(line[0] for line in face["lines"]), face["fields"].get("type_line", ""))
     ).lower()

@@ -150,7 +150,7 @@ class Player(Machine):
 
     def card(self, option: Option) -> str:
         view = self.session.view()
-        return self.session.game.card_name(view.table, option[1])
+        return self.session.game.words.card_name(view.table, option[1])
 
     def click_place(self, option: Option) -> None:
         hand = self.table.hand
@@ -187,12 +187,12 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
 def seed_that_deals_it(store: PackStore) -> int:
     """A seed with which the first of two players is dealt the card, and no yard has an Instant that could take it."""
     game = load(SLUG).with_packs(store.packs())
-    titles = game.faces()
+    titles = game.shows.faces()
     for seed in range(1, 1000):
         state = Match(game, ["Ada", "Ben"], {"more_own_cards": True}, seed).state
         hand, *yards = (state.zones[game.layout.seat_zone(*zone)] for zone in (("nasty", 0), ("yard", 0), ("yard", 1)))
         kinds = {titles[state.table.faces[card]]["kind"] for yard in yards for card in yard}
-        if NAME in [game.card_name(state.table, card) for card in hand] and "instant" not in kinds:
+        if NAME in [game.words.card_name(state.table, card) for card in hand] and "instant" not in kinds:
             return seed
     raise AssertionError("nobody is dealt the card")
 
@@ -207,7 +207,7 @@ def test_a_card_of_the_workshop_is_dealt_played_saved_and_there_again(player: Pl
     assert [pack.id for pack in player.session.game.packs] == ["over-the-hedge"]
     player.play_own_card()
     view = player.session.view()
-    played = [player.session.game.card_name(view.table, card) for card in view.zone("nasty_pile")]
+    played = [player.session.game.words.card_name(view.table, card) for card in view.zone("nasty_pile")]
     assert played == [NAME]
     before = player.session.match.state.to_data()
 

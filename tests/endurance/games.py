@@ -47,4 +47,4 @@ def look(position: State, thorough: bool, counted: bool) -> list[str]:
     """What is wrong with a position: everything, or what is quickly told."""
     if thorough:
         return check(position)
-    return conservation(position) + position.table.game.violations(position) if counted else []
+    return conservation(position) + position.table.game.rules.violations(position) if counted else []

@@ -231,7 +231,7 @@ def _watch(house: House, scene: StatisticsScene, row: MatchRow) -> None:
 def _sit_down(house: House, slug: str, seats: int) -> None:
     """At a table for so many, with the options that allow that."""
     game = load(slug)
-    for options in ({}, *({spec.key: True} for spec in game.option_specs if spec.kind == "toggle")):
+    for options in ({}, *({spec.key: True} for spec in game.options.specs if spec.kind == "toggle")):
         checked = game.checked_options(options)
         fewest, most = game.seat_limits(checked)
         if fewest <= seats <= most:

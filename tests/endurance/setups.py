@@ -51,7 +51,7 @@ def drawn(chance: random.Random, shares: dict[str, int] | None = None, longest: 
     slug = chance.choices(every, [(shares or {}).get(each, 10) for each in every])[0]
     game = load(slug)
     while True:
-        options = {spec.key: _value(chance, game, spec, longest) for spec in game.option_specs}
+        options = {spec.key: _value(chance, game, spec, longest) for spec in game.options.specs}
         if chance.random() < 0.25:
             options = {}
         try:
@@ -72,7 +72,7 @@ def _value(chance: random.Random, game: Game, spec: OptionSpec, longest: int | N
         short = [value for value in values if not isinstance(value, int) or longest is None or value <= longest]
         return chance.choice(short or values)
     if spec.kind == "cards":
-        cards = [face["id"] for face in game.faces() if face["kind"] == spec.group]
+        cards = [face["id"] for face in game.shows.faces() if face["kind"] == spec.group]
         return chance.sample(cards, chance.randint(0, spec.limit))
     if spec.kind == "seat-numbers":
         return [chance.choice((None, chance.randint(0, spec.limit))) for _ in range(chance.randint(0, 4))]

@@ -42,7 +42,7 @@ def digests(game: Game[Any], seats: int, options: Options, seed: int) -> tuple[i
 def main(slug: str, count: int) -> None:
     """Print which engine plays, then a line for each match; switches of the game and numbers of players take turns."""
     game = load(slug)
-    switches = [{}, *({spec.key: True} for spec in game.option_specs if spec.kind == "toggle")]
+    switches = [{}, *({spec.key: True} for spec in game.options.specs if spec.kind == "toggle")]
     print(_which_engine.name())
     for seed in range(count):
         options = game.checked_options(switches[seed % len(switches)])

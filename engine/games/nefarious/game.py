@@ -14,7 +14,7 @@ from engine.games.nefarious.chances import winning
 from engine.games.nefarious.data import inventions, twists
 from engine.games.nefarious.encoding import OPTIONS, READINGS
 from engine.games.nefarious.faces import action_face, invention_face, twist_face
-from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Position, Seen
+from engine.games.nefarious.match_rules import QUESTION_NAMES, VERBS, MatchRules, Seen
 from engine.games.nefarious.places import ACTION_GROUP, FIRST_ACTION, INVENTION_GROUP, LAYOUT, PHASES, TWIST_GROUP
 from engine.games.nefarious.scoring import point_parts, points_of
 from engine.games.nefarious.vocabulary import Invention, Twist

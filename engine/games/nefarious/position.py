@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from engine.games.nefarious import codes, turn
 from engine.games.nefarious.card_set import ACTION as ACTION_CARD
-from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.match_rules import MatchRules, Position, action_card
 from engine.games.nefarious.places import (
     ACTION,
@@ -18,6 +17,7 @@ from engine.games.nefarious.places import (
     CHOSEN,
     COUNTERS,
     DECK,
+    FIRST_ACTION,
     HAND,
     MONEY,
     PHASES,

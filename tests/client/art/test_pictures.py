@@ -62,7 +62,7 @@ def alike(files: Iterable[Path], least: float) -> list[tuple[str, str]]:
 def pictures(slug: str) -> dict[str, Path]:
     """The drawings that are named for a card of the game, "art-dagon" for "dagon", by the card."""
     found: dict[str, Path] = {}
-    for card in {data["id"] for data in games.load(slug).faces()}:
+    for card in {data["id"] for data in games.load(slug).shows.faces()}:
         named = [file for file in (ART / slug).glob("*.svg") if re.fullmatch(f"([a-z]+-)?{re.escape(card)}", file.stem)]
         if named:
             found[card] = min(named, key=lambda file: len(file.stem))
@@ -88,7 +88,7 @@ def test_every_card_has_its_drawing(screen: pygame.Surface, slug: str) -> None:
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
     with missing_drawings() as missing:
-        for data in games.load(slug).faces():
+        for data in games.load(slug).shows.faces():
             seat = theme.seats[data["fields"]["seat"]].key if "seat" in data.get("fields", {}) else ""
             face = Face.from_data(data, seat)
             compositor.draw(face, SMALLEST, theme.details(face.kind)[0])

@@ -154,19 +154,19 @@ def test_every_card_of_every_game_can_be_drawn_at_every_level_of_detail(
 ) -> None:
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
-    for data in games.load(slug).faces():
+    for data in games.load(slug).shows.faces():
         face = Face.from_data(data)
         for detail in theme.details(face.kind):
             picture = compositor.draw(face, 130, detail)
             assert pygame.transform.average_color(picture)[3] > 200, (face.id, detail)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.load(slug).card_kinds()])
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.load(slug).workshop.card_kinds()])
 def test_a_card_that_comes_with_a_picture_needs_no_drawing_of_its_own(screen: pygame.Surface, slug: str) -> None:
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
     picture = {"backdrop": "lab", "backdrop_color": "teal", "thing": "robot", "thing_color": "orange"}
-    kinds = {data["kind"]: data for data in games.load(slug).faces()}
+    kinds = {data["kind"]: data for data in games.load(slug).shows.faces()}
     shown = 0
     for kind, data in kinds.items():
         faces = [

@@ -175,7 +175,7 @@ def test_everything_fits_on_the_cards_of_every_game(
     monkeypatch.setattr(canvas.Canvas, "image", lambda *_: None)
     theme = Theme.load(slug)
     compositor = FaceCompositor(theme)
-    for data in games.load(slug).faces():
+    for data in games.load(slug).shows.faces():
         face = Face.from_data(data)
         for detail in theme.details(face.kind):
             compositor.draw(face, width, detail)

@@ -219,7 +219,7 @@ def test_the_sanity_that_is_left_takes_the_place_of_the_printed_one(compositor: 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_tags_of_every_card_stay_on_it(screen: pygame.Surface, slug: str) -> None:
     theme = Theme.load(slug)
-    for data in games.load(slug).faces():
+    for data in games.load(slug).shows.faces():
         card = Face.from_data(data)
         for detail in theme.details(card.kind):
             boxes = tag_boxes(theme, card, detail)

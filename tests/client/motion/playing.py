@@ -44,7 +44,7 @@ class Playing:
         for seat, action in enumerate(actions):
             view = self.match.view(seat)
             option = next(option for option in view.options
-                          if self.game.card_name(view.table, option[1]) == action)
+                          if self.game.words.card_name(view.table, option[1]) == action)
             self.match.answer(seat, option)
         return self.batches[-1][0]
 

@@ -16,7 +16,7 @@ from tests.client.motion.street import LAYOUT, Street
 
 
 def card_named(street: Street, name: str) -> int:
-    return street.playing.game.card_named(street.state.table, name)[0]
+    return street.playing.game.positions.card_named(street.state.table, name)[0]
 
 
 @pytest.mark.parametrize(("name", "walking", "sound"), [("Nasty Dog", True, "bark"), ("Vandalized", False, "spray")])
@@ -93,7 +93,7 @@ class Eviction:
         street.show()
 
     def places(self) -> list[int]:
-        return list(self.street.playing.game.places(self.street.timeline.shown.landed))
+        return list(self.street.playing.game.shows.places(self.street.timeline.shown.landed))
 
 
 def test_only_name_plates_move_when_somebody_is_evicted(screen: pygame.Surface) -> None:

@@ -36,11 +36,11 @@ def test_the_tag_of_an_ability_that_is_used_slides_away_and_the_card_shows_it_as
     playing.timeline.skip(0)
     card = next(event[2] for event in events if event[0] == TRIGGERED)
     game, timeline = playing.game, playing.timeline
-    assert game.face(timeline.shown.landed, card)["tags"][0]["state"] == "ready"
+    assert game.shows.face(timeline.shown.landed, card)["tags"][0]["state"] == "ready"
     timeline.add(*last, 100)
     timeline.update(100)
     (slide,) = [effect for effect in timeline.effects if isinstance(effect, TagSlide)]
-    assert game.face(timeline.shown.landed, card)["tags"][0]["state"] == "used"
+    assert game.shows.face(timeline.shown.landed, card)["tags"][0]["state"] == "used"
     place, seen = timeline.arrangement.by_key["card", card].hit, []
     for moment in (100, 100 + SLIDE_MS * 0.9):
         surface = pygame.Surface((1280, 720), pygame.SRCALPHA)
@@ -79,7 +79,7 @@ def test_a_location_that_is_hurt_is_struck_by_the_number(hurt: tuple[Chapel, int
     (burst,) = chapel.effects(Burst)
     assert isinstance(burst, Burst) and burst.words == "−2"
     assert chapel.timeline.arrangement.by_key["card", card].hit.collidepoint(burst.center)
-    assert "sanity_left" in chapel.playing.game.face(chapel.timeline.shown.landed, card)["fields"]
+    assert "sanity_left" in chapel.playing.game.shows.face(chapel.timeline.shown.landed, card)["fields"]
     assert chapel.sounds() == ["burst"] and len(chapel.told) == 1
 
 
@@ -107,6 +107,6 @@ def test_a_location_that_heals_says_so_softly(hurt: tuple[Chapel, int]) -> None:
     chapel.run(40, draw=True)
     (fading,) = chapel.effects(Fading)
     assert isinstance(fading, Fading) and fading.picture is not None
-    assert "sanity_left" not in chapel.playing.game.face(chapel.timeline.shown.landed, card)["fields"]
+    assert "sanity_left" not in chapel.playing.game.shows.face(chapel.timeline.shown.landed, card)["fields"]
     chapel.run(HEAL_MS, draw=True)
     assert not chapel.effects(Fading)

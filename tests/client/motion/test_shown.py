@@ -60,7 +60,7 @@ def test_a_match_with_yards_is_followed_event_by_event(seats: int, viewer: int) 
         for view in (shown.going, shown.landed):
             assert as_known(view)[0] == as_known(after)[0], events
             assert [view.counters[mask] for mask in masks] == [after.counters[mask] for mask in masks], events
-            assert list(game.places(view)) == list(game.places(after))
+            assert list(game.shows.places(view)) == list(game.shows.places(after))
         shown.settle(after)
 
     match.bus.subscribe(viewer, hear)

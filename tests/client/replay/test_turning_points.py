@@ -8,11 +8,11 @@ import pytest
 
 from client.replay.recording import Recording
 from client.replay.turning_points import MOST, TurningPoint, TurningPoints, percent
-from engine.kernel.game import Game
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.view import View
 from tests.client.replay.matches import finished, recording
 from tests.engine.games.fit_chances import TABLES as ESTIMATED
+from tests.engine.parts import Chances, exchange
 
 Script = Callable[[Recording, View], list[float]]
 
@@ -21,7 +21,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
     """A match in which the first of two seats has certain chances from certain turns on; `last` before its end."""
     shown = Recording(finished("nefarious", 2, twists=0))
 
-    def chances(self: Game, view: View) -> list[float]:
+    def chances(view: View) -> list[float]:
         if view.over:
             return [1.0, 0.0] if 0 in view.winners else [0.0, 1.0]
         if last is not None and view.turn == turns:
@@ -30,7 +30,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, by_turn: dict[int, float], last: f
         return [by_turn.get(now, 0.5), 1 - by_turn.get(now, 0.5)]
 
     turns = shown.view(shown.length, SPECTATOR).turn
-    monkeypatch.setattr(type(shown.game), "chances", chances)
+    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(chances))
     return shown
 
 
@@ -69,9 +69,9 @@ def test_the_end_of_a_match_that_was_decided_is_none(monkeypatch: pytest.MonkeyP
 
 def test_a_match_in_which_nothing_moves_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = recording("nefarious", 3, 5)
-    monkeypatch.setattr(type(shown.game), "chances", lambda self, view: [1 / 3] * 3)
+    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(lambda view: [1 / 3] * 3))
     assert TurningPoints(shown).finish() == ()
-    monkeypatch.setattr(type(shown.game), "chances", lambda self, view: [])
+    exchange(monkeypatch, shown.game, "mind", estimate=None)
     nothing = TurningPoints(shown)
     assert nothing.finish() == () and nothing.course == ()
 
@@ -91,7 +91,7 @@ def test_they_are_found_a_little_at_a_time_and_the_same_ones() -> None:
 def test_the_replay_opens_just_before_what_moved_the_chances_most() -> None:
     shown = recording("cthulhu-realms", 2, 6)
     for point in TurningPoints(shown).finish():
-        chances = [shown.game.chances(shown.view(moment, SPECTATOR))[point.seat]
+        chances = [shown.game.mind.chances(shown.view(moment, SPECTATOR))[point.seat]
                    for moment in (point.moment, point.moment + 1)]  # fmt: skip
         assert (chances[1] - chances[0]) * (point.after - point.before) > 0
 
@@ -108,12 +108,12 @@ def test_where_the_end_itself_turned_the_match_it_is_told_how_it_was_won(monkeyp
     chances = [0.3, 0.3, 0.3]
     chances[winner] = 0.4
 
-    def estimate(self: Game, view: View) -> list[float]:
+    def estimate(view: View) -> list[float]:
         return [float(seat == winner) for seat in range(3)] if view.over else chances
 
-    monkeypatch.setattr(type(shown.game), "chances", estimate)
+    exchange(monkeypatch, shown.game, "mind", estimate=lambda: Chances(estimate))
     [point] = TurningPoints(shown).finish()
     assert point.moment == shown.length - 1 and point.seat == winner and point.after == 1
-    monkeypatch.setattr(type(shown.game), "victory", lambda self, view, names: f"{names[winner]} was the Curator.")
+    exchange(monkeypatch, shown.game, "words", victory=lambda view, names: f"{names[winner]} was the Curator.")
     [point] = TurningPoints(shown).finish()
     assert point.what == f"{shown.names[winner]} was the Curator"

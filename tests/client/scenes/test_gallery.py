@@ -40,7 +40,7 @@ class Wall(Desk):
 
 def test_every_card_of_the_game_hangs_there() -> None:
     wall = Wall()
-    assert wall.titles == [face["title"] for face in load("nefarious").faces()]
+    assert wall.titles == [face["title"] for face in load("nefarious").shows.faces()]
     assert wall.scene.count.words == "104 of 104 cards"
 
 
@@ -113,7 +113,7 @@ def test_an_unconfirmed_title_is_said_to_be_our_wording() -> None:
     wall = Wall()
     book = wall.scene.book
     assert book is not None
-    confirmed = {face["id"]: face["fields"].get("confirmed", True) for face in load("nefarious").faces()}
+    confirmed = {face["id"]: face["fields"].get("confirmed", True) for face in load("nefarious").shows.faces()}
     assert set(book.origins) == {card for card, sure in confirmed.items() if not sure}
     assert 0 < len(book.origins) < len(confirmed)
     for cell in (wall.scene.cells[0], next(c for c in wall.scene.cells if c.face.id in book.origins)):

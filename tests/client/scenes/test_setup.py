@@ -208,7 +208,7 @@ def test_a_person_who_is_added_can_write_a_name_at_once() -> None:
 
 def test_options_come_from_the_game() -> None:
     board = Board()
-    specs = board.scene.setup.game.option_specs
+    specs = board.scene.setup.game.options.specs
     assert [row.row.label for row in board.scene.rules.rows] == [spec.label for spec in specs]
     assert [words for _, words in board.twists.options] == ["None", "One", "Two"]
 

@@ -144,7 +144,7 @@ def test_no_more_cards_are_kept_than_count(setup: MatchSetup) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_every_game_can_start_from_its_usual_set_up_and_with_each_switch_turned(slug: str) -> None:
     game = load(slug)
-    switches = [spec.key for spec in game.option_specs if spec.kind == "toggle"]
+    switches = [spec.key for spec in game.options.specs if spec.kind == "toggle"]
     for turned in ("", *switches):
         setup = MatchSetup.usual(game)
         if turned:

@@ -315,7 +315,7 @@ def test_trying_a_card_deals_it_into_the_hand_and_esc_comes_back_to_everything_a
     session = table.session
     view = session.view()
     hand = view.zone("hand", session.viewer)
-    assert "Gnome" in [session.game.face(view, card)["title"] for card in hand]
+    assert "Gnome" in [session.game.shows.face(view, card)["title"] for card in hand]
     assert sorted(session.kinds) == sorted([HUMAN, "normal"])
     bench.settle()
     bench.press(pygame.K_ESCAPE)
@@ -339,7 +339,7 @@ def test_every_kind_of_card_can_be_made_and_tried(bench: Bench, slug: str, kind:
     session = trial_of(bench.scene.pack, card, bench.settings, HandPool())
     assert session.kinds.count(HUMAN) == 1
     view = session.view()
-    titles = [face["title"] for face in session.game.faces()]
+    titles = [face["title"] for face in session.game.shows.faces()]
     assert "Probe" in titles and view.options
     session.close()
 

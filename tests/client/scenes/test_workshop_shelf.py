@@ -43,7 +43,7 @@ def test_a_finished_card_is_in_the_file_as_its_game_reads_it(tmp_path: Path) -> 
     assert shelf.save() == ""
     read = read_pack((tmp_path / "my-pack.toml").read_text(encoding="utf-8"), "my-pack.toml")
     game = load(REALMS).with_packs([read])
-    face = next(face for face in game.faces() if face["id"] == "grill-master")
+    face = next(face for face in game.shows.faces() if face["id"] == "grill-master")
     assert face["title"] == "Grill Master"
     assert face["fields"]["picture"]["thing"] == "gnome"
 

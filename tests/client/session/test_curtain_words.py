@@ -34,7 +34,7 @@ def test_the_curtain_tells_what_is_asked_behind_it() -> None:
         match.kinds[:] = ["human"] * 3
         session = Session(match, Settings(), pool=HandPool())
         if session.curtain is not None and session.curtain.trigger:
-            told, behind = session.curtain.trigger, GAME.prompt(match.view(seat), NAMES)
+            told, behind = session.curtain.trigger, GAME.words.prompt(match.view(seat), NAMES)
             assert session.curtain.seat == seat
             assert told.rpartition(": ")[2] == behind.rpartition(": ")[2]
             asked, same = asked + 1, same + (told == behind)

@@ -113,7 +113,7 @@ def test_a_finished_match_and_its_result_are_stored_together(
     [listed] = store.matches.listed()
     (result,) = store.results.recent()
     assert listed.finished and result.match == listed.id
-    scores = session.game.scores(session.view())
+    scores = session.game.shows.scores(session.view())
     assert [(seat.name, seat.kind, seat.level, seat.score) for seat in result.seats] == [
         ("Ada", "human", "", scores[0]),
         ("Ben", "computer", "gentle", scores[1]),

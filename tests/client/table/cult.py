@@ -10,6 +10,7 @@ from typing import Any
 from client.table.pieces import Piece
 from client.table.tag_input import Strip
 from engine.games import load
+from engine.kernel.features import Sweeps
 from engine.kernel.match import Match
 from engine.kernel.refs import NUMBER_BASE
 from engine.kernel.state import Option
@@ -98,7 +99,7 @@ def dim_tag(view: View) -> bool:
     """In a turn: an ability that cannot be used yet beside one that can."""
     if kind(view) != "turn" or not offers(view, "use"):
         return False
-    states = {tag["state"] for card in view.zone("play", view.seat) for tag in GAME.face(view, card)["tags"]}
+    states = {tag["state"] for card in view.zone("play", view.seat) for tag in GAME.shows.face(view, card)["tags"]}
     return states >= {"ready", "dim", "used"}
 
 
@@ -115,7 +116,7 @@ def several_shares(view: View) -> bool:
 
 def is_lethal(view: View) -> bool:
     """A loss that can end somebody's game."""
-    return kind(view) == "loss" and any(GAME.confirmation(view, option, NAMES) for option in view.options)
+    return kind(view) == "loss" and any(GAME.words.confirmation(view, option, NAMES) for option in view.options)
 
 
 def whole_hand(view: View) -> bool:
@@ -125,5 +126,5 @@ def whole_hand(view: View) -> bool:
 
 def helpful(view: View) -> bool:
     """In a turn: several abilities that only help."""
-    return kind(view) == "turn" and any(len(sweep.options) > 1 for sweep in GAME.sweeps(view)
+    return kind(view) == "turn" and any(len(sweep.options) > 1 for sweep in GAME.feature(Sweeps).sweeps(view)
                                         if sweep.name == "use_helpful")

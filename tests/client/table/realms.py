@@ -44,7 +44,7 @@ class Position:
     def play(self, seat: int, locations: int, others: int) -> tuple[list[int], list[int]]:
         """Put cards of the general deck into play: others first, so that their order is not that of the parts."""
         view, deck = self.view(), self.state.zones[self.zone("general_deck")]
-        kinds = {card: GAME.face(view, card)["kind"] for card in deck}
+        kinds = {card: GAME.shows.face(view, card)["kind"] for card in deck}
         apart = [card for card in deck if kinds[card] != "location"][:others]
         houses = [card for card in deck if kinds[card] == "location"][:locations]
         for card in (*apart, *houses):

@@ -92,7 +92,7 @@ class Sitting:
         """The answer that uses a card with this name."""
         view = self.session.view()
         return next(option for option in view.options
-                    if self.session.game.card_name(view.table, option[1]) == card_name)
+                    if self.session.game.words.card_name(view.table, option[1]) == card_name)
 
     def key(self, option: Option) -> Key:
         """The piece that an option takes."""

@@ -106,7 +106,7 @@ def test_the_panel_says_the_option_in_the_words_of_the_game_and_the_reasons_as_s
     session, view = table.session, table.session.view()
     panel = table.scene.extras.advice._panel
     assert panel is not None
-    assert panel.words.title == session.game.outcome(view, table.options[1], session.names)
+    assert panel.words.title == session.game.words.outcome(view, table.options[1], session.names)
     assert panel.words.sentences == ("It saves a whole turn.", "It keeps money for later.")
 
 

@@ -20,7 +20,7 @@ KEYS = [pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
         pygame.K_SPACE, pygame.K_l, pygame.K_z, pygame.K_1, pygame.K_2, pygame.K_PAGEUP, pygame.K_END]  # fmt: skip
 Pressed = Callable[[Sitting, random.Random], list[pygame.event.Event]]
 """What somebody does next."""
-TWISTS = [face["id"] for face in load("nefarious").faces() if face["kind"] == "twist"]
+TWISTS = [face["id"] for face in load("nefarious").shows.faces() if face["kind"] == "twist"]
 
 
 def somewhere(table: Sitting, chance: random.Random) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.table.pieces import CARD, CHIT, MARKER, STACKED, TOKEN, Arrangement, Hints, Piece, Pose
+from engine.kernel.features import Goal
 from engine.kernel.refs import HIDDEN
 from engine.kernel.view import View
 from tests.client.table.laying import ACTIONS, GAME, LARGE, SEATS, SMALL, Position, laid, played
@@ -153,7 +154,7 @@ def test_marks_stand_at_the_points_and_equal_ones_side_by_side() -> None:
         position.cards("inventions", seat, 3)
     view = position.view()
     marks = {piece.seat: piece for piece in laid(view).pieces if piece.kind == MARKER}
-    scores = GAME.scores(view)
+    scores = GAME.shows.scores(view)
     assert [marks[seat].value for seat in range(6)] == scores
     best = max(range(6), key=lambda seat: scores[seat])
     assert all(marks[best].pose.x > marks[seat].pose.x for seat in range(6) if scores[seat] < scores[best] - 2)
@@ -166,7 +167,7 @@ def test_more_points_than_the_goal_still_stand_on_the_track() -> None:
     view = position.view()
     arrangement = laid(view)
     mark = arrangement.by_key["marker", 0]
-    assert GAME.scores(view)[0] > GAME.goal(view)
+    assert GAME.shows.scores(view)[0] > GAME.feature(Goal).goal(view)
     assert arrangement.rects["track"].left < mark.pose.x < arrangement.rects["track"].right
 
 

@@ -106,4 +106,4 @@ def test_a_click_on_what_is_too_expensive_is_about_that_card_whatever_is_picked(
     cheap, dear = (next(card for card in view.zone("row") if (card in payable) == wanted) for wanted in (True, False))
     for card in (cheap, dear):
         table.click(table.piece(("card", card)).hit.center)
-    assert table.toasts() and all(GAME.card_name(view.table, dear) in words for words in table.toasts())
+    assert table.toasts() and all(GAME.words.card_name(view.table, dear) in words for words in table.toasts())

@@ -18,7 +18,7 @@ def _asks(view: View) -> bool:
 
 
 def _asking(view: View) -> list[tuple[int, int, int]]:
-    return [option for option in offers(view, "use") for tag in GAME.face(view, option[1])["tags"]
+    return [option for option in offers(view, "use") for tag in GAME.shows.face(view, option[1])["tags"]
             for row in tag["rows"] if tuple(row["option"]) == option and row["cells"][0]["icon"] == "draw"]  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def test_a_card_on_its_way_does_not_say_why_it_could_not_be_used_in_the_hand() -
     hand, action = game.layout.seat_zone("nasty", 0), game.layout.table_zone("action")
     views = (Match(game, ("Ada", "Ben"), {"nasty_cards": 4}, seed).view(0) for seed in range(60))
     view, card = next((view, card) for view in views for card in view.zones[hand]
-                      if game.face(view, card)["fields"].get("veil"))  # fmt: skip
+                      if game.shows.face(view, card)["fields"].get("veil"))  # fmt: skip
     faces = Faces(Theme.load(game.slug), game, ("moon", "anchor"))
     faces.look_at(view, "now")
     assert faces.face(card).fields["veil"] and faces.face(card, hand).fields["veil"]

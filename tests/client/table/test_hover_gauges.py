@@ -25,7 +25,7 @@ def test_a_dial_tells_whose_sanity_it_shows_and_what_protects_it() -> None:
     position.count("sanity", 1, 38)
     assert words("dial.sanity.1", position.view()) == ("Ben: 38 Sanity", "")
     deck = list(position.state.zones[position.zone("general_deck")])
-    shields = {GAME.face(position.view(), card)["fields"].get("shield", ""): card for card in deck}
+    shields = {GAME.shows.face(position.view(), card)["fields"].get("shield", ""): card for card in deck}
     position.put(shields["sanctuary"], position.zone("play", 1))
     assert words("dial.sanity.1", position.view()) == (
         "Ben: 38 Sanity", "A Sanctuary keeps Ben from losing Sanity.",

@@ -90,7 +90,7 @@ def test_a_plate_tells_in_the_words_of_the_theme_what_lies_in_a_yard() -> None:
 
 def face(title: str) -> Face:
     """The printed face of a card."""
-    data = next(data for data in Playing(2).game.faces() if data["title"] == title)
+    data = next(data for data in Playing(2).game.shows.faces() if data["title"] == title)
     return Face.from_data(data)
 
 
@@ -102,7 +102,7 @@ def test_what_is_said_on_a_card_is_explained() -> None:
 
 def test_every_term_is_on_some_card_and_names_a_clause_of_the_rules() -> None:
     rules = assets.path("rules/nefarious.md").read_text(encoding="utf-8")
-    lines = "\n".join(line[0] for data in Playing(2).game.faces() for line in data["lines"]).lower()
+    lines = "\n".join(line[0] for data in Playing(2).game.shows.faces() for line in data["lines"]).lower()
     for term in terms("nefarious"):
         assert any(word in lines for word in term.words), term.name
         assert term.clause in rules, term.name

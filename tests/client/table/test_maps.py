@@ -141,14 +141,14 @@ def test_prices_on_the_board_are_those_of_the_rules() -> None:
     look = TableLook.load(Theme.load(SLUG))
     for view in (match.view(seat) for seat in range(4)):
         espionage = next(option for option in view.options
-                         if GAME.card_name(view.table, option[1]) == "Espionage")  # fmt: skip
+                         if GAME.words.card_name(view.table, option[1]) == "Espionage")  # fmt: skip
         match.answer(view.seat, espionage)
     view = match.view(match.asked[0])
     said = {look.places[name].price.replace("free", "$0") for name in GAME.layout.places if name in look.places}
     offered = {}
     for option in view.options:
         place = GAME.layout.places[option[2] - 20_000 - GAME.layout.zone_count(4)]
-        offered[place] = "$" + (re.findall(r"\$(\d+)", GAME.outcome(view, option, match.names)) or ["0"])[0]
+        offered[place] = "$" + (re.findall(r"\$(\d+)", GAME.words.outcome(view, option, match.names)) or ["0"])[0]
     assert {place: look.places[place].price.replace("free", "$0") for place in offered} == offered
     assert said == {"$0", "$1", "$2"}
 

@@ -6,6 +6,7 @@ import pygame
 
 from client.table.hover_browser import pile_of
 from client.table.interaction_keys import LAMP
+from engine.kernel.features import Lamps, Piles
 from engine.kernel.view import View
 from tests.client.table import cult
 from tests.client.table.cult import GAME, NAMES, seated
@@ -15,9 +16,9 @@ def test_the_own_deck_is_a_list_in_no_order() -> None:
     table = seated(cult.busy_turn)
     view, seat = table.session.view(), table.session.viewer
     pile = pile_of(view, GAME.layout.seat_zone("deck", seat), NAMES)
-    assert list(pile.cards) == GAME.contents(view, pile.zone) and "in no order" in pile.sentence
+    assert list(pile.cards) == GAME.feature(Piles).contents(view, pile.zone) and "in no order" in pile.sentence
     assert len(pile.cards) == len(view.zone("deck", seat))
-    names = [GAME.face(view, card)["title"] for card in pile.cards]
+    names = [GAME.shows.face(view, card)["title"] for card in pile.cards]
     assert all(names.index(name) + names.count(name) > number for number, name in enumerate(names))
 
 
@@ -33,7 +34,7 @@ def test_a_pile_tells_how_many_cards_are_of_each_color_and_type() -> None:
     table = seated(cult.busy_turn)
     view = table.session.view()
     pile = pile_of(view, GAME.layout.table_zone("box"), NAMES)
-    assert pile.cards and dict(pile.tally) == dict(GAME.tally(view, pile.cards))
+    assert pile.cards and dict(pile.tally) == dict(GAME.feature(Piles).tally(view, pile.cards))
     types = sum(number for drawing, number in pile.tally if drawing.startswith("type-"))
     assert types == len(pile.cards)
 
@@ -63,7 +64,7 @@ def test_own_deck_and_own_discard_pile_are_opened_by_a_click() -> None:
 def test_a_lamp_tells_what_has_happened_this_turn_to_pointer_and_keys() -> None:
     table = seated(cult.busy_turn, hover_delay_ms=0)
     lamps = dict(table.scene.hover.lamps())
-    assert set(lamps) == {lamp.name for lamp in GAME.lamps(table.session.view())}
+    assert set(lamps) == {lamp.name for lamp in GAME.feature(Lamps).lamps(table.session.view())}
     name = next(iter(lamps))
     table.move(lamps[name].center)
     table.wait(48)

@@ -106,7 +106,7 @@ def test_the_flag_is_up_at_the_letterbox_of_whose_turn_it_is(match: Match) -> No
 def test_a_plate_shows_the_numbers_of_the_game_and_is_drawn_anew_when_they_change(match: Match) -> None:
     view = view_with(match)
     drawn = Drawn(view)
-    plates = {seat: GAME.plate(view, seat) for seat in range(5)}
+    plates = {seat: GAME.shows.plate(view, seat) for seat in range(5)}
     assert plates[NEFARIOUS][0][0] == "beasts"
     assert {plates[seat][0][0] for seat in range(5) if seat != NEFARIOUS} == {"mythical"}
     assert all(plates[seat][-1] == ("hand", str(len(view.zone("hand", seat)))) for seat in range(5))

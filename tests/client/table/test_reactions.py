@@ -28,7 +28,7 @@ def rune(sitting: Sitting) -> int:
 def test_every_reaction_is_a_button_and_so_is_letting_it_happen() -> None:
     sitting = seated(may_react)
     view = sitting.session.view()
-    offers = [GAME.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
+    offers = [GAME.words.outcome(view, option, sitting.session.names) for option in view.options if option[0] != PASS]
     assert sitting.scene.buttons[-1].option in [option for option in view.options if option[0] == PASS]
     named = [button for button in sitting.scene.buttons[:-1] if button.label != LET_ALL_HAPPEN]
     assert [": ".join(filter(None, (button.label, button.below))) for button in named] == offers[:4]

@@ -87,7 +87,7 @@ def test_the_words_on_a_plate_make_room_for_every_shield_that_comes() -> None:
     position, drawn = Position(3), []
     drawer = position.painter(LARGE)
     for name in ("R'lyeh", "Church of Starry Wisdom"):
-        card = next(iter(GAME.card_named(position.view().table, name)))
+        card = next(iter(GAME.positions.card_named(position.view().table, name)))
         position.put(card, position.zone("play", 0))
         drawn.append(position.still(drawer).copy())
     plate = position.laid().plate_rects[0]
@@ -231,7 +231,7 @@ def test_the_top_of_the_general_deck_is_seen_and_nothing_below_it() -> None:
     position = Position(3)
     deck = position.laid().in_zone(position.zone("general_deck"))
     assert [piece.face_up for piece in deck] == [False] * (len(deck) - 1) + [True]
-    assert GAME.face(position.view(), deck[-1].card)["id"]
+    assert GAME.shows.face(position.view(), deck[-1].card)["id"]
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 1])

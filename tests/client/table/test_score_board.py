@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.table.score_board import ScoreBoard
+from engine.kernel.features import Rounds
 from tests.client import hands
 from tests.client.table.sitting import Sitting
 from tests.client.table.winter import Winter
@@ -26,11 +27,11 @@ def test_it_has_every_round_and_the_totals() -> None:
     board = winter.table.scene.form.popup
     assert isinstance(board, ScoreBoard)
     game, view = winter.table.session.game, winter.match.view()
-    assert list(board.data.rounds) == game.score_board(view) and len(board.data.rounds) == 3
-    assert list(board.data.totals) == game.scores(view) and board.chart.name == "Points per round"
+    assert list(board.data.rounds) == game.feature(Rounds).score_board(view) and len(board.data.rounds) == 3
+    assert list(board.data.totals) == game.shows.scores(view) and board.chart.name == "Points per round"
     lowest = min(board.data.totals)
     assert board.data.leaders == [seat for seat, total in enumerate(board.data.totals) if total == lowest]
-    assert [track.points[-1] for track in board.data.tracks] == game.scores(view)
+    assert [track.points[-1] for track in board.data.tracks] == game.shows.scores(view)
 
 
 def test_its_key_esc_and_a_press_close_it() -> None:

@@ -10,6 +10,7 @@ from client.motion.reckoning import Account, Reckoning
 from client.table.score_layer import _PATIENCE_MS
 from client.table.score_sheet import CARD_MS, STEP_MS, ScoreSheet
 from engine.games.nasty_neighbours.places import YARD
+from engine.kernel.features import Rounds
 from tests.client import hands
 from tests.client.table.winter import Winter
 
@@ -33,9 +34,9 @@ def test_the_sheet_tells_what_the_rules_have_counted() -> None:
     winter = Winter(3, seed=1)
     sheet = until_sheet(winter)
     winter.table.wait(8000)
-    results = winter.table.session.game.score_board(winter.match.view())[-1]
+    results = winter.table.session.game.feature(Rounds).score_board(winter.match.view())[-1]
     assert [sheet.result(seat) for seat in range(3)] == results
-    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
+    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.shows.scores(winter.match.view())
     assert sheet.leaders == {seat for seat, total in enumerate(results) if total == min(results)}
 
 
@@ -126,7 +127,7 @@ def test_whoever_looks_after_a_change_of_seats_sees_it_too() -> None:
     winter.table.wait(600)
     sheet = sheet_of(winter)
     sheet.finish()
-    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
+    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.shows.scores(winter.match.view())
 
 
 def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_too() -> None:
@@ -138,7 +139,7 @@ def test_a_round_whose_end_was_still_to_be_shown_when_the_seats_changed_is_seen_
     winter.table.wait(600)
     sheet = sheet_of(winter)
     sheet.finish()
-    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.scores(winter.match.view())
+    assert [sheet.total(seat) for seat in range(3)] == winter.table.session.game.shows.scores(winter.match.view())
     assert sheet.reckoning.values["round"] == 1
 
 

@@ -179,8 +179,8 @@ def with_another_card(match: Match, seat: int, card: int) -> Match:
     state.events = []
     other.answers, other._steps, other.history = list(match.answers), list(match._steps), list(match.history)
     hand, deck = (state.zones[GAME.layout.seat_zone(name, seat)] for name in ("hand", "deck"))
-    face = {each: GAME.face(match.view(seat), each)["id"] for each in deck}
-    held = GAME.face(match.view(seat), card)["id"]
+    face = {each: GAME.shows.face(match.view(seat), each)["id"] for each in deck}
+    held = GAME.shows.face(match.view(seat), card)["id"]
     place = next(number for number, each in enumerate(deck) if face[each] != held)
     hand[hand.index(card)], deck[place] = deck[place], card
     state.known[hand[-1]], state.known[card] = state.known[card], state.known[hand[-1]]

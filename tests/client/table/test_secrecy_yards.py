@@ -103,7 +103,7 @@ def with_another_hand(match: Match, seat: int) -> Match:
     for place, card in enumerate(list(hand)):
         state.known[card], state.known[deck[place]] = state.known[deck[place]], state.known[card]
         hand[place], deck[place] = deck[place], card
-        assert GAME.card_name(match.table, hand[place]) != GAME.card_name(match.table, card)
+        assert GAME.words.card_name(match.table, hand[place]) != GAME.words.card_name(match.table, card)
     return other
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from client.table.shares import share_of
+from engine.kernel.features import Sharing
 from engine.kernel.refs import NUMBER_BASE, SEAT_BASE
 from engine.kernel.view import View
 from tests.client import hands
@@ -33,7 +34,7 @@ def test_the_share_knows_what_is_left_and_what_each_target_can_take() -> None:
     table = seated(cult.several_shares, 3, 100)
     view = table.session.view()
     share = share_of(view, {"loss"})
-    assert share is not None and (share.left, share.full) == GAME.share(view)
+    assert share is not None and (share.left, share.full) == GAME.feature(Sharing).share(view)
     assert set(share.amounts) == {option[2] for option in view.options}
     assert share_of(view, ()) is None and share_of(view, {"play"}) is None
 
@@ -158,7 +159,7 @@ def test_targets_are_reached_by_key() -> None:
 def lethal(table: Sitting) -> tuple[int, int]:
     """Where the seat is clicked that a share can put out of the game."""
     view = table.session.view()
-    option = next(option for option in view.options if GAME.confirmation(view, option, table.session.names))
+    option = next(option for option in view.options if GAME.words.confirmation(view, option, table.session.names))
     return places(table)[option[2]]
 
 

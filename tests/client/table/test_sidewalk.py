@@ -77,8 +77,10 @@ def test_whoever_holds_dibs_is_asked_by_name_and_calls_with_a_button() -> None:
     """GS-3.1"""
     sitting = seated("use", QUESTION_WINDOW)
     view, before = sitting.session.view(), len(sitting.session.match.answers)
-    assert GAME.prompt(view, NAMES).endswith("call Dibs?") and NAMES[view.active] in GAME.prompt(view, NAMES)
-    assert [GAME.outcome(view, option, NAMES) for option in view.options] == ["Call Dibs", "Let it go"]
+    assert GAME.words.prompt(view, NAMES).endswith("call Dibs?") and NAMES[view.active] in GAME.words.prompt(
+        view, NAMES
+    )
+    assert [GAME.words.outcome(view, option, NAMES) for option in view.options] == ["Call Dibs", "Let it go"]
     wanted = offered(sitting, "use")
     sitting.frame(hands.key(pygame.K_2))  # behind "Not again this turn"
     sitting.wait(300)

@@ -131,7 +131,7 @@ def _asking(view: View) -> list[Option]:
     """The abilities that let a chosen player draw, before anything else."""
     found = []
     for option in cult.offers(view, "use"):
-        tags = cult.GAME.face(view, option[1])["tags"]
+        tags = cult.GAME.shows.face(view, option[1])["tags"]
         rows = [row for tag in tags for row in tag["rows"] if tuple(row["option"]) == option]
         if rows and [cell["icon"] for cell in rows[0]["cells"]] == ["draw"]:
             found.append(option)

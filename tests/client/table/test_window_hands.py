@@ -22,7 +22,7 @@ def label(table: Sitting, words: str) -> int:
 
 def over_the_fence(view: View) -> int:
     """The card Over the Fence in the hand of whoever looks."""
-    return next(card for card in view.zone("nasty", view.seat) if GAME.face(view, card)["id"] == "over-the-fence")
+    return next(card for card in view.zone("nasty", view.seat) if GAME.shows.face(view, card)["id"] == "over-the-fence")
 
 
 def test_before_the_first_choice_of_the_own_turn_a_card_is_thrown_on_the_table() -> None:
@@ -95,7 +95,7 @@ def test_what_is_said_of_it_covers_no_card_in_hand(size: tuple[int, int]) -> Non
 def test_a_press_on_a_card_announces_that_card() -> None:
     table = seated(neighborhood.places_with_cards)
     view = table.session.view()
-    card = next(card for card in view.zone("nasty", view.seat) if not GAME.face(view, card)["fields"].get("veil"))
+    card = next(card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
     assert table.session.windows.announced == {view.seat: card}
     assert table.scene.extras.reactions.windows.mark(card)
@@ -106,7 +106,7 @@ def test_while_others_act_a_press_on_a_card_announces_it() -> None:
     table.press(pygame.K_d)
     view = table.session.view()
     assert not view.options, "the computers are asked"
-    card = next(card for card in view.zone("nasty", view.seat) if not GAME.face(view, card)["fields"].get("veil"))
+    card = next(card for card in view.zone("nasty", view.seat) if not GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
     assert table.session.windows.announced == {view.seat: card}
 
@@ -114,7 +114,7 @@ def test_while_others_act_a_press_on_a_card_announces_it() -> None:
 def test_one_that_is_veiled_says_why_instead() -> None:
     table = seated(neighborhood.holds_a_veiled_card)
     view = table.session.view()
-    card = next(card for card in view.zone("nasty", view.seat) if GAME.face(view, card)["fields"].get("veil"))
+    card = next(card for card in view.zone("nasty", view.seat) if GAME.shows.face(view, card)["fields"].get("veil"))
     table.click(table.piece(("card", card)).hit.center)
     assert not table.session.windows.announced and table.toasts()
 
@@ -201,7 +201,7 @@ def test_nothing_is_announced_while_every_card_waits_for_a_moment_that_is_asked_
     def only_answers(view: View) -> bool:
         cards = view.zone("nasty", view.seat)
         return kind(view) == "place" and bool(cards) and all(
-            GAME.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)  # fmt: skip
+            GAME.shows.face(view, card)["fields"].get("veil") == "No Instant yet" for card in cards)  # fmt: skip
 
     table = seated(only_answers)
     assert table.scene.extras.reactions.windows.seats() and not table.scene.extras.reactions.windows.offers()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from engine.kernel.features import Picks
 from engine.kernel.refs import PLACE, SEAT, describe
 from tests.client import hands
 from tests.client.table import neighborhood
@@ -181,7 +182,7 @@ def test_a_card_that_asks_for_places_is_answered_by_a_click() -> None:
 
 def test_what_has_been_chosen_stays_marked_while_the_next_is_asked_for() -> None:
     table = seated(neighborhood.chooses_a_second_place)
-    [picked] = GAME.picks(table.session.view())
+    [picked] = GAME.feature(Picks).picks(table.session.view())
     assert table.scene.extras.slots.picked() == [rect_at(table, picked)]
     assert all(option[2] != picked for option in table.options)
 

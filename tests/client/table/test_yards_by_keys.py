@@ -42,7 +42,7 @@ def test_a_round_is_played_to_its_end_by_keys_alone(seed: int, kinds: Sequence[s
 def may_announce(view: View) -> bool:
     """A line is offered to somebody who holds a card that could be played later."""
     cards = view.zone("nasty", view.seat)
-    return kind(view) == "lines" and any(not GAME.face(view, card)["fields"].get("veil") for card in cards)
+    return kind(view) == "lines" and any(not GAME.shows.face(view, card)["fields"].get("veil") for card in cards)
 
 
 def test_the_first_stop_is_an_answer_and_not_what_is_announced_for_later() -> None:

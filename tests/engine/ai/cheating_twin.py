@@ -86,8 +86,8 @@ def play(game: Game) -> float:
     options = rules.checked_options(SETTINGS[game.slug][0].options)
     table = rules.new_table(game.players, options, game.seed)
     state = self_play.opening(table, game.seed)
-    plan = rules.plans()[LEVEL]
-    adviser = rules.adviser(table, plan.weights)
+    plan = rules.mind.plans()[LEVEL]
+    adviser = rules.mind.adviser(table, plan.weights)
     assert adviser is not None
     twin = CheatingPlayer(plan, adviser, ~game.seed)
     honest = [levels.create(game.opponents, rules, table, seat, ~game.seed) for seat in range(game.players)]

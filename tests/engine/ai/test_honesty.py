@@ -27,7 +27,7 @@ def shortened(state: State, seat: int) -> AdvisedPlayer:
     """An Expert that tries little, or nothing where its game has nothing to search."""
     table = state.table
     player = levels.create("expert", table.game, table, seat, 7)
-    assert isinstance(player, AdvisedPlayer) and isinstance(player, SearchingPlayer) == bool(table.game.plans())
+    assert isinstance(player, AdvisedPlayer) and isinstance(player, SearchingPlayer) == bool(table.game.mind.plans())
     if isinstance(player, SearchingPlayer):
         player.plan = replace(player.plan, simulations=TRIALS, worlds=4, batch=2)
     return player

@@ -38,7 +38,7 @@ def test_a_policy_names_its_weights() -> None:
         levels.weights_of("genius", game)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).weights_text("normal")])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).mind.weights_text("normal")])
 def test_weights_given_as_text_are_those_of_the_file(slug: str) -> None:
     game = load(slug)
     text = game.mind.weights_text("gentle")

@@ -52,7 +52,7 @@ class Sample:
 
 def estimate_of(slug: str) -> Estimate:
     """The estimate of a game."""
-    module = importlib.import_module(f"{type(load(slug)).__module__.rpartition('.')[0]}.chances")
+    module = importlib.import_module(f"{load(slug).package}.chances")
     estimate: Estimate = module.winning()
     return estimate
 
@@ -172,7 +172,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--write", action="store_true", help="write the game's chances.toml")
     given = parser.parse_args()
-    module = importlib.import_module(f"{type(load(given.game)).__module__.rpartition('.')[0]}.chances")
+    module = importlib.import_module(f"{load(given.game).package}.chances")
     learned: list[tuple[Sample, float]] = []
     tested: list[Sample] = []
     for number, samples in enumerate(matches(given.game, given.games, module.facts)):

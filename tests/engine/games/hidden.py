@@ -24,10 +24,10 @@ def looks_the_same(game: Game, state: State, other: State, seat: int, names: Seq
     """The view of both positions, who is asked, and all words for it are equal."""
     mine, theirs = view_of(state, seat), view_of(other, seat)
     assert theirs.to_data() == mine.to_data()
-    assert game.prompt(theirs, names) == game.prompt(mine, names)
+    assert game.words.prompt(theirs, names) == game.words.prompt(mine, names)
     for option in mine.options:
-        assert game.outcome(theirs, option, names) == game.outcome(mine, option, names)
-        assert game.confirmation(theirs, option, names) == game.confirmation(mine, option, names)
+        assert game.words.outcome(theirs, option, names) == game.words.outcome(mine, option, names)
+        assert game.words.confirmation(theirs, option, names) == game.words.confirmation(mine, option, names)
 
 
 def sounds_the_same(state: State, other: State, seat: int, option: Option) -> None:

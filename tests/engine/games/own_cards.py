@@ -12,6 +12,7 @@ from engine.kernel import frames
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
 from engine.kernel.events import MOVED, redact
+from engine.kernel.features import Chain, Windows
 from engine.kernel.game import Game
 from engine.kernel.invariants import check
 from engine.kernel.packs import FormField, Pack, read_pack, write_pack
@@ -55,7 +56,7 @@ def chosen(asked: FormField, chooser: random.Random) -> Any:
 
 def card_made(game: Game, kind: str, chooser: random.Random, name: str = "Pet") -> dict[str, Any]:
     """A card that the game takes, as a pack has it, of a form filled in at random, line by line."""
-    [fields] = [one.fields for one in game.card_kinds() if one.key == kind]
+    [fields] = [one.fields for one in game.workshop.card_kinds() if one.key == kind]
     known = {"id": name.lower().replace(" ", "-"), "name": name}
     for _ in range(TRIES):
         values = {**filled_in([one for one in fields if one.kind != "lines"], chooser), **known}
@@ -63,7 +64,7 @@ def card_made(game: Game, kind: str, chooser: random.Random, name: str = "Pet") 
         for one in fields:
             if one.kind == "lines" and is_shown(one, values):
                 add_lines(game, kind, values, one, chooser)
-        data = game.card_data(kind, values)
+        data = game.workshop.card_data(kind, values)
         if is_taken(game, kind, data):
             return data
     raise AssertionError(f"no {kind} in {TRIES} forms")
@@ -76,14 +77,14 @@ def add_lines(game: Game, kind: str, values: dict[str, Any], lines: FormField, c
         for _ in range(LINE_TRIES):
             line = filled_in(lines.fields, chooser, {lines.fields[0].key: first})
             more = {**values, lines.key: [*values[lines.key], line]}
-            if is_taken(game, kind, game.card_data(kind, more)):
+            if is_taken(game, kind, game.workshop.card_data(kind, more)):
                 values[lines.key] = more[lines.key]
                 break
 
 
 def is_taken(game: Game, kind: str, data: Mapping[str, Any]) -> bool:
     try:
-        game.read_pack_card(kind, Reader(FILE, "pet", data))
+        game.workshop.read_pack_card(kind, Reader(FILE, "pet", data))
     except BadCard:
         return False
     return True
@@ -100,7 +101,7 @@ def random_pack(game: Game, seed: int, of_each: int) -> Pack:
     chooser = random.Random(seed)
     return pack_of(game, {
         kind.key: [card_made(game, kind.key, chooser, f"Pet {kind.key} {number}") for number in range(of_each)]
-        for kind in game.card_kinds()
+        for kind in game.workshop.card_kinds()
     })  # fmt: skip
 
 
@@ -110,12 +111,12 @@ def comes_back(game: Game, kind: str, chooser: random.Random) -> None:
     pack = pack_of(game, {kind: [data]})
     [read] = pack.of_kind(game.slug, kind)
     assert read == data
-    values = game.form_values(kind, read)
-    again = game.card_data(kind, values)
+    values = game.workshop.form_values(kind, read)
+    again = game.workshop.card_data(kind, values)
     assert again == data
-    assert game.form_values(kind, again) == values
-    face = game.read_pack_card(kind, Reader(FILE, "pet", again))
-    assert face == game.with_packs([pack]).faces()[-1]
+    assert game.workshop.form_values(kind, again) == values
+    face = game.workshop.read_pack_card(kind, Reader(FILE, "pet", again))
+    assert face == game.with_packs([pack]).shows.faces()[-1]
     assert face["title"] == "Pet" and all(text for text, _ in face["lines"])
 
 
@@ -177,15 +178,15 @@ def say_everything(game: Game, state: State) -> None:
     for seat in range(state.table.seats):
         view = view_of(state, seat)
         for event in state.events or ():
-            game.log_line(state.table, redact(event, seat), names)
-        game.chain(view, names)
+            game.words.log_line(state.table, redact(event, seat), names)
+        game.feature(Chain).links(view, names)
         for cards in view.zones:
             for card in cards:
                 if card >= 0:
-                    assert game.face(view, card)["title"]
+                    assert game.shows.face(view, card)["title"]
         if view.question is not None and view.question[0] == seat:
-            assert game.prompt(view, names)
+            assert game.words.prompt(view, names)
             for option in view.options:
-                assert game.outcome(view, option, names)
-                game.confirmation(view, option, names)
-                game.matters(view, option)
+                assert game.words.outcome(view, option, names)
+                game.words.confirmation(view, option, names)
+                game.feature(Windows).matters(view, option)

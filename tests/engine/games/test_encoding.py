@@ -48,7 +48,7 @@ def test_every_option_of_a_question_has_a_number_of_its_own(slug: str, seats: in
         every_option_has_a_number(state, actions)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).card_kinds()])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if load(slug).workshop.card_kinds()])
 def test_options_of_own_cards_have_numbers_too(slug: str) -> None:
     box = load(slug)
     game = box.with_packs([random_pack(box, 3, 4)])
@@ -145,8 +145,8 @@ def test_a_vector_shows_each_seat_its_own_hand_first() -> None:
         told = dict(zip(observation.names, observation.vector(view_of(state, seat)), strict=True))
         hand = view_of(state, seat).zone("hand", seat)
         for card in hand:
-            title = state.table.game.card_name(state.table, card)
-            names = [state.table.game.card_name(state.table, other) for other in hand]
+            title = state.table.game.words.card_name(state.table, card)
+            names = [state.table.game.words.card_name(state.table, other) for other in hand]
             assert told[f"seat+0.hand: {title}"] == names.count(title)
         assert told["seat+0.hand: hidden"] == 0
         assert told["seat+1.hand: hidden"] == len(view_of(state, seat).zone("hand", (seat + 1) % 3)) > 0

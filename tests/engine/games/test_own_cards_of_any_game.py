@@ -88,7 +88,7 @@ def test_an_error_leads_to_what_is_wrong(slug: str, kind: str, data: st.DataObje
         holder = holder[part]
     holder[path[-1]] = STRANGE
     with pytest.raises(BadCard) as raised:
-        game.read_pack_card(kind, Reader("junk.toml", "junk", card))
+        game.workshop.read_pack_card(kind, Reader("junk.toml", "junk", card))
     found = raised.value.path
     assert leads_into(card, found) and found == path[: len(found)]
     if found == path:

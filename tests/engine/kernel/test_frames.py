@@ -17,7 +17,7 @@ from tests.engine.kernel.toy_game import DISCARD, FENCE, GAME, HAND, LAWN, YARD,
 
 
 def cards(name: str, number: int) -> list[int]:
-    return GAME.card_named(GAME.new_table(2, {}, 1), name)[:number]
+    return GAME.positions.card_named(GAME.new_table(2, {}, 1), name)[:number]
 
 
 def play_card(state: State, seat: int, card: int) -> None:
@@ -27,7 +27,7 @@ def play_card(state: State, seat: int, card: int) -> None:
 
 
 def in_play_phase(state: State, seat: int = 0) -> State:
-    GAME.begin_at(state, "play", seat)
+    GAME.rules.begin_at(state, "play", seat)
     frames.advance(state)
     return state
 
@@ -244,7 +244,7 @@ def test_what_an_eliminated_seat_had_waiting_does_not_resolve() -> None:
 def test_elimination_in_a_seats_own_turn_unwinds_to_the_next_turn() -> None:
     bomb = cards("Bomb", 1)[0]
     state = position(3, {(YARD, 0): [bomb, GAP]})
-    GAME.begin_at(state, "yard", 0)
+    GAME.rules.begin_at(state, "yard", 0)
     frames.advance(state)
     frames.answer(state, 0, (toy.TURN_UP_VERB, NONE, place_ref(seat_zone(YARD, 0), 0)))
     assert state.values[OUT] == 0b001

@@ -170,4 +170,4 @@ def test_summoning_shows_an_own_card_and_stays() -> None:
     summon = next(option for option in match.view(0).options if option[0] == SUMMON)
     match.answer(0, summon)
     assert match.undo_refused(0) in ("", "revealed")
-    assert match.points_by_turn[-1] == GAME.scores(match.view())
+    assert match.points_by_turn[-1] == GAME.shows.scores(match.view())

@@ -26,7 +26,7 @@ from engine.kernel.state import OUT, Option
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
-    """See Game.confirmation: what ends the game for a player or for everybody."""
+    """What ends the game for a player or for everybody."""
     verb, source, target = option
     if verb == ACQUIRE or (verb == CHOOSE_VERB and view.question is not None and view.question[1] == ASK_ABJURE):
         return without_refill(view, source if verb == ACQUIRE else target, verb == ACQUIRE, names)

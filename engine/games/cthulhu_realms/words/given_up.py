@@ -19,7 +19,7 @@ from engine.kernel.state import Option
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
-    """See Game.given_up: cards to play, effects to use and cards to acquire."""
+    """Cards to play, effects to use and cards to acquire."""
     if option[0] != END_TURN:
         return ""
     outlook = Outlook(view)

@@ -16,7 +16,7 @@ from engine.kernel.state import Option
 
 
 def confirmation(view: Seen, option: Option, names: Sequence[str]) -> str:
-    """See Game.confirmation: the price of a diagonal, where there is one."""
+    """The price of a diagonal, where there is one."""
     if not has_a_price(view, option):
         return ""
     words = f"After a diagonal no other line of {names[view.seat]}'s yard can be removed this round"

@@ -15,7 +15,7 @@ ACTIONS = {codes.CAST_VERB: "cast", codes.SUMMON_VERB: "summon"}
 
 
 def given_up(view: Seen, option: Option, names: Sequence[str]) -> str:
-    """See Game.given_up: cards that could be cast or summoned, and the card that could be drawn instead."""
+    """Cards that could be cast or summoned, and the card that could be drawn instead."""
     question = view.question
     if question is None or option[0] != codes.SKIP_VERB or question[1] not in (codes.ASK_CAST, codes.ASK_SUMMON):
         return ""

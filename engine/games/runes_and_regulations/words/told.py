@@ -16,13 +16,13 @@ _ENDS = "You win if you end your turn with "
 
 
 def identity(view: Seen, seat: int) -> str:
-    """See Game.identity: the name of a seat's role; empty in the base game."""
+    """The name of a seat's role; empty in the base game."""
     role = role_card(view, seat)
     return role.name if role is not None else ""
 
 
 def briefing(view: Seen, names: Sequence[str]) -> str:
-    """See Game.briefing: the seat's role and how it wins."""
+    """The seat's role and how it wins."""
     role = role_card(view, view.seat) if view.seat != SPECTATOR else None
     if role is None:
         return ""
@@ -35,7 +35,7 @@ def briefing(view: Seen, names: Sequence[str]) -> str:
 
 
 def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
-    """See Game.score_parts: the Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2);
+    """The Nefarious Neighbor wins by Corrupted Beasts, not by Mythical Creatures (RR-11.2);
     of the other roles only the owner is told how far it is.
     """
     if seat == nefarious(view):
@@ -50,7 +50,7 @@ def own_progress(view: Seen, seat: int) -> tuple[int, int]:
 
 
 def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
-    """See Game.plate: what leads to victory, for the seat that looks also by its role, and the cards in hand."""
+    """What leads to victory, for the seat that looks also by its role, and the cards in hand."""
     if seat == nefarious(view):
         counted = [("beasts", f"{beast_count(view, seat)}/{BEASTS_TO_WIN}")]
     else:
@@ -62,7 +62,7 @@ def plate(view: Seen, seat: int) -> list[tuple[str, str]]:
 
 
 def victory(view: Seen, names: Sequence[str]) -> str:
-    """See Game.victory: a sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
+    """A sentence for each winner (RR-6.1, RR-11.1 to RR-11.4)."""
     return " ".join(_won(view, seat, names[seat]) for seat in view.winners)
 
 

@@ -80,13 +80,13 @@ class Lab:
     def _place(self, card: int) -> str:
         zones = [zone for zone, cards in enumerate(self.state.zones) if card in cards]
         where = self.play.names.zone_path(self.state, zones[0]) if zones else ""
-        return f"{where}/{GAME.card_name(self.state.table, card)}"
+        return f"{where}/{GAME.words.card_name(self.state.table, card)}"
 
     def cards(self, path: str) -> list[str]:
         """The cards of a zone such as "A.hand" or "table.row.A-B" by name; of decks and piles, the bottom first."""
         zone = self.play.names.zone(self.state, path)
         assert zone is not None
-        return [GAME.card_name(self.state.table, card) for card in self.state.zones[zone]]
+        return [GAME.words.card_name(self.state.table, card) for card in self.state.zones[zone]]
 
     def counter(self, path: str) -> int:
         """The counter of a seat: "A.sanity"."""

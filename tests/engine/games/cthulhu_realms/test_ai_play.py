@@ -39,7 +39,7 @@ def play_turn(lab: Lab, seat: str, level: str = "normal", seed: int = 0) -> list
 def named(lab: Lab, ref: int) -> str:
     """A card by name, a seat by its letter, nothing for the rest."""
     if 0 <= ref < len(lab.state.table.faces):
-        return GAME.card_name(lab.state.table, ref)
+        return GAME.words.card_name(lab.state.table, ref)
     kind, index, _ = describe(ref)
     return lab.names[index] if kind == SEAT else ""
 

@@ -97,7 +97,7 @@ def turn_of(lab: Lab, level: str, seed: int) -> list[tuple[str, str]]:
         choice = players[seat].choose(view)
         verb, source, target = view.options[choice]
         card = target if GAME.verbs[verb] == "choose" else source
-        named = GAME.card_name(table, card) if 0 <= card < len(table.faces) else ""
+        named = GAME.words.card_name(table, card) if 0 <= card < len(table.faces) else ""
         done.append((GAME.verbs[verb], named))
         self_play.answer_at(lab.state, 0, choice)
     return done
@@ -149,7 +149,7 @@ def test_the_turn_is_not_over_before_every_card_is_played_and_all_loss_is_caused
 def test_options_of_every_kind_of_question_are_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, _ in sampled(0.1):
-        adviser = GAME.adviser(state.table, "normal" if level in SEARCHING else level)
+        adviser = GAME.mind.adviser(state.table, "normal" if level in SEARCHING else level)
         assert view.question is not None
         kinds.add(GAME.question_kinds[view.question[1]])
         last = len(view.options) - 1
@@ -164,7 +164,7 @@ def test_loss_shows_in_what_the_neighbors_have_left() -> None:
     lab = Lab(A={"hand": ["Goon"], "play": ["Kingsport Night Watchman"]}, B={"sanity": 20})
     view = lab.view("A")
     halves = [index for index, option in enumerate(view.options) if GAME.verbs[option[0]] == "use"][:2]
-    power, loss = GAME.adviser(lab.state.table, "normal").weigh(view, {}, halves, 1)
+    power, loss = GAME.mind.adviser(lab.state.table, "normal").weigh(view, {}, halves, 1)
     assert loss[ATTACKING] > power[ATTACKING]
     assert loss[KEEPING] == pytest.approx(power[KEEPING])
 
@@ -173,8 +173,8 @@ def test_a_weak_card_less_shows_in_the_deck() -> None:
     lab = Lab(A={"hand": ["Ghoul"], "discard": ["Follower", "Goon", "Mi-Go", "Dagon"]}, B={"sanity": 45})
     lab.plays_and_uses("A", "Ghoul")
     view = lab.view("A")
-    named = [GAME.card_name(lab.state.table, option[2]) if option[2] >= 0 else "" for option in view.options]
-    weak, good = GAME.adviser(lab.state.table, "trained").weigh(
+    named = [GAME.words.card_name(lab.state.table, option[2]) if option[2] >= 0 else "" for option in view.options]
+    weak, good = GAME.mind.adviser(lab.state.table, "trained").weigh(
         view, {}, (named.index("Follower"), named.index("Dagon")), 1
     )
     assert weak[DECK] > good[DECK]

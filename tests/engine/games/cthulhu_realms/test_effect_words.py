@@ -122,23 +122,23 @@ def take(play: Play, choice: dict[str, Any]) -> None:
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_is_read_and_told() -> None:
-    face = GAME.read_pack_card("general", Reader("own.toml", "tea", TEA))
+    face = GAME.workshop.read_pack_card("general", Reader("own.toml", "tea", TEA))
     assert face["lines"] == [["Soothe a player by 9, or gain 1 Conjuring Power.", "rule"]]
     assert face["tags"][0]["rows"][0]["cells"] == [{"icon": "soothe", "text": "9"}]
     wrong = {**TEA, "abilities": [{"do": ["soothe"]}]}
     with pytest.raises(BadCard, match="soothe with a whole number from 1 to 9, found 'soothe'"):
-        GAME.read_pack_card("general", Reader("own.toml", "tea", wrong))
+        GAME.workshop.read_pack_card("general", Reader("own.toml", "tea", wrong))
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_stands_in_the_form_of_the_workshop() -> None:
-    lines = next(field for field in GAME.card_kinds()[0].fields if field.key == "abilities").fields
+    lines = next(field for field in GAME.workshop.card_kinds()[0].fields if field.key == "abilities").fields
     word, amount = (next(field for field in lines if field.key == key) for key in ("effect", "amount"))
     assert ("soothe", "Soothe a player") in word.choices
     assert amount.needs is not None and "soothe" in amount.needs[1]
-    values = GAME.form_values("general", TEA)
+    values = GAME.workshop.form_values("general", TEA)
     assert values["abilities"][0]["effect"] == "soothe" and values["abilities"][0]["amount"] == 9
-    assert GAME.card_data("general", values)["abilities"] == TEA["abilities"]
+    assert GAME.workshop.card_data("general", values)["abilities"] == TEA["abilities"]
 
 
 @pytest.mark.usefixtures("made_up")
@@ -147,11 +147,11 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
     take(play, {"seat": "Ada", "do": "use", "card": "tea", "half": 0})
     game, names = play.state.table.game, ("Ada", "Ben")
     view = view_of(play.state, 0)
-    assert game.prompt(view, names) == "choose whom to soothe by 9 (Tea)"
-    assert [game.outcome(view, option, names) for option in view.options] == [
+    assert game.words.prompt(view, names) == "choose whom to soothe by 9 (Tea)"
+    assert [game.words.outcome(view, option, names) for option in view.options] == [
         "Ada is soothed by 9", "Ben is soothed by 9",
     ]  # fmt: skip
-    refused = game.refusal(view, view.question[2] if view.question else -1, 0, names)
+    refused = game.words.refusal(view, view.question[2] if view.question else -1, 0, names)
     assert refused is not None and refused.key == "choose-a-player"
     take(play, {"seat": "Ada", "target": "Ben"})
     assert [play.state.counters[counter] for counter in SANITY[:2]] == [20, 38]
@@ -161,11 +161,11 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
 @pytest.mark.parametrize("weights", ["normal", "trained"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = poured(with_tea())
-    adviser = play.state.table.game.adviser(play.state.table, weights)
+    adviser = play.state.table.game.mind.adviser(play.state.table, weights)
     assert adviser is not None
     for best in ("Use Tea: soothe by 9", "Ada is soothed by 9"):
         view = view_of(play.state, 0)
         judged = adviser.judge(view, {}, 1).values
         option = view.options[max(range(len(judged)), key=judged.__getitem__)]
-        assert play.state.table.game.outcome(view, option, ("Ada", "Ben")) == best
+        assert play.state.table.game.words.outcome(view, option, ("Ada", "Ben")) == best
         frames.answer_at(play.state, 0, view.options.index(option))

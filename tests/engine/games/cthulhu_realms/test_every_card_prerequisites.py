@@ -104,7 +104,7 @@ HAPPENINGS: dict[Callable[[Lab], str], list[str]] = {
 
 def usable(lab: Lab, title: str) -> set[int]:
     """The abilities of a card that can be used now, halves not told apart."""
-    cards = set(GAME.card_named(lab.state.table, title))
+    cards = set(GAME.positions.card_named(lab.state.table, title))
     _, _, _, options = lab.state.questions[0]
     return {target - NUMBER_BASE >> 2 for verb, card, target in options if verb == USE and card in cards}
 
@@ -129,7 +129,9 @@ def test_every_card_offers_what_its_surroundings_allow(beside: str, happens: Cal
     position = lab.state
     for title in titles:
         lab.play.state = position.copy()
-        card = next(card for card in GAME.card_named(position.table, title) if card in position.zones[HAND[0]])
+        card = next(
+            card for card in GAME.positions.card_named(position.table, title) if card in position.zones[HAND[0]]
+        )
         play = next(option for option in position.questions[0][3] if option[:2] == (PLAY_CARD, card))
         frames.answer(lab.state, 0, play)
         assert usable(lab, title) == met(title, around), title

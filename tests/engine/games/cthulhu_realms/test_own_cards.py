@@ -39,7 +39,7 @@ def pet(**fields: Any) -> dict[str, Any]:
 def refused(**fields: Any) -> str:
     """What a card is refused for, after the file and the card."""
     with pytest.raises(BadCard) as caught:
-        GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet(**fields)))
+        GAME.workshop.read_pack_card(KIND, Reader("pets.toml", "pet", pet(**fields)))
     return str(caught.value).removeprefix("pets.toml: card 'pet")
 
 
@@ -59,9 +59,9 @@ def test_every_card_of_the_box_could_have_been_made_with_the_form() -> None:
         place = {"sanity": card.sanity} if card.sanity else {}
         shield = {"shield": card.shield} if card.shield else {}
         data = pet(color=card.color, type=card.type, cost=card.cost, abilities=abilities, **place, **shield)
-        assert GAME.card_data(KIND, GAME.form_values(KIND, data)) == data
-        face = GAME.read_pack_card(KIND, Reader("pets.toml", "pet", data))
-        printed = next(face for face in GAME.faces() if face["id"] == card.id)
+        assert GAME.workshop.card_data(KIND, GAME.workshop.form_values(KIND, data)) == data
+        face = GAME.workshop.read_pack_card(KIND, Reader("pets.toml", "pet", data))
+        printed = next(face for face in GAME.shows.faces() if face["id"] == card.id)
         assert (face["lines"], face["tags"]) == (printed["lines"], printed["tags"])
 
 
@@ -73,9 +73,12 @@ def _written(effect: Any) -> str:
 
 def test_the_picture_is_on_the_face() -> None:
     picture = {"backdrop": "dusk", "backdrop_color": "plum", "thing": "gnome", "thing_color": "red"}
-    face = GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet(picture=picture)))
+    face = GAME.workshop.read_pack_card(KIND, Reader("pets.toml", "pet", pet(picture=picture)))
     assert {key: face["fields"]["picture"][key] for key in picture} == picture
-    assert GAME.read_pack_card(KIND, Reader("pets.toml", "pet", pet()))["fields"]["picture"]["thing"] == "tentacle"
+    assert (
+        GAME.workshop.read_pack_card(KIND, Reader("pets.toml", "pet", pet()))["fields"]["picture"]["thing"]
+        == "tentacle"
+    )
     assert refused(picture={**picture, "thing": "dragon"}).startswith(": picture', field 'thing': expected one of ")
 
 
@@ -128,10 +131,10 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         assert more.faces[: len(plain.faces)] == plain.faces
         assert more.faces[len(plain.faces) :] == (43, 43, 44, 44)
         assert more.groups[: len(plain.groups)] == plain.groups
-        assert [game.card_name(more, card) for card in range(len(plain.faces), len(more.faces))] == [
+        assert [game.words.card_name(more, card) for card in range(len(plain.faces), len(more.faces))] == [
             "Cat", "Cat", "Pet", "Pet",
         ]  # fmt: skip
-    assert game.faces()[:-2] == GAME.faces() and len(GAME.faces()) == 43
+    assert game.shows.faces()[:-2] == GAME.shows.faces() and len(GAME.shows.faces()) == 43
     assert game.with_packs([]) is GAME is GAME.with_packs([])
 
 
@@ -162,7 +165,7 @@ def test_a_computer_seat_buys_and_plays_a_good_card() -> None:
     piles = [game.layout.seat_zone("discard", seat) for seat in range(2)]
 
     def watch(position: State, number: int) -> None:
-        bought.update(game.card_name(table, card) for pile in piles for card in position.zones[pile])
+        bought.update(game.words.card_name(table, card) for pile in piles for card in position.zones[pile])
 
     self_play.play(state, players, watch=watch)
     assert state.over and "Pet" in bought
@@ -174,14 +177,14 @@ def test_every_card_can_be_tried_out(seed: int) -> None:
     """It is in the hand of the seat that is asked and can be played; what it needs in play is there."""
     data = card_made(GAME, KIND, random.Random(seed))
     game = GAME.with_packs([pack_of(GAME, {KIND: [data]})])
-    trial = Play(scenario_file.read(game.try_out(KIND, "pet"), "trial"), game)
+    trial = Play(scenario_file.read(game.workshop.try_out(KIND, "pet"), "trial"), game)
     assert len(trial.state.zones[ROW]) == 5, "there is something to acquire"
     trial.take(Step("now", {"seat": "Ada", "do": "play", "card": "pet"}, False, "", {}, (), ()))
     [card] = [card for card in trial.state.zones[game.layout.seat_zone("play", 0)] if card >= len(BOX)]
-    for tag in game.face(view_of(trial.state, 0), card)["tags"]:
+    for tag in game.shows.face(view_of(trial.state, 0), card)["tags"]:
         assert set(tag["unmet"]) <= {"discard", "abjure"}
 
 
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'ghoul'"):
-        GAME.try_out(KIND, "ghoul")
+        GAME.workshop.try_out(KIND, "ghoul")

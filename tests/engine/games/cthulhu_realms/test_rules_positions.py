@@ -192,8 +192,10 @@ def test_what_cannot_be_is_refused_in_a_sentence(position: dict[str, Any]) -> No
 def test_numbers_tell_the_uses_and_shares_apart() -> None:
     """CR-4.5 CR-4.10: ability, half and amount, as the steps of scenarios name them."""
     lab = Lab(A={"play": ["Arkham Asylum", "Goon"]}, B={"play": ["Innsmouth"]})
-    numbers = [dict(GAME.option_numbers(lab.state, option)) for _, option in lab.play.offers() if option[1] >= 0]
+    numbers = [
+        dict(GAME.positions.option_numbers(lab.state, option)) for _, option in lab.play.offers() if option[1] >= 0
+    ]
     assert numbers[:3] == [{"ability": 0, "half": 0}, {"ability": 0, "half": 1}, {"ability": 1}]
     lab.use("A", "Arkham Asylum", 1)
-    amounts = {GAME.option_numbers(lab.state, option)["amount"] for _, option in lab.play.offers()}
+    amounts = {GAME.positions.option_numbers(lab.state, option)["amount"] for _, option in lab.play.offers()}
     assert amounts == {1, 2, 3, 4, 5}

@@ -164,7 +164,7 @@ def test_the_end_by_the_general_deck_is_remarked() -> None:
     lab.do("A", "acquire", "Dagon")
     remarks = [event for event in lab.state.events if event[0] == NOTED]
     assert len(remarks) == 1
-    line = GAME.log_line(lab.state.table, remarks[0], ("Ada", "Ben"))
+    line = GAME.words.log_line(lab.state.table, remarks[0], ("Ada", "Ben"))
     assert line is not None and "general deck" in line
 
 

@@ -104,7 +104,7 @@ def all_rows(seats: int) -> list[int]:
 
 
 def lab_names(lab: Lab, zone: int) -> list[str]:
-    return [GAME.card_name(lab.state.table, card) for card in lab.state.zones[zone]]
+    return [GAME.words.card_name(lab.state.table, card) for card in lab.state.zones[zone]]
 
 
 def test_three_leave_one_after_the_other() -> None:
@@ -133,7 +133,7 @@ def test_who_stays_longer_ranks_higher() -> None:
     lab.use("A", "Mi-Go")
     lab.do("A", "end_turn")
     lab.use("C", "Arkham Asylum", 1)
-    ranks = GAME.ranks(lab.view("B"))
+    ranks = GAME.shows.ranks(lab.view("B"))
     assert sorted("ABCD", key=lambda seat: ranks["ABCD".index(seat)]) == ["B", "D", "A", "C"]
 
 

@@ -30,7 +30,7 @@ FIRST_HANDS = {2: [3, 5], 3: [3, 4, 5], 4: [3, 4, 4, 5]}
 
 
 def names(state: State, *zones: int) -> Counter[str]:
-    return Counter(GAME.card_name(state.table, card) for zone in zones for card in state.zones[zone])
+    return Counter(GAME.words.card_name(state.table, card) for zone in zones for card in state.zones[zone])
 
 
 @EVERY_NUMBER
@@ -60,7 +60,7 @@ def test_personal_decks_are_shuffled_each_for_itself(seats: int) -> None:
         state = begin(seats, seed)
         for seat in range(seats):
             cards = state.zones[DECK[seat]] + state.zones[HAND[seat]]
-            hands.add(tuple(GAME.card_name(state.table, card) for card in cards))
+            hands.add(tuple(GAME.words.card_name(state.table, card) for card in cards))
     assert len(hands) > 8 * seats
 
 
@@ -144,7 +144,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 
 def test_starters_are_black_entities() -> None:
     """CR-1.4"""
-    faces = {face["id"]: face["fields"] for face in GAME.faces()}
+    faces = {face["id"]: face["fields"] for face in GAME.shows.faces()}
     for name in ("follower", "goon", "initiate"):
         assert (faces[name]["color"], faces[name]["type"], faces[name]["starter"]) == ("black", "entity", True)
     assert not any(fields["starter"] or fields["color"] == "black" for name, fields in faces.items()
@@ -153,6 +153,6 @@ def test_starters_are_black_entities() -> None:
 
 def test_only_locations_have_sanity_and_shields() -> None:
     """CR-1.4"""
-    for face in GAME.faces():
+    for face in GAME.shows.faces():
         fields = face["fields"]
         assert ("sanity" in fields) == ("shield" in fields) == (fields["type"] == "location"), face["title"]

@@ -32,14 +32,14 @@ def begun(seats: int, seed: int) -> State:
 
 
 def named(state: State, name: str) -> list[int]:
-    return GAME.card_named(state.table, name)
+    return GAME.positions.card_named(state.table, name)
 
 
 def position(hands: list[list[str]]) -> State:
     """A turn of the first seat with these hands, five Lava Lamps on the sidewalk, and a deck."""
     table = GAME.new_table(len(hands), {}, 1)
     state = GAME.set_up(table, 1)
-    left = {name: GAME.card_named(table, name) for name in {card.name for card in table.rules.cards}}
+    left = {name: GAME.positions.card_named(table, name) for name in {card.name for card in table.rules.cards}}
     for zone in state.zones:
         zone.clear()
     state.known = [0] * len(state.known)
@@ -52,7 +52,7 @@ def position(hands: list[list[str]]) -> State:
         state.known[card] = EVERYBODY
     state.zones[DECK] = [card for cards in left.values() for card in cards]
     state.stack.clear()
-    GAME.begin_at(state, None, 0)
+    GAME.rules.begin_at(state, None, 0)
     frames.advance(state)
     return state
 
@@ -156,12 +156,12 @@ def test_a_match_is_told_in_words() -> None:
         match, chance = Match(GAME, names, {}, seed), random.Random(seed)
         while not match.over:
             view = match.view(match.asked[0])
-            assert GAME.prompt(view, names) and GAME.prompt(match.view(), names)
-            assert all(GAME.outcome(view, option, names) for option in view.options)
+            assert GAME.words.prompt(view, names) and GAME.words.prompt(match.view(), names)
+            assert all(GAME.words.outcome(view, option, names) for option in view.options)
             match.answer(view.seat, chance.choice(view.options))
-        lines = [GAME.log_line(match.table, event, names) for _, events in match.history for event in events]
+        lines = [GAME.words.log_line(match.table, event, names) for _, events in match.history for event in events]
         assert any(line and "calls [[" in line for line in lines)
-        assert GAME.prompt(match.view(), names).endswith("wins") and sum(GAME.scores(match.view())) > 0
+        assert GAME.words.prompt(match.view(), names).endswith("wins") and sum(GAME.shows.scores(match.view())) > 0
         assert not match.state.zones[DECK] and match.state.zones[DISCARD]
 
 
@@ -169,5 +169,5 @@ def test_a_card_that_cannot_be_played_is_refused_for_a_reason() -> None:
     """GS-2.2, GS-4.1"""
     state = position([["Dibs", "Rummage", "Kitchen Radio"], []])
     view = view_of(state, 0)
-    refusals = [GAME.refusal(view, card, NONE, ["A", "B"]) for card in view.zones[HAND[0]]]
+    refusals = [GAME.words.refusal(view, card, NONE, ["A", "B"]) for card in view.zones[HAND[0]]]
     assert [found and found.key for found in refusals] == ["dibs-pays-nothing", "note-does-nothing", "good-pays"]

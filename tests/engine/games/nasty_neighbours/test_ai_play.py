@@ -31,7 +31,11 @@ def choice(table: CardTable, seat: str, level: str = "normal", seed: int = 0) ->
         where = table.names[index]
     elif kind not in (ZONE, "nothing"):
         where = str(target % PLACES_PER_ZONE)
-    return GAME.verbs[verb], GAME.card_name(table.state.table, card) if 0 <= card < len(view.table.faces) else "", where
+    return (
+        GAME.verbs[verb],
+        GAME.words.card_name(table.state.table, card) if 0 <= card < len(view.table.faces) else "",
+        where,
+    )
 
 
 def last_round(table: CardTable) -> CardTable:

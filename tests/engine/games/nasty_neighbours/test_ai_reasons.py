@@ -58,7 +58,7 @@ def test_every_question_is_taken_apart(level: str) -> None:
 
 
 def test_parts_are_ends_of_sentences() -> None:
-    adviser = GAME.adviser(begin(2, 1).table, "normal")
+    adviser = GAME.mind.adviser(begin(2, 1).table, "normal")
     assert len({part.key for part in adviser.parts}) == len(adviser.parts)
     for part in adviser.parts:
         assert part.trait in TRAITS

@@ -95,10 +95,10 @@ def made_up() -> Iterator[None]:
 
 def sung(game: Game[Any]) -> Play:
     """Ada has played the card and is asked whom it means."""
-    play = Play(read(game.try_out("nasty", "lullaby"), "lullaby"), game)
+    play = Play(read(game.workshop.try_out("nasty", "lullaby"), "lullaby"), game)
     view = view_of(play.state, 0)
     table = play.state.table
-    card = next(card for card in range(len(table.faces)) if game.card_name(table, card) == "Lullaby")
+    card = next(card for card in range(len(table.faces)) if game.words.card_name(table, card) == "Lullaby")
     frames.answer_at(play.state, 0, next(place for place, option in enumerate(view.options) if option[1] == card))
     return play
 
@@ -109,27 +109,27 @@ def with_lullaby() -> Game[Any]:
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_is_read_and_told() -> None:
-    face = GAME.read_pack_card("nasty", Reader("own.toml", "lullaby", LULLABY))
+    face = GAME.workshop.read_pack_card("nasty", Reader("own.toml", "lullaby", LULLABY))
     assert "Another player falls asleep." in str(face)
     with pytest.raises(BadCard, match="snooze with one of own, other"):
-        GAME.read_pack_card("nasty", Reader("own.toml", "lullaby", {**LULLABY, "effects": ["snooze target"]}))
+        GAME.workshop.read_pack_card("nasty", Reader("own.toml", "lullaby", {**LULLABY, "effects": ["snooze target"]}))
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_stands_in_the_form_of_the_workshop() -> None:
-    lines = next(field for field in GAME.card_kinds()[1].fields if field.key == "effects").fields
+    lines = next(field for field in GAME.workshop.card_kinds()[1].fields if field.key == "effects").fields
     word, whose = (next(field for field in lines if field.key == key) for key in ("effect", "whose"))
     assert ("snooze", "A player falls asleep") in word.choices
     assert whose.needs is not None and "snooze" in whose.needs[1]
-    values = GAME.form_values("nasty", LULLABY)
-    assert GAME.card_data("nasty", values)["effects"] == LULLABY["effects"]
+    values = GAME.workshop.form_values("nasty", LULLABY)
+    assert GAME.workshop.card_data("nasty", values)["effects"] == LULLABY["effects"]
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_asks_and_is_carried_out() -> None:
     play = sung(with_lullaby())
     view = view_of(play.state, 0)
-    assert play.state.table.game.prompt(view, NAMES).startswith("Ada chooses who falls asleep")
+    assert play.state.table.game.words.prompt(view, NAMES).startswith("Ada chooses who falls asleep")
     assert [option[2] - SEAT_BASE for option in view.options] == [1, 2]
     frames.answer_at(play.state, 0, 1)
     assert play.state.values[MISSES] == 1 << 2
@@ -139,7 +139,7 @@ def test_a_made_up_word_asks_and_is_carried_out() -> None:
 @pytest.mark.parametrize("weights", ["normal", "hard"])
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = sung(with_lullaby())
-    adviser = play.state.table.game.adviser(play.state.table, weights)
+    adviser = play.state.table.game.mind.adviser(play.state.table, weights)
     assert adviser is not None
     view = view_of(play.state, 0)
     memory: dict[str, Any] = {}

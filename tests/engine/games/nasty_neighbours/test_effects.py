@@ -41,7 +41,7 @@ def test_a_peeped_card_is_drawn_as_a_back_that_its_seer_remembers() -> None:
     """NN-8.5"""
     table = CardTable(A={"nasty": ["Peeping Neighbour"]})
     table.plays("A", "Peeping Neighbour", "A.yard[0]", "A.yard[1]")
-    face = GAME.face(table.view("A"), table.card_at("A", 0))
+    face = GAME.shows.face(table.view("A"), table.card_at("A", 0))
     assert (face["kind"], face["fields"]["of"], face["id"]) == ("turned", "suit", "red-9")
 
 
@@ -120,7 +120,7 @@ def test_which_card_is_borrowed_is_left_to_chance() -> None:
         table = CardTable(A={"nasty": ["Borrowed Tools"]}, B={"nasty": ["Noise Complaint", "Gopher Trouble"]})
         table.state.rng += seed
         table.plays("A", "Borrowed Tools")
-        taken.add(GAME.card_name(table.state.table, table.held("A")[0]))
+        taken.add(GAME.words.card_name(table.state.table, table.held("A")[0]))
     assert taken == {"Noise Complaint", "Gopher Trouble"}
 
 

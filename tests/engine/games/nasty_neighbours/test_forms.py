@@ -164,7 +164,7 @@ def test_a_suit_card_to_be_tried_out_finds_two_of_its_number_in_a_row(number: in
 
 def trial_of(kind: str, data: dict[str, Any]) -> Play:
     game = GAME.with_packs([pack_of({kind: [{**data, "id": "pet", "name": "Pet"}]})])
-    return Play(scenario_file.read(game.try_out(kind, "pet"), "trial"), game)
+    return Play(scenario_file.read(game.workshop.try_out(kind, "pet"), "trial"), game)
 
 
 def take(trial: Play, **choice: Any) -> None:

@@ -67,7 +67,7 @@ def test_reset_spares_a_yard_in_which_nothing_would_go() -> None:
                       table={"draw_pile": NINE})  # fmt: skip
     table.do("B", "play", "pet")
     assert table.targets() == {"C", "D"}
-    refusal = GAME.refusal(table.view("B"), seat_ref(0), NONE, table.names)
+    refusal = GAME.words.refusal(table.view("B"), seat_ref(0), NONE, table.names)
     assert refusal is not None and refusal.key == "nothing-to-reset"
 
 
@@ -263,7 +263,7 @@ def test_an_answer_needs_something_to_do() -> None:
     table.passes("A")
     table.do("A", "draw")
     assert table.asked() == ["A"] and not table.can("A", "play", "pet")
-    face = table.play.game.face(table.view("A"), table.held("A")[0])
+    face = table.play.game.shows.face(table.view("A"), table.held("A")[0])
     assert face["fields"]["veil"] == "No target now"
 
 
@@ -291,7 +291,7 @@ def test_own_wild_stumped_and_suit_cards_are_what_they_are_called() -> None:
         table.do("A", "place", target="A.yard[8]")
         assert table.can("A", "remove_line", target="row 2") == complete
     rules = table.state.table.rules
-    assert [rules.points[table.play.game.card_named(table.state.table, name)[0]]
+    assert [rules.points[table.play.game.positions.card_named(table.state.table, name)[0]]
             for name in ("My wild", "My stumped", "My Seven")] == [25, 0, 7]  # fmt: skip
 
 

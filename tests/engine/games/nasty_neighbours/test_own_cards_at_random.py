@@ -45,7 +45,7 @@ tables = st.integers(2, 8)
 
 def is_card(kind: str, data: dict[str, Any]) -> bool:
     try:
-        GAME.read_pack_card(kind, Reader(FILE, "pet", data))
+        GAME.workshop.read_pack_card(kind, Reader(FILE, "pet", data))
     except BadCard:
         return False
     return True

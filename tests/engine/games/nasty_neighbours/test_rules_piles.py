@@ -14,7 +14,7 @@ from tests.engine.games.nasty_neighbours.words.lab import YARDS, Lab
 
 def names(lab: Lab, zone: int) -> list[str]:
     """The cards of a zone, the top last."""
-    return ["." if card == GAP else lab.game.card_name(lab.state.table, card) for card in lab.state.zones[zone]]
+    return ["." if card == GAP else lab.game.words.card_name(lab.state.table, card) for card in lab.state.zones[zone]]
 
 
 def empty_pile(lab: Lab, left: int = 0) -> None:
@@ -178,7 +178,7 @@ def test_when_no_card_can_be_had_the_round_goes_to_fall() -> None:
     """NN-3.10: with nobody out; left of whoever could take no card the turning up begins."""
     lab = with_an_instant_alone()
     assert lab.state.values[PHASE] == FALL and lab.state.values[FIRST_OUT] == 0
-    assert lab.asked() == ["Cy"] and list(lab.game.places(lab.view("Ada"))) == [0, 2, 1]
+    assert lab.asked() == ["Cy"] and list(lab.game.shows.places(lab.view("Ada"))) == [0, 2, 1]
 
 
 def test_nobody_goes_out_in_a_turn_without_a_card() -> None:

@@ -57,9 +57,9 @@ def test_without_a_call_all_rounds_are_played(rounds: int) -> None:
 def test_how_long_is_a_setting_and_off_at_first() -> None:
     """NN-7.4: the rounds are 10 and from 1 to 20."""
     options = GAME.checked_options({})
-    assert GAME.time_limit(options) == 0 and options["rounds"] == 10
-    assert GAME.time_limit(GAME.checked_options({"minutes": 90})) == 90
-    [rounds] = (spec for spec in GAME.option_specs if spec.key == "rounds")
+    assert GAME.options.time_limit(options) == 0 and options["rounds"] == 10
+    assert GAME.options.time_limit(GAME.checked_options({"minutes": 90})) == 90
+    [rounds] = (spec for spec in GAME.options.specs if spec.key == "rounds")
     assert [value for value, _ in rounds.choices] == list(range(1, 21))
 
 

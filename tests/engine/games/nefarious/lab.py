@@ -78,15 +78,15 @@ class Lab:
     def cards(self, seat: str, zone: str = "hand") -> list[str]:
         """The cards of a seat's zone by name, in order."""
         cards = self.state.zones[GAME.layout.seat_zone(zone, self.names.index(seat))]
-        return [GAME.card_name(self.state.table, card) for card in cards]
+        return [GAME.words.card_name(self.state.table, card) for card in cards]
 
     def pile(self, zone: str) -> list[str]:
         """The cards of a zone of the table by name, bottom first."""
         cards = self.state.zones[GAME.layout.table_zone(zone)]
-        return [GAME.card_name(self.state.table, card) for card in cards]
+        return [GAME.words.card_name(self.state.table, card) for card in cards]
 
     def points(self, seat: str) -> int:
-        return int(GAME.value_of(self.state, "points", self.names.index(seat)))
+        return int(GAME.positions.value_of(self.state, "points", self.names.index(seat)))
 
     def winners(self) -> list[str]:
         return [self.names[seat] for seat in self.view(self.names[0]).winners]
@@ -94,4 +94,4 @@ class Lab:
 
 def all_inventions() -> list[str]:
     """The names of all 64 Inventions."""
-    return [face["title"] for face in GAME.faces() if face["kind"] == "invention"]
+    return [face["title"] for face in GAME.shows.faces() if face["kind"] == "invention"]

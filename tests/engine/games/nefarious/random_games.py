@@ -17,7 +17,7 @@ from engine.kernel.state import State
 from tests.engine.games.at_random import answers as answers
 
 GAME = load("nefarious")
-TWISTS = tuple(face["id"] for face in GAME.faces() if face["kind"] == "twist")
+TWISTS = tuple(face["id"] for face in GAME.shows.faces() if face["kind"] == "twist")
 PAIRS = tuple(combinations(TWISTS, 2))
 SEAT_COUNTS = (2, 4, 6)
 
@@ -36,7 +36,7 @@ def violations(pair: tuple[str, str], seats: int, seed: int, every: int = 1) -> 
     other invariants checked after every so many."""
     for number, position in enumerate(answers(begin(pair, seats, seed), seed)):
         thorough = position.over or number % every == 0
-        wrong = check(position) if thorough else conservation(position) + GAME.violations(position)
+        wrong = check(position) if thorough else conservation(position) + GAME.rules.violations(position)
         if wrong:
             return [f"{' + '.join(pair)}, {seats} seats, seed {seed}, answer {number}: {line}" for line in wrong]
     return []

@@ -72,7 +72,7 @@ def other_truth(state: State, seat: int, dice: random.Random) -> State:
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
     dice = random.Random(1)
     kinds = set()
-    for state, seat, memory in islice(positions(), 0, None, 9 if level in GAME.plans() else 1):
+    for state, seat, memory in islice(positions(), 0, None, 9 if level in GAME.mind.plans() else 1):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
         assert other.to_data() != state.to_data()

@@ -146,7 +146,7 @@ def test_every_question_can_be_taken_apart_with_every_set_of_weights() -> None:
             continue
         seen.add(view.question[1])
         for name in ("gentle", "normal", "keen"):
-            adviser = GAME.adviser(state.table, name)
+            adviser = GAME.mind.adviser(state.table, name)
             taken = adviser.weigh(view, {}, range(len(view.options)), 4)
             assert [len(parts) for parts in taken] == [len(PARTS)] * len(view.options)
             assert taken == adviser.weigh(view, {}, range(len(view.options)), 4)

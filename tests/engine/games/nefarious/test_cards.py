@@ -106,13 +106,13 @@ TEXTS = {
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_text_of_an_invention_says_what_it_does(name: str) -> None:
     """NF-5.2 NF-5.3"""
-    [face] = [face for face in GAME.faces() if face["title"] == name]
+    [face] = [face for face in GAME.shows.faces() if face["title"] == name]
     assert [text for text, _ in face["lines"]] == TEXTS[name]
 
 
 def test_every_twist_has_a_text_of_its_own() -> None:
     """NF-1.4"""
-    texts = [face["lines"][0][0] for face in GAME.faces() if face["kind"] == "twist"]
+    texts = [face["lines"][0][0] for face in GAME.shows.faces() if face["kind"] == "twist"]
     assert len(set(texts)) == 36
     assert all(not text[0].islower() and text.endswith(".") for text in texts)
     assert not any("--" in text or "  " in text for text in texts)
@@ -122,8 +122,8 @@ def test_every_twist_has_a_text_of_its_own() -> None:
 
 
 def fields(lab: Lab, seat: str, name: str) -> dict[str, int]:
-    card = GAME.card_named(lab.state.table, name)[0]
-    found: dict[str, int] = GAME.face(lab.view(seat), card)["fields"]
+    card = GAME.positions.card_named(lab.state.table, name)[0]
+    found: dict[str, int] = GAME.shows.face(lab.view(seat), card)["fields"]
     return found
 
 
@@ -168,7 +168,7 @@ def test_action_cards_say_what_they_give_now(twists: list[str], research: str, w
     """NF-3.2 NF-3.3"""
     lab = Lab(A={}, B={}, twists=twists)
     cards = lab.view("A").zone("actions", 0)
-    texts = [GAME.face(lab.view("A"), card)["lines"][0][0] for card in cards]
+    texts = [GAME.shows.face(lab.view("A"), card)["lines"][0][0] for card in cards]
     assert texts[2:] == [research, work]
 
 

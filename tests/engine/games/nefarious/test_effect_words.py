@@ -100,36 +100,38 @@ def with_plans() -> Game[Any]:
 
 def about_to_build(game: Game[Any]) -> Play:
     """Ada, who has chosen to invent, has Plans and a Copy that costs and counts as much and does nothing."""
-    text = game.try_out("invention", "plans").replace('hand = ["plans"', 'hand = ["copy", "plans"', 1)
+    text = game.workshop.try_out("invention", "plans").replace('hand = ["plans"', 'hand = ["copy", "plans"', 1)
     return Play(read(text, "plans"), game)
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_is_read_and_told() -> None:
-    face = GAME.read_pack_card("invention", Reader("own.toml", "plans", PLANS))
+    face = GAME.workshop.read_pack_card("invention", Reader("own.toml", "plans", PLANS))
     assert face["lines"] == [["Sell your plans twice for $7.", "self"]]
     assert face["groups"][0]["cells"] == [{"text": "2x7", "icon": "sell-twice", "per": ""}]
     wrong = {**PLANS, "self": [{"do": "sell_twice", "amount": "all"}]}
     with pytest.raises(BadCard, match="only discard and lose can say all"):
-        GAME.read_pack_card("invention", Reader("own.toml", "plans", wrong))
+        GAME.workshop.read_pack_card("invention", Reader("own.toml", "plans", wrong))
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_stands_in_the_forms_of_the_workshop() -> None:
-    for kind, key in ((GAME.card_kinds()[0], "self"), (GAME.card_kinds()[1], "does")):
+    for kind, key in ((GAME.workshop.card_kinds()[0], "self"), (GAME.workshop.card_kinds()[1], "does")):
         lines = next(field for field in kind.fields if field.key == key).fields
         word, amount = (next(field for field in lines if field.key == name) for name in ("do", "amount"))
         assert ("sell_twice", "Sell plans twice") in word.choices
         assert amount.needs is not None and "sell_twice" in amount.needs[1]
-    values = GAME.form_values("invention", PLANS)
-    assert GAME.card_data("invention", values)["self"] == PLANS["self"]
+    values = GAME.workshop.form_values("invention", PLANS)
+    assert GAME.workshop.card_data("invention", values)["self"] == PLANS["self"]
 
 
 @pytest.mark.usefixtures("made_up")
 def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
     play = about_to_build(with_plans())
     before = play.state.counters[MONEY[0]]
-    names = [play.state.table.game.card_name(play.state.table, option[1]) for option in view_of(play.state, 0).options]
+    names = [
+        play.state.table.game.words.card_name(play.state.table, option[1]) for option in view_of(play.state, 0).options
+    ]
     frames.answer_at(play.state, 0, names.index("Plans"))
     assert play.state.counters[MONEY[0]] == before - 3 + 14
 
@@ -139,11 +141,11 @@ def test_a_made_up_word_is_carried_out_and_told_on_the_table() -> None:
 def test_a_computer_seat_knows_what_a_made_up_word_is_worth(weights: str) -> None:
     play = about_to_build(with_plans())
     table = play.state.table
-    adviser = table.game.adviser(table, weights)
+    adviser = table.game.mind.adviser(table, weights)
     assert adviser is not None
     view = view_of(play.state, 0)
     memory: dict[str, Any] = {}
     adviser.observe(view, memory)
     judged = adviser.judge(view, memory, 1).values
-    worth = {table.game.card_name(table, option[1]): judged[place] for place, option in enumerate(view.options)}
+    worth = {table.game.words.card_name(table, option[1]): judged[place] for place, option in enumerate(view.options)}
     assert worth["Plans"] > worth["Copy"]

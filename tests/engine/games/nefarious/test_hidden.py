@@ -70,10 +70,10 @@ def test_a_view_shows_nothing_of_what_is_hidden(
         other = exchanged(state, seat, shuffle)
         mine, theirs = view_of(state, seat), view_of(other, seat)
         assert theirs.to_data() == mine.to_data()
-        assert GAME.prompt(theirs, names) == GAME.prompt(mine, names)
-        assert GAME.scores(theirs) == GAME.scores(mine)
+        assert GAME.words.prompt(theirs, names) == GAME.words.prompt(mine, names)
+        assert GAME.shows.scores(theirs) == GAME.shows.scores(mine)
         for option in mine.options:
-            assert GAME.outcome(theirs, option, names) == GAME.outcome(mine, option, names)
+            assert GAME.words.outcome(theirs, option, names) == GAME.words.outcome(mine, option, names)
 
 
 @given(pairs, seat_counts, seeds, lengths, seeds)
@@ -137,7 +137,7 @@ def test_a_card_that_went_back_to_hand_unpaid_stays_known() -> None:
     lab.choose(A="invent", B="work")
     lab.do("A", "invent", "Kraken")
     view = lab.view("B")
-    kraken = GAME.card_named(lab.state.table, "Kraken")[0]
+    kraken = GAME.positions.card_named(lab.state.table, "Kraken")[0]
     assert sorted(view.zone("hand", 0)) == [HIDDEN, kraken]
     for deal in range(20):
         assert kraken in determinize(view, deal).zones[GAME.layout.seat_zone("hand", 0)]

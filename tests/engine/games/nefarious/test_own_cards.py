@@ -19,6 +19,7 @@ from engine.games.nefarious.places import HAND
 from engine.kernel import frames
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
+from engine.kernel.features import Goal
 from engine.kernel.game import Game
 from engine.kernel.match import Match, packs_noted, with_noted_packs
 from engine.kernel.scenario import Play
@@ -41,7 +42,7 @@ HEAT: dict[str, Any] = {
 
 def face_of(kind: str, data: dict[str, Any], **fields: Any) -> dict[str, Any]:
     card = {key: value for key, value in {**data, **fields}.items() if value is not None}
-    return GAME.read_pack_card(kind, Reader("pets.toml", str(data["id"]), card))
+    return GAME.workshop.read_pack_card(kind, Reader("pets.toml", str(data["id"]), card))
 
 
 def refused(kind: str, data: dict[str, Any], **fields: Any) -> str:
@@ -63,12 +64,12 @@ def test_a_form_gives_a_card_that_gives_the_form_again(kind: str, chooser: rando
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_card_of_the_box_could_have_been_made_with_the_form(kind: str) -> None:
-    printed = {face["id"]: face for face in GAME.faces()}
+    printed = {face["id"]: face for face in GAME.shows.faces()}
     entries = tomllib.loads((CARDS / f"{kind}s.toml").read_text(encoding="utf-8"))[kind]
     assert entries
     for entry in entries:
         data = {key: value for key, value in entry.items() if key not in ("number", "confirmed")}
-        assert GAME.card_data(kind, GAME.form_values(kind, data)) == data
+        assert GAME.workshop.card_data(kind, GAME.workshop.form_values(kind, data)) == data
         face = face_of(kind, data)
         assert (face["lines"], face["groups"]) == (printed[data["id"]]["lines"], printed[data["id"]]["groups"])
 
@@ -163,7 +164,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         box, both = (one.new_table(seats, one.checked_options({}), 1) for one in (GAME, game))
         assert both.faces[: len(box.faces)] == box.faces and both.groups[: len(box.groups)] == box.groups
         assert both.rules.programs[: len(box.rules.programs)] == box.rules.programs
-        names = [game.card_name(both, card) for card in range(len(box.faces), len(both.faces))]
+        names = [game.words.card_name(both, card) for card in range(len(box.faces), len(both.faces))]
         assert names == ["Golem", "Heat"] and both.groups[-2:] == (0, 1)
 
 
@@ -186,7 +187,7 @@ def play_out(game: Game, text: str) -> Play:
 
 def test_an_own_invention_is_paid_for_counts_and_does_what_it_says() -> None:
     game = GAME.with_packs([pack_of(GAME, {"invention": [GOLEM]})])
-    text = game.try_out("invention", "golem") + (
+    text = game.workshop.try_out("invention", "golem") + (
         '[[step]]\nseat = "Ada"\ndo = "invent"\ncard = "Golem"\n'
         'expect = { "Ada.inventions" = ["Golem"], "Ada.points" = 9, "Ada.money" = 9, "Ben.money" = 9 }\n'
     )  # of $11 she pays $6 and gets $4 for two Spies; he has $8, loses $3 and works for $4
@@ -195,10 +196,10 @@ def test_an_own_invention_is_paid_for_counts_and_does_what_it_says() -> None:
 
 def test_an_own_twist_acts_and_changes_the_rules() -> None:
     game = GAME.with_packs([pack_of(GAME, {"twist": [HEAT]})])
-    text = game.try_out("twist", "heat") + (
+    text = game.workshop.try_out("twist", "heat") + (
         '[[step]]\nseat = "Ada"\ndo = "choose"\ncard = "Work"\nexpect = { "Ada.money" = 16, "Ben.money" = 10 }\n'
     )
-    assert game.goal(view_of(play_out(game, text).state)) == 10
+    assert game.feature(Goal).goal(view_of(play_out(game, text).state)) == 10
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -228,17 +229,17 @@ def test_the_most_extreme_twists_together_still_leave_a_game() -> None:
                 break
             place = chooser.randrange(len(state.questions))
             frames.answer_at(state, place, chooser.randrange(len(state.questions[place][3])))
-        assert game.violations(state) == []
+        assert game.rules.violations(state) == []
 
 
 def test_an_effect_as_large_as_allowed_moves_no_more_than_there_is() -> None:
     greedy = {**GOLEM, "self": [{"do": "draw", "amount": MOST_AMOUNT, "per": "spies"}] * 2, "others": None}
     greedy = {key: value for key, value in greedy.items() if value is not None}
     game = GAME.with_packs([pack_of(GAME, {"invention": [greedy]})])
-    text = game.try_out("invention", "golem") + '[[step]]\nseat = "Ada"\ndo = "invent"\ncard = "Golem"\n'
+    text = game.workshop.try_out("invention", "golem") + '[[step]]\nseat = "Ada"\ndo = "invent"\ncard = "Golem"\n'
     state = play_out(game, text).state
     assert len(state.zones[HAND[0]]) == 2 + 2 * MOST_AMOUNT * 2
-    assert game.violations(state) == []
+    assert game.rules.violations(state) == []
 
 
 def test_computer_seats_of_every_level_play_with_own_cards() -> None:
@@ -248,7 +249,7 @@ def test_computer_seats_of_every_level_play_with_own_cards() -> None:
     table = game.new_table(len(names), options, 5)
     state = self_play.opening(table, 5)
     self_play.play(state, [levels.create(name, game, table, seat, seat) for seat, name in enumerate(names)])
-    assert state.over and game.violations(state) == []
+    assert state.over and game.rules.violations(state) == []
 
 
 def test_a_match_with_packs_is_written_down_and_resumed_with_them() -> None:

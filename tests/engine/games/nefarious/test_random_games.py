@@ -39,7 +39,7 @@ def test_without_twists(seats: int) -> None:
         frames.advance(state)
         for position in answers(state, seed):
             assert check(position) == []
-        points = [GAME.value_of(state, "points", seat) for seat in range(seats)]
+        points = [GAME.positions.value_of(state, "points", seat) for seat in range(seats)]
         best = max(points)
         assert best >= 20 and points.count(best) == 1
         assert state.values[WINNERS] == 1 << points.index(best)

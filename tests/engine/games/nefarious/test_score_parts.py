@@ -27,8 +27,8 @@ def test_the_parts_add_up_to_the_points_after_every_answer(chosen: list[str]) ->
             seat = match.asked[0]
             match.answer(seat, chance.choice(match.view(seat).options))
             view = match.view()
-            for seat, points in enumerate(game.scores(view)):
-                parts = game.score_parts(view, seat)
+            for seat, points in enumerate(game.shows.scores(view)):
+                parts = game.shows.score_parts(view, seat)
                 assert sum(part for _, part in parts) == points
                 told |= {words.split()[-1] for words, _ in parts}
     assert "Inventions" in told

@@ -35,10 +35,10 @@ def test_the_board(seats: int) -> None:
 
 def test_the_cards() -> None:
     """NF-1.1: 64 different Inventions, 36 different Twists; NF-1.2: four Actions."""
-    kinds = Counter(face["kind"] for face in GAME.faces())
+    kinds = Counter(face["kind"] for face in GAME.shows.faces())
     assert kinds == {"invention": 64, "twist": 36, "action": 4}
-    assert len({face["id"] for face in GAME.faces()}) == 104
-    assert len({face["title"] for face in GAME.faces()}) == 104
+    assert len({face["id"] for face in GAME.shows.faces()}) == 104
+    assert len({face["title"] for face in GAME.shows.faces()}) == 104
 
 
 @EVERY_NUMBER
@@ -50,7 +50,7 @@ def test_what_every_player_begins_with(seats: int) -> None:
         assert view.counter("money", seat) == 10
         assert view.counter("reserve", seat) == 5
         assert [view.counter(f"spies.{action}", seat) for action in ACTIONS] == [0, 0, 0, 0]
-        assert [GAME.card_name(match.table, card).lower() for card in view.zone("actions", seat)] == list(ACTIONS)
+        assert [GAME.words.card_name(match.table, card).lower() for card in view.zone("actions", seat)] == list(ACTIONS)
         assert len(view.zone("hand", seat)) == 3
         assert all(card >= 0 for card in view.zone("hand", seat))
         assert view.zone("inventions", seat) == view.zone("action", seat) == []
@@ -64,7 +64,7 @@ def test_money_and_hand_counts_are_public_and_hands_hidden() -> None:
         assert view.zone("hand", 0) == [HIDDEN] * 3
         assert view.counter("money", 0) == 10
         assert set(view.zone("invention_deck")) == {HIDDEN}
-        assert GAME.scores(view) == [0, 0, 0]
+        assert GAME.shows.scores(view) == [0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
@@ -106,7 +106,7 @@ def test_twists_can_be_chosen_and_keep_their_order() -> None:
     """NF-1.4 NF-7.1"""
     for names in (["Kickbacks", "Grants"], ["Grants", "Kickbacks"]):
         match = new_match(3, twists=2, chosen_twists=names)
-        assert [GAME.card_name(match.table, card) for card in match.view().zone("twists")] == names
+        assert [GAME.words.card_name(match.table, card) for card in match.view().zone("twists")] == names
 
 
 def test_one_chosen_twist_is_joined_by_a_random_one() -> None:
@@ -114,7 +114,7 @@ def test_one_chosen_twist_is_joined_by_a_random_one() -> None:
     seconds = set()
     for seed in range(100):
         first, second = new_match(2, seed, twists=2, chosen_twists=["grants"]).view().zone("twists")
-        assert GAME.card_name(new_match().table, first) == "Grants"
+        assert GAME.words.card_name(new_match().table, first) == "Grants"
         seconds.add(second)
     assert len(seconds) > 25
 

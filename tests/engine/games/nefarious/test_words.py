@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.events import COUNTED, TOKEN_MOVED, redact
+from engine.kernel.features import Goal
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.match import Match
 from engine.kernel.refs import seat_ref, zone_ref
@@ -22,18 +23,18 @@ NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo"]
 
 
 def prompt(lab: Lab, seat: str) -> str:
-    return GAME.prompt(lab.view(seat), lab.names)
+    return GAME.words.prompt(lab.view(seat), lab.names)
 
 
 def outcomes(lab: Lab, seat: str) -> list[str]:
     view = lab.view(seat)
-    return [GAME.outcome(view, option, lab.names) for option in view.options]
+    return [GAME.words.outcome(view, option, lab.names) for option in view.options]
 
 
 def log(lab: Lab, seat: str) -> list[str]:
     """The lines since the events were switched on, as a seat reads them, links as plain names."""
     looker = lab.names.index(seat) if seat in lab.names else SPECTATOR
-    lines = (GAME.log_line(lab.state.table, redact(event, looker), lab.names) for event in lab.state.events or [])
+    lines = (GAME.words.log_line(lab.state.table, redact(event, looker), lab.names) for event in lab.state.events or [])
     return [line.replace("]]", "").replace("[[", "") for line in lines if line]
 
 
@@ -69,7 +70,7 @@ def test_placing_a_spy() -> None:
     lab.choose(Ada="espionage", Ben="invent")
     assert prompt(lab, "Ada") == "place a Spy on a zone, with $3 to pay for it"
     question = lab.view("Ada").question
-    assert question and question[2] == GAME.card_named(lab.state.table, "Espionage")[0]
+    assert question and question[2] == GAME.positions.card_named(lab.state.table, "Espionage")[0]
     assert outcomes(lab, "Ada") == [
         "Espionage, free", "Invent, $2", "Research, free", "Work, $1",
     ]  # fmt: skip
@@ -122,18 +123,18 @@ def test_points_by_what_they_are_for() -> None:
     hand = ["Death Ray", "Panacea", "Android", "Nanobots", "Virus"]
     seats = {"Ada": {"money": 14, "hand": hand, "inventions": ["Kraken", "Secret Hideout"]}, "Ben": {"spies.work": 1}}
     lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
-    assert GAME.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spy on the board", 3)]
+    assert GAME.shows.score_parts(lab.view("Ben"), 0) == [("2 Inventions", 8), ("$14", 2), ("no Spy on the board", 3)]
     lab.choose(Ada="research", Ben="work")
-    assert GAME.score_parts(lab.view("Ada"), 0)[1:] == [("$16", 3), ("no Spy on the board", 3)]
-    assert GAME.score_parts(lab.view("Ada"), 1) == [("$14", 2)]
+    assert GAME.shows.score_parts(lab.view("Ada"), 0)[1:] == [("$16", 3), ("no Spy on the board", 3)]
+    assert GAME.shows.score_parts(lab.view("Ada"), 1) == [("$14", 2)]
     lab = Lab(twists=["Obnoxious Advertising", "Inspiration"], **seats)
-    assert GAME.score_parts(lab.view("Ben"), 1) == [("$10", 2)]
+    assert GAME.shows.score_parts(lab.view("Ben"), 1) == [("$10", 2)]
     lab = Lab(twists=["Popularisation of Science", "Things Best Left Unknown"], **seats)
-    parts = GAME.score_parts(lab.view("Ben"), 0)
+    parts = GAME.shows.score_parts(lab.view("Ben"), 0)
     assert parts == [("2 Inventions", 8), ("bonus for 2 Inventions", 2), ("5 cards in hand", 5)]
-    assert GAME.scores(lab.view("Ben")) == [15, 0]
-    assert GAME.goal(lab.view("Ben")) == 20
-    assert GAME.goal(Lab(A={}, B={}, twists=["Science Marathon"]).view("A")) == 30
+    assert GAME.shows.scores(lab.view("Ben")) == [15, 0]
+    assert GAME.feature(Goal).goal(lab.view("Ben")) == 20
+    assert GAME.feature(Goal).goal(Lab(A={}, B={}, twists=["Science Marathon"]).view("A")) == 30
 
 
 # --- the log ------------------------------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def test_the_log_of_a_turn() -> None:
     )
     lab.state.events = []
     lab.choose(Ada="invent", Ben="work", Cy="research")
-    card = {name: GAME.card_named(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
+    card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Goo Cannon", "Virus", "Kraken")}
     shared = log(lab, "nobody")
     for line in (
         "Ada's Spies earn $1: Ben chose Work",
@@ -171,11 +172,11 @@ def test_the_log_says_what_money_is_for() -> None:
     lab.choose(Ada="research", Ben="work", Cy="espionage", Dot="invent", Eve="work")
     lab.do("Cy", "place", "work")
     causes = {event[2]: event for event in lab.state.events if event[0] == COUNTED}
-    owners = {card: lab.names[GAME.card_owner(lab.state.table, card)] for card in causes if card >= 100}
+    owners = {card: lab.names[GAME.positions.card_owner(lab.state.table, card)] for card in causes if card >= 100}
     assert sorted(owners.values()) == ["Ada", "Ben", "Cy", "Eve"]
     lines = [line.split("|")[-1] if "(" in line else line for line in log(lab, "nobody")]
     assert lines.count("Work)") == 2 and lines.count("Research)") == lines.count("Espionage)") == 1
-    ray = GAME.card_named(lab.state.table, "Blinding Ray")[0]
+    ray = GAME.positions.card_named(lab.state.table, "Blinding Ray")[0]
     assert [line for line in log(lab, "nobody") if "pays $3" in line] == [
         f"{name} pays $3 ({ray}|Blinding Ray)" for name in ("Ada", "Ben", "Cy", "Eve")
     ]
@@ -191,12 +192,12 @@ def test_the_log_tells_what_is_revealed_and_taken_back() -> None:
     shared = log(lab, "nobody")
     revealed = [line.split("|") for line in shared if "reveals" in line]
     assert [line[1] for line in revealed] == ["Work", "Invent", "Work"]
-    owners = [lab.names[GAME.card_owner(lab.state.table, int(line[0].split()[-1]))] for line in revealed]
+    owners = [lab.names[GAME.positions.card_owner(lab.state.table, int(line[0].split()[-1]))] for line in revealed]
     assert owners == ["Ada", "Ben", "Cy"]
     assert "Cy takes a Spy back from Research" in shared
     [taken] = [event for event in lab.state.events if event[0] == TOKEN_MOVED]
-    assert GAME.card_name(lab.state.table, taken[2]) == "Paralysis Ray"
-    kickbacks = GAME.card_named(lab.state.table, "Kickbacks")[0]
+    assert GAME.words.card_name(lab.state.table, taken[2]) == "Paralysis Ray"
+    kickbacks = GAME.positions.card_named(lab.state.table, "Kickbacks")[0]
     assert f"Ada pays $4 ({kickbacks}|Kickbacks)" in shared
 
 
@@ -207,7 +208,7 @@ def test_the_log_of_spies_and_of_what_cannot_be_paid() -> None:
     lab.state.events = []
     lab.choose(Ada="invent", Ben="espionage", Cy="invent")
     lab.do("Ben", "place", "work")
-    card = {name: GAME.card_named(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
+    card = {name: GAME.positions.card_named(lab.state.table, name)[0] for name in ("Kraken", "Death Ray")}
     assert [line for line in log(lab, "nobody") if "Spy" in line or "cannot" in line] == [
         "Ben places a Spy on Work",
         f"Ada cannot pay for {card['Kraken']}|Kraken and takes it back",
@@ -242,7 +243,7 @@ def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) ->
         match.bus.subscribe(
             seat,
             lambda batch, lines=lines: lines.extend(  # type: ignore[misc]
-                line for event in batch if (line := GAME.log_line(match.table, event, match.names))
+                line for event in batch if (line := GAME.words.log_line(match.table, event, match.names))
             ),
         )
     chooser = random.Random(number)
@@ -260,8 +261,8 @@ def test_no_line_of_the_log_names_a_card_the_reader_may_not_know(number: int) ->
 
 def refused(lab: Lab, seat: str, source: str | int, target: int = -1) -> str:
     """Why a seat cannot put a card (by name) or whatever else on a target."""
-    ref = GAME.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
-    refusal = GAME.refusal(lab.view(seat), ref, target, lab.names)
+    ref = GAME.positions.card_named(lab.state.table, source)[0] if isinstance(source, str) else source
+    refusal = GAME.words.refusal(lab.view(seat), ref, target, lab.names)
     return REFUSALS[refusal.key]["text"].format(**refusal.details) if refusal else ""
 
 
@@ -320,7 +321,7 @@ def test_every_refusal_has_its_text_and_all_that_the_text_names(number: int) -> 
             break
         for looker in range(seats):
             for source in chooser.sample(sources, 20):
-                refusal = GAME.refusal(match.view(looker), source, chooser.choice(places), match.names)
+                refusal = GAME.words.refusal(match.view(looker), source, chooser.choice(places), match.names)
                 if refusal is not None:
                     text = REFUSALS[refusal.key]["text"]
                     assert {name for _, name, _, _ in string.Formatter().parse(text) if name} == set(refusal.details)

@@ -55,13 +55,13 @@ class Lab:
 
     def card(self, name: str) -> int:
         """The first copy of a card."""
-        return GAME.card_named(self.state.table, name)[0]
+        return GAME.positions.card_named(self.state.table, name)[0]
 
     def cards(self, path: str) -> list[str]:
         """The cards of a zone such as "A.hand" or "table.main_deck" by name, bottom first."""
         zone = self.play.names.zone(self.state, path)
         assert zone is not None
-        return [GAME.card_name(self.state.table, card) for card in self.state.zones[zone]]
+        return [GAME.words.card_name(self.state.table, card) for card in self.state.zones[zone]]
 
     def move(self, source: str, target: str, number: int = -1) -> None:
         """Put the bottom cards of one zone, or all of them, onto another."""

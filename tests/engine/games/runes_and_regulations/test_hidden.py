@@ -53,10 +53,10 @@ def test_a_view_shows_nothing_of_what_is_hidden(table: Players, seed: int, lengt
     seat = state.questions[0][0]
     mine, theirs = view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat)
     assert theirs.to_data() == mine.to_data()
-    assert GAME.scores(theirs) == GAME.scores(mine)
-    assert GAME.prompt(theirs, NAMES) == GAME.prompt(mine, NAMES)
+    assert GAME.shows.scores(theirs) == GAME.shows.scores(mine)
+    assert GAME.words.prompt(theirs, NAMES) == GAME.words.prompt(mine, NAMES)
     for option in mine.options:
-        assert GAME.outcome(theirs, option, NAMES) == GAME.outcome(mine, option, NAMES)
+        assert GAME.words.outcome(theirs, option, NAMES) == GAME.words.outcome(mine, option, NAMES)
 
 
 @given(tables, seeds, lengths, seeds)
@@ -171,7 +171,7 @@ def test_a_rune_that_goes_back_to_its_fence_is_known() -> None:
     while lab.asked() != ["A"]:
         lab.passes(lab.asked()[0])
     fence = lab.view("A").zone("fence", 2)
-    grabbers = GAME.card_named(lab.state.table, "Grubby Grabber")
+    grabbers = GAME.positions.card_named(lab.state.table, "Grubby Grabber")
     assert len(fence) == 2
     assert [card for card in fence if card >= 0 and card in grabbers] == [card for card in fence if card != HIDDEN]
     assert HIDDEN in fence and fence != [HIDDEN, HIDDEN]

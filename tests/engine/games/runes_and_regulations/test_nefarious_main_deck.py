@@ -38,10 +38,10 @@ def test_no_card_is_offered_once_the_main_deck_is_used_up() -> None:
     lab.shorten("main_deck", 1)
     lab.passes("A")
     assert lab.phase == "cast" and lab.offered() == {"cast", "skip"}
-    assert GAME.prompt(lab.view("A"), lab.names) == "cast a Spell or skip"
+    assert GAME.words.prompt(lab.view("A"), lab.names) == "cast a Spell or skip"
     lab.do("A", "skip")
     assert lab.phase == "summon" and lab.offered() == {"skip", "summon"}
-    assert GAME.prompt(lab.view("A"), lab.names) == "summon a Creature or skip"
+    assert GAME.words.prompt(lab.view("A"), lab.names) == "summon a Creature or skip"
     lab = NefariousLab("beginning", "N", N={"hand": ["Merry-Go-Wrong"], "lawn": ["Murk Muzzle"]})
     lab.shorten("main_deck", 0)
     lab.play_on("N")
@@ -55,7 +55,7 @@ def test_the_log_says_when_the_last_main_card_has_been_drawn(left: int, told: bo
     lab.shorten("main_deck", left)
     lab.state.events = []
     lab.do("A", "draw")
-    lines = [GAME.log_line(lab.state.table, event, lab.names) for event in lab.state.events]
+    lines = [GAME.words.log_line(lab.state.table, event, lab.names) for event in lab.state.events]
     said = "The Main deck has run out: unless A wins by the end of this turn, the Nefarious Neighbor does"
     assert (said in lines) is told
 

@@ -67,7 +67,7 @@ def test_corrupted_beasts_never_leave_and_are_never_hexed(seats: int) -> None:
     before: set[int] = set()
     for position in answers(begin(seats, 30 + seats, expansion=True), seats):
         lawn = position.zones[LAWN[facts.nefarious(position)]]
-        beasts = {card for card in lawn if GAME.face(view_of(position), card)["kind"] == "beast"}
+        beasts = {card for card in lawn if GAME.shows.face(view_of(position), card)["kind"] == "beast"}
         assert before <= beasts
         assert not any(facts.is_hexed(position, card) for card in beasts)
         assert len(beasts) < 5 or position.over

@@ -31,7 +31,7 @@ def nefarious_seat(state: State) -> int:
     seats = range(state.table.seats)
     return next(
         seat for seat in seats
-        if GAME.card_name(state.table, state.zones[GAME.layout.seat_zone("role", seat)][0]).endswith("Neighbor")
+        if GAME.words.card_name(state.table, state.zones[GAME.layout.seat_zone("role", seat)][0]).endswith("Neighbor")
     )  # fmt: skip
 
 

@@ -49,7 +49,7 @@ def pet(kind: str, /, **fields: Any) -> dict[str, Any]:
 
 
 def face(kind: str, /, **fields: Any) -> dict[str, Any]:
-    return GAME.read_pack_card(kind, Reader("pets.toml", "pet", {**PETS[kind], **fields}))
+    return GAME.workshop.read_pack_card(kind, Reader("pets.toml", "pet", {**PETS[kind], **fields}))
 
 
 def refused(kind: str, /, **fields: Any) -> str:
@@ -96,9 +96,9 @@ def test_the_text_says_what_the_card_does(kind: str, fields: dict[str, Any], tol
 
 def test_the_form_of_a_rune_does_not_ask_for_the_stopping_of_what_would_happen() -> None:
     card = pet("rune", trigger="you-would-discard", effect=[{"do": "nullify"}, {"do": "draw", "n": 2}])
-    values = GAME.form_values("rune", card)
+    values = GAME.workshop.form_values("rune", card)
     assert [line["do"] for line in values["effect"]] == ["draw"]
-    assert GAME.card_data("rune", values) == card
+    assert GAME.workshop.card_data("rune", values) == card
 
 
 def test_a_creature_is_of_the_kind_that_its_name_tells() -> None:
@@ -122,14 +122,14 @@ STEALS_SACRIFICIALS = {"rescue-shelter-griffin", "foster-parent-pegasus", "free-
 
 @EVERY_KIND
 def test_every_card_of_the_box_could_have_been_made_with_the_form(kind: str) -> None:
-    printed = {face["id"]: face for face in GAME.faces()}
+    printed = {face["id"]: face for face in GAME.shows.faces()}
     for file in Path(data.__file__).parent.glob("cards/*.toml"):
         for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
             if card["deck"] != kind or card["id"] in STEALS_SACRIFICIALS:
                 continue
             own = {key: card[key] for key in OWN_KEYS[kind] if key in card}
-            made = GAME.card_data(kind, GAME.form_values(kind, own))
-            face = GAME.read_pack_card(kind, Reader(file.name, card["id"], made))
+            made = GAME.workshop.card_data(kind, GAME.workshop.form_values(kind, own))
+            face = GAME.workshop.read_pack_card(kind, Reader(file.name, card["id"], made))
             assert face["lines"] == printed[card["id"]]["lines"]
             assert face["fields"]["full"] == printed[card["id"]]["fields"]["full"]
 
@@ -242,7 +242,7 @@ def test_the_cards_of_packs_come_after_all_of_the_box() -> None:
         ]  # fmt: skip
         assert min(more.faces[first:]) >= len(cards()) + 18
         assert more.rules.programs[: len(plain.rules.programs)] == plain.rules.programs
-    assert game.faces()[:-4] == GAME.faces() and len(GAME.faces()) == 186
+    assert game.shows.faces()[:-4] == GAME.shows.faces() and len(GAME.shows.faces()) == 186
     assert game.with_packs([]) is GAME
 
 
@@ -291,9 +291,9 @@ def test_who_is_asked_about_own_cards_does_not_depend_on_what_is_hidden(seed: in
 def test_a_creature_that_waits_for_something_is_used_once_a_turn() -> None:
     """And again in the next turn; what it does once says so on its face."""
     game = with_cards(creature=pet("creature", trigger="you-cast", effect=[{"do": "draw", "n": 2}]))
-    assert game.faces()[-1]["fields"]["ruling"] == ONCE_RULING
+    assert game.shows.faces()[-1]["fields"]["ruling"] == ONCE_RULING
     trial = Play(scenario_file.read(CASTING_TWICE, "trial"), game)
-    creature = game.card_named(trial.state.table, "pet")[0]
+    creature = game.positions.card_named(trial.state.table, "pet")[0]
     used: list[str] = []
     while trial.state.values[TURN] < 2:
         verb, card, _ = trial.state.questions[0][3][0]
@@ -318,9 +318,9 @@ lawn = ["pet"]
 def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
     """It lies where it is used, and somebody is asked something."""
     game = with_cards(**{kind: card_made(GAME, kind, random.Random(seed))})
-    trial = Play(scenario_file.read(game.try_out(kind, "pet"), "trial"), game)
+    trial = Play(scenario_file.read(game.workshop.try_out(kind, "pet"), "trial"), game)
     assert trial.state.questions[0][0] == 0 or kind == "regulation"
-    [pet_card, *_] = game.card_named(trial.state.table, "pet")
+    [pet_card, *_] = game.positions.card_named(trial.state.table, "pet")
     zones = {game.layout.zone(place).name for place, held in enumerate(trial.state.zones) if pet_card in held}
     assert zones <= {"hand", "fence", "regulation", "regulation_deck"}
     if kind == "creature":
@@ -329,4 +329,4 @@ def test_every_card_can_be_tried_out(kind: str, seed: int) -> None:
 
 def test_only_a_card_of_a_pack_can_be_tried_out() -> None:
     with pytest.raises(LookupError, match="no pack has a card 'alley-cat'"):
-        GAME.try_out("creature", "alley-cat")
+        GAME.workshop.try_out("creature", "alley-cat")

@@ -27,7 +27,7 @@ class Lab(Table):
     # --- hearing ------------------------------------------------------------------------------------------
 
     def prompt(self, seat: str) -> str:
-        return GAME.prompt(self.view(seat), self.names)
+        return GAME.words.prompt(self.view(seat), self.names)
 
     def option(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> Option:
         """The option that has these fields; of several the first."""
@@ -35,17 +35,17 @@ class Lab(Table):
         return self.play.matching({key: value for key, value in given.items() if value} | numbers)[0][1]
 
     def outcome(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
-        return GAME.outcome(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
+        return GAME.words.outcome(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [GAME.outcome(view, option, self.names) for option in view.options]
+        return [GAME.words.outcome(view, option, self.names) for option in view.options]
 
     def confirmation(self, seat: str, verb: str, card: str = "", target: str = "", **numbers: int) -> str:
-        return GAME.confirmation(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
+        return GAME.words.confirmation(self.view(seat), self.option(seat, verb, card, target, **numbers), self.names)
 
     def victory(self) -> str:
-        return GAME.victory(self.view(self.names[0]), self.names)
+        return GAME.words.victory(self.view(self.names[0]), self.names)
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
@@ -53,17 +53,17 @@ class Lab(Table):
 
     def recap(self) -> list[str]:
         """The lines so far that a spectator who was away is told."""
-        told = [event for event in self.state.events or [] if GAME.recapped(self.state.table, event)]
+        told = [event for event in self.state.events or [] if GAME.words.recapped(self.state.table, event)]
         return self._worded(told, SPECTATOR)
 
     def _worded(self, events: Sequence[Event], looker: int) -> list[str]:
         known = [redact(event, looker) for event in events]
-        lines = [GAME.log_line(self.state.table, event, self.names) for event in known]
+        lines = [GAME.words.log_line(self.state.table, event, self.names) for event in known]
         return [LINK.sub(r"\1", line) for line in lines if line]
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes something (a card as `zone/card`, a seat, a reference) somewhere."""
-        return GAME.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
+        return GAME.words.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
 
     # --- finding ------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Lab(Table):
         assert zone is not None
         if not slash:
             return zone_ref(zone)
-        found = GAME.card_named(self.state.table, name)
+        found = GAME.positions.card_named(self.state.table, name)
         return next(card for card in self.state.zones[zone] if card in found)
 
 

@@ -140,7 +140,7 @@ def test_what_is_announced_happens_and_nothing_of_the_kind_happens_unannounced(s
         view = match.view(seat)
         ways = [option for option in view.options if GAME.verbs[option[0]] != "end_turn"] or list(view.options)
         option = chooser.choice(ways)
-        announced = GAME.confirmation(view, option, match.names)
+        announced = GAME.words.confirmation(view, option, match.names)
         match.answer(seat, option)
         after = match.view()
         out = after.values[OUT] & ~view.values[OUT]

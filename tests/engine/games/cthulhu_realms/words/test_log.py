@@ -137,7 +137,7 @@ def test_nobody_reads_more_or_less_than_others_and_no_game_is_told_at_length(sea
         match.bus.subscribe(
             seat,
             lambda batch, lines=lines: lines.extend(  # type: ignore[misc]
-                line for event in batch if (line := GAME.log_line(match.table, event, match.names))
+                line for event in batch if (line := GAME.words.log_line(match.table, event, match.names))
             ),
         )
     chooser = random.Random(seats)

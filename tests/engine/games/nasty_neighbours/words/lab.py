@@ -76,7 +76,7 @@ class Lab:
     # --- hearing ------------------------------------------------------------------------------------------
 
     def prompt(self, seat: str) -> str:
-        return self.game.prompt(self.view(seat), self.names)
+        return self.game.words.prompt(self.view(seat), self.names)
 
     def option(self, seat: str, verb: str, card: str = "", target: str = "") -> Option:
         """The option that has these fields; of several the first."""
@@ -85,10 +85,10 @@ class Lab:
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [self.game.outcome(view, option, self.names) for option in view.options]
+        return [self.game.words.outcome(view, option, self.names) for option in view.options]
 
     def confirmation(self, seat: str, verb: str, card: str = "", target: str = "") -> str:
-        return self.game.confirmation(self.view(seat), self.option(seat, verb, card, target), self.names)
+        return self.game.words.confirmation(self.view(seat), self.option(seat, verb, card, target), self.names)
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat (or a spectator) reads them, links as plain names."""
@@ -96,17 +96,17 @@ class Lab:
 
     def recap(self) -> list[str]:
         """The lines so far that a spectator who was away is told."""
-        told = [event for event in self.state.events or [] if self.game.recapped(self.state.table, event)]
+        told = [event for event in self.state.events or [] if self.game.words.recapped(self.state.table, event)]
         return self._worded(told, SPECTATOR)
 
     def _worded(self, events: Sequence[Event], looker: int) -> list[str]:
         known = [redact(event, looker) for event in events]
-        lines = [self.game.log_line(self.state.table, event, self.names) for event in known]
+        lines = [self.game.words.log_line(self.state.table, event, self.names) for event in known]
         return [LINK.sub(r"\1", line) for line in lines if line]
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes something somewhere; each is a text as `ref` reads it."""
-        return self.game.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
+        return self.game.words.refusal(self.view(seat), self.ref(source), self.ref(target), self.names)
 
     def ref(self, text: str | int) -> int:
         """A reference, a seat's ("Ben"), a card's by its place ("Ada.yard[2]"), or a zone's ("table.bin")."""

@@ -25,10 +25,10 @@ MOST_ANSWERS = 1500
 def words_of(view: View, names: list[str]) -> list[str]:
     """Everything a seat reads that is not the log."""
     game = view.table.game
-    told = [game.prompt(view, names), game.victory(view, names)]
+    told = [game.words.prompt(view, names), game.words.victory(view, names)]
     for option in view.options:
-        told += [game.outcome(view, option, names), game.confirmation(view, option, names)]
-    return told + [str(game.score_parts(view, seat)) for seat in range(view.table.seats)]
+        told += [game.words.outcome(view, option, names), game.words.confirmation(view, option, names)]
+    return told + [str(game.shows.score_parts(view, seat)) for seat in range(view.table.seats)]
 
 
 @given(st.integers(2, 8), st.integers(0, 100_000), st.integers(0, 300), st.integers(0, 100_000))
@@ -43,7 +43,7 @@ def test_hidden_cards_change_no_word(seats: int, seed: int, length: int, shuffle
         mine, theirs = view_of(state, seat), view_of(exchanged(state, seat, shuffle), seat)
         assert words_of(mine, names) == words_of(theirs, names)
         for ref in (*range(len(state.table.faces)), *(zone_ref(zone) for zone in range(len(state.zones)))):
-            assert GAME.refusal(mine, ref, NONE, names) == GAME.refusal(theirs, ref, NONE, names)
+            assert GAME.words.refusal(mine, ref, NONE, names) == GAME.words.refusal(theirs, ref, NONE, names)
 
 
 def read_through(game: Game, seats: int, seed: int, rounds: int) -> State:
@@ -57,16 +57,16 @@ def read_through(game: Game, seats: int, seed: int, rounds: int) -> State:
                 assert not any(never in words for never in NEVER), words
             if view.question is None:
                 continue
-            outcomes = [game.outcome(view, option, match.names) for option in view.options]
-            assert all(outcomes) and game.prompt(view, match.names)
+            outcomes = [game.words.outcome(view, option, match.names) for option in view.options]
+            assert all(outcomes) and game.words.prompt(view, match.names)
             places = [outcome for outcome in outcomes if not outcome.startswith(("Play ", "Take "))]
             assert len(set(places)) == len(places), places
         seat = match.asked[0]
         match.answer(seat, chooser.choice(match.view(seat).options))
         for event in match.history[-1][1]:
-            game.recapped(match.table, event)
+            game.words.recapped(match.table, event)
             for looker in range(seats):
-                line = game.log_line(match.table, redact(event, looker), match.names)
+                line = game.words.log_line(match.table, redact(event, looker), match.names)
                 assert line is None or not any(never in line for never in NEVER[:-1]), line
     return match.state
 

@@ -112,7 +112,7 @@ def test_what_nasty_neighbour_cards_do_to_yards() -> None:
     lab.do("Ada", "play", "Noise Complaint")
     lab.do("Ada", "choose", target="Ben")
     assert lab.log()[-1] == "Ben is to miss a turn"
-    assert [("misses", "") in GAME.plate(lab.view("Cy"), seat) for seat in range(3)] == [False, True, False]
+    assert [("misses", "") in GAME.shows.plate(lab.view("Cy"), seat) for seat in range(3)] == [False, True, False]
     lab.do("Ada", "play", "Yard Sale")
     lab.do("Ada", "choose", target="Ada.yard[1]")
     assert lab.log()[-2:] == ["Ada plays Yard Sale", "Wild is dealt face up into Ada's yard (top)"]
@@ -187,7 +187,7 @@ def test_the_500_rule_says_what_it_does() -> None:
 def test_time_is_up() -> None:
     """NN-7.4"""
     lab = Lab()
-    GAME.call_time(lab.state)
+    GAME.rules.call_time(lab.state)
     assert lab.log() == ["Time is up: this round is the last"]
 
 
@@ -209,7 +209,7 @@ def test_everybody_reads_the_same_number_of_lines_but_for_peeps(seats: int) -> N
         match.bus.subscribe(
             seat,
             lambda batch, lines=lines: lines.extend(  # type: ignore[misc]
-                line for event in batch if (line := GAME.log_line(match.table, event, match.names))
+                line for event in batch if (line := GAME.words.log_line(match.table, event, match.names))
             ),
         )
     chooser = random.Random(seats)

@@ -121,21 +121,23 @@ def ended(*yards: str, **options: object) -> Lab:
 def test_how_a_match_was_won() -> None:
     """NN-7.4"""
     lab = ended("red 1", "red 4", "red 6")
-    assert GAME.victory(lab.view("Ben"), lab.names) == "Ada has the lowest total after one round, 1 to 4, and wins."
+    assert (
+        GAME.words.victory(lab.view("Ben"), lab.names) == "Ada has the lowest total after one round, 1 to 4, and wins."
+    )
     lab = ended("red 9", "red 4", "blue 4")
-    assert GAME.victory(lab.view("Ben"), lab.names) == (
+    assert GAME.words.victory(lab.view("Ben"), lab.names) == (
         "Ben and Cy share the lowest total after one round, 4, and the win."
     )
-    assert GAME.victory(Lab().view("Ada"), ("Ada", "Ben", "Cy")) == ""
+    assert GAME.words.victory(Lab().view("Ada"), ("Ada", "Ben", "Cy")) == ""
 
 
 def test_where_a_total_comes_from() -> None:
     """NN-7.5"""
     lab = ended("red 1", "red 4", "red 6")
-    assert [GAME.score_parts(lab.view("Ben"), seat) for seat in range(3)] == [
+    assert [GAME.shows.score_parts(lab.view("Ben"), seat) for seat in range(3)] == [
         [("Round 1", 1)], [("Round 1", 4)], [("Round 1", 6)],
     ]  # fmt: skip
-    assert GAME.score_parts(Lab().view("Ada"), 0) == []
+    assert GAME.shows.score_parts(Lab().view("Ada"), 0) == []
 
 
 def test_many_rounds_are_told_together_and_the_500_rule_apart() -> None:
@@ -143,7 +145,7 @@ def test_many_rounds_are_told_together_and_the_500_rule_apart() -> None:
     lab = Lab(options={"rounds": 6, "five_hundred": "zero"}, phase="fall", Ada={"yard": ["red 1", *["."] * 8]},
               Ben={"yard": ["red 2", *["."] * 8]}, Cy={"yard": ["red 3", *["."] * 8], "score": 497})  # fmt: skip
     view = lab.view("Ada")
-    assert GAME.score_parts(view, 0) == [("Round 1", 1)]
-    assert GAME.score_parts(view, 2) == [("Round 1", 3), ("The 500 rule", -3)]
+    assert GAME.shows.score_parts(view, 0) == [("Round 1", 1)]
+    assert GAME.shows.score_parts(view, 2) == [("Round 1", 3), ("The 500 rule", -3)]
     view.values[ROUND] = 7
-    assert GAME.score_parts(view, 1) == [("6 rounds", 2)]
+    assert GAME.shows.score_parts(view, 1) == [("6 rounds", 2)]

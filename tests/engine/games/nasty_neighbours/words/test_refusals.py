@@ -415,7 +415,7 @@ def test_what_can_be_done_is_not_explained_away() -> None:
 
 def test_whoever_only_watches_is_refused_nothing() -> None:
     lab = turn()
-    assert GAME.refusal(view_of(lab.state, SPECTATOR), lab.ref("Ada.yard[0]"), NONE, lab.names) is None
+    assert GAME.words.refusal(view_of(lab.state, SPECTATOR), lab.ref("Ada.yard[0]"), NONE, lab.names) is None
 
 
 @pytest.mark.parametrize("seats", (2, 3, 5, 8))
@@ -431,7 +431,7 @@ def test_whatever_is_put_anywhere_a_refusal_has_all_that_its_sentence_names(seat
             view = match.view(looker)
             for _ in range(8):
                 source, target = chooser.choice([*cards, *others]), chooser.choice([*cards, *others])
-                refusal = GAME.refusal(view, source, target, match.names)
+                refusal = GAME.words.refusal(view, source, target, match.names)
                 if refusal is not None:
                     TEXTS[refusal.key]["text"].format(**refusal.details)
         seat = match.asked[0]

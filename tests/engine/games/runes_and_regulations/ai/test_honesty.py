@@ -71,7 +71,7 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
     kinds = set()
     moved = dict.fromkeys(("hand", "fence", "role", "main deck", "rune deck"), 0)
     # a level that searches takes long: what it is shown is compared every time, what it answers now and then
-    every = 15 if level in GAME.plans() else 1
+    every = 15 if level in GAME.mind.plans() else 1
     for number, (state, seat, memory) in enumerate(positions()):
         view = view_of(state, seat)
         other = other_truth(state, seat, dice)
@@ -120,7 +120,7 @@ def test_nobody_sees_which_rune_another_has_picked_while_others_still_choose() -
     seats = 4
     table = GAME.new_table(seats, GAME.checked_options({"expansion": True, "nefarious": 4}), 2)
     state = GAME.set_up(table, 2)
-    card = GAME.card_named(table, "clean-sweep")[0]
+    card = GAME.positions.card_named(table, "clean-sweep")[0]
     for cards in state.zones:
         if card in cards:
             cards.remove(card)

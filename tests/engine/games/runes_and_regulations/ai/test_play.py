@@ -31,7 +31,7 @@ def choice(lab: Lab, seat: str, level: str = "normal", seed: int = 0) -> str:
 def named(lab: Lab, view: View, ref: int) -> str:
     """A card by name, a seat by its letter, nothing for zones and places."""
     if 0 <= ref < len(view.table.faces):
-        return GAME.card_name(view.table, ref)
+        return GAME.words.card_name(view.table, ref)
     seat = ref - 10_000
     return lab.names[seat] if 0 <= seat < len(lab.names) else ""
 

@@ -160,7 +160,7 @@ def test_whoever_gathers_griffins_is_taken_for_the_griffin_lady() -> None:
         first = lab.view("A")
         hand, lawn = (lab.zone(f"B.{name}") for name in ("hand", "lawn"))
         for name in creatures:
-            card = next(card for card in hand if GAME.card_name(lab.state.table, card) == name)
+            card = next(card for card in hand if GAME.words.card_name(lab.state.table, card) == name)
             hand.remove(card)
             lawn.append(card)
             lab.state.known[card] = 7
@@ -217,7 +217,7 @@ def test_a_mythical_creature_more_makes_the_win_likelier_and_one_of_a_rival_less
 def test_every_question_can_be_taken_apart(level: str) -> None:
     kinds = set()
     for state, view, memory in sampled(0.03):
-        adviser = GAME.adviser(state.table, level)
+        adviser = GAME.mind.adviser(state.table, level)
         weighed = adviser.weigh(view, memory, (0, len(view.options) - 1), 3)
         assert [len(parts) for parts in weighed] == [len(PARTS)] * 2
         assert all(isfinite(part) for parts in weighed for part in parts)

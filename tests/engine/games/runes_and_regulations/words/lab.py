@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games import load
 from engine.games.runes_and_regulations.places import HAND
-from engine.kernel.chain_view import ChainLink
 from engine.kernel.events import redact
+from engine.kernel.features import Chain, ChainLink, Windows
 from engine.kernel.layout import SPECTATOR
 from engine.kernel.refs import NONE, place_ref, zone_ref
 from engine.kernel.scenario import Play
@@ -61,38 +61,38 @@ class Lab:
         return view_of(self.state, self.names.index(seat) if seat else SPECTATOR)
 
     def prompt(self, seat: str = "") -> str:
-        return GAME.prompt(self.view(seat), self.names)
+        return GAME.words.prompt(self.view(seat), self.names)
 
     def outcomes(self, seat: str) -> list[str]:
         view = self.view(seat)
-        return [GAME.outcome(view, option, self.names) for option in view.options]
+        return [GAME.words.outcome(view, option, self.names) for option in view.options]
 
     def log(self, seat: str = "") -> list[str]:
         """The lines so far, as a seat reads them, links as plain names."""
         looker = self.names.index(seat) if seat else SPECTATOR
         known = [redact(event, looker) for event in self.state.events or []]
-        lines = [GAME.log_line(self.state.table, event, self.names) for event in known]
+        lines = [GAME.words.log_line(self.state.table, event, self.names) for event in known]
         return [LINK.sub(r"\1", line) for line in lines if line]
 
     def chain(self, seat: str = "") -> list[ChainLink]:
-        return GAME.chain(self.view(seat), self.names)
+        return GAME.feature(Chain).links(self.view(seat), self.names)
 
     def matters(self, seat: str, card: str) -> bool:
         view = self.view(seat)
         wanted = self.card(card)
-        return GAME.matters(view, next(option for option in view.options if option[1] == wanted))
+        return GAME.feature(Windows).matters(view, next(option for option in view.options if option[1] == wanted))
 
     def refused(self, seat: str, source: str | int, target: str | int = NONE) -> Refusal | None:
         """What is said when a seat takes a card (or a reference) somewhere."""
         taken = self.card(source) if isinstance(source, str) else source
         at = self.card(target) if isinstance(target, str) else target
-        return GAME.refusal(self.view(seat), taken, at, self.names)
+        return GAME.words.refusal(self.view(seat), taken, at, self.names)
 
     # --- finding ------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> int:
         """The instance of a card that lies on the table or with a player, not in a deck."""
-        found = GAME.card_named(self.state.table, name)
+        found = GAME.positions.card_named(self.state.table, name)
         hidden = {card for zone in range(HAND[0]) for card in self.state.zones[zone]
                   if not self.state.known[card]}  # fmt: skip
         return next(card for card in found if card not in hidden)

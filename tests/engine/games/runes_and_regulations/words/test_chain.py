@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.places import FENCE
-from engine.kernel.chain_view import ANNOUNCED, RESOLVING, WAITING
+from engine.kernel.features import ANNOUNCED, RESOLVING, WAITING
 from engine.kernel.refs import NONE, place_ref, zone_ref
 from tests.engine.games.runes_and_regulations.words.lab import Lab
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine.games import load
 from engine.kernel.events import Event, redact
+from engine.kernel.features import Chain, Windows
 from engine.kernel.match import Match
 from engine.kernel.refs import CARD, describe
 from engine.kernel.view import View
@@ -41,7 +42,7 @@ def without_names(words: str) -> str:
     return words
 
 
-CARD_NAMES = sorted((face["title"] for face in GAME.faces()), key=len, reverse=True)
+CARD_NAMES = sorted((face["title"] for face in GAME.shows.faces()), key=len, reverse=True)
 
 
 def visible(view: View, card: int) -> bool:
@@ -49,19 +50,19 @@ def visible(view: View, card: int) -> bool:
 
 
 def check_question(view: View, names: Sequence[str]) -> None:
-    prompt = GAME.prompt(view, names)
+    prompt = GAME.words.prompt(view, names)
     assert said_well(prompt), prompt
-    outcomes = [GAME.outcome(view, option, names) for option in view.options]
+    outcomes = [GAME.words.outcome(view, option, names) for option in view.options]
     assert len(set(outcomes)) == len(outcomes), outcomes
     for words in outcomes:
         assert said_well(words), words
     for option in view.options:
-        assert GAME.matters(view, option) in (True, False)
+        assert GAME.feature(Windows).matters(view, option) in (True, False)
 
 
 def check_chain(match: Match, view: View) -> None:
     open_to_all = match.view()
-    for link in GAME.chain(view, match.names):
+    for link in GAME.feature(Chain).links(view, match.names):
         for ref in (link.card, *link.targets):
             assert describe(ref)[0] != CARD or visible(open_to_all, ref), link
         assert said_well(link.words) and link.words.endswith("."), link.words
@@ -71,7 +72,7 @@ def check_lines(match: Match, seat: int, batch: Sequence[Event]) -> None:
     """No line names a card that its event does not tell the seat."""
     for event in batch:
         known = redact(event, seat)
-        line = GAME.log_line(match.table, known, match.names)
+        line = GAME.words.log_line(match.table, known, match.names)
         if line is None:
             continue
         plain = LINK.sub("it", line)
@@ -94,7 +95,7 @@ def test_every_word_of_a_match(seats: int, options: dict[str, bool], seed: int) 
         onlooker = match.view(chooser.randrange(seats))
         check_chain(match, onlooker)
         check_chain(match, view)
-        assert said_well(GAME.prompt(onlooker, match.names))
+        assert said_well(GAME.words.prompt(onlooker, match.names))
         match.answer(seat, chooser.choice(view.options))
         check_lines(match, chooser.randrange(seats), match.history[-1][1])
 
@@ -113,6 +114,6 @@ def test_whatever_is_taken_hold_of_there_is_a_reason_with_all_its_details(
         if number % 7 == 0:
             places = [card for zone in view.zones for card in zone if card >= 0]
             for source in chooser.sample(places, min(12, len(places))):
-                reason = GAME.refusal(view, source, chooser.choice([-1, *places]), match.names)
+                reason = GAME.words.refusal(view, source, chooser.choice([-1, *places]), match.names)
                 assert reason is None or all(value not in ("", None) for value in reason.details.values())
         match.answer(seat, chooser.choice(view.options))

@@ -334,7 +334,7 @@ def test_a_card_that_can_be_used_elsewhere_is_not_explained_away() -> None:
 
 def test_whoever_only_watches_is_refused_nothing() -> None:
     lab = own_turn("cast")
-    assert GAME.refusal(lab.view(), lab.card(SPELL), -1, lab.names) is None
+    assert GAME.words.refusal(lab.view(), lab.card(SPELL), -1, lab.names) is None
 
 
 def test_printed_words_name_the_player_instead_of_speaking_to_the_reader() -> None:
