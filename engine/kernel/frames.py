@@ -99,14 +99,14 @@ def begin_turn(state: State, seat: int) -> None:
         state.events.append((TURN_BEGAN, seat, NONE, NONE, NONE, state.values[TURN], EVERYBODY))
 
 
-def seats_from(state: State, first: int) -> list[int]:
+def seats_from(state: Board, first: int) -> list[int]:
     """The seats still in the game, clockwise from a seat (that seat included)."""
     seats = state.table.seats
     out = state.values[OUT]
     return [seat % seats for seat in range(first, first + seats) if not out >> seat % seats & 1]
 
 
-def clockwise(state: State, first: int, mask: int) -> tuple[int, ...]:
+def clockwise(state: Board, first: int, mask: int) -> tuple[int, ...]:
     """The seats of a mask, clockwise from the first one."""
     return _clockwise(state.table.seats, first, mask)
 

@@ -6,6 +6,7 @@ number left is counted down; the next pick is asked for when everything that the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.frames import ask
@@ -23,47 +24,46 @@ DECLINE: Option = (PASS, NONE, NONE)
 def run_picks(state: State[R], frame: Frame) -> None:
     """Ask for the next pick, take what must be taken, or end."""
     rule = state.table.ruleset.picks[frame[KIND]]
-    refs = rule.open(state, frame) if frame[LEFT] or not rule.counted else []
+    open_refs, together, take = rule.open, rule.together, rule.take  # a call of `rule.open` would be slower
+    refs = open_refs(state, frame) if frame[LEFT] or not rule.counted else []
     if not refs:
         end_picks(state, frame, rule)
-    elif not rule.optional and is_forced(rule, frame, refs):
+    elif not rule.optional and (
+        len(refs) == 1 or (together is not None and len(refs) <= frame[LEFT] and together(frame))
+    ):
+        if rule.counted:
+            frame[LEFT] -= len(refs)
         for ref in refs[:]:
-            pick(state, frame, rule, ref)
-    elif rule.offered is not None:
-        kind, options = rule.offered(state, frame, refs)
-        ask(state, frame[SEAT], kind, frame[SOURCE], tuple(options))
+            take(state, frame, ref)
     else:
-        source = frame[SOURCE]
-        plain = [(CHOOSE_VERB, source, ref) for ref in refs]
-        ask(state, frame[SEAT], rule.question, source, (*plain, DECLINE) if rule.optional else tuple(plain))
-
-
-def is_forced(rule: PickRule[R], frame: Frame, refs: list[int]) -> bool:
-    """Whether all that is open goes unasked: there is only one thing, or no more than must go anyway."""
-    return len(refs) == 1 or (rule.together is not None and rule.together(frame) and len(refs) <= frame[LEFT])
-
-
-def pick(state: State[R], frame: Frame, rule: PickRule[R], ref: int) -> None:
-    """Count a pick and let the game carry it out."""
-    if rule.counted:
-        frame[LEFT] -= 1
-    rule.take(state, frame, ref)
-
-
-def end_picks(state: State[R], frame: Frame, rule: PickRule[R]) -> None:
-    """Nothing more is picked: by default the frame goes."""
-    if rule.done is not None:
-        rule.done(state, frame)
-    else:
-        state.stack.pop()
+        source, kind, offered = frame[SOURCE], rule.question, rule.offered
+        options: Sequence[Option]
+        if offered is None:
+            options = [(CHOOSE_VERB, source, ref) for ref in refs]
+        else:
+            kind, options = offered(state, frame, refs)
+        ask(state, frame[SEAT], kind, source, (*options, DECLINE) if rule.optional else tuple(options))
 
 
 def receive_pick(state: State[R], frame: Frame, question: Question, option: Option) -> None:
     """One thing has been picked, or no more is wanted."""
     rule = state.table.ruleset.picks[frame[KIND]]
-    if option[0] == PASS:
+    verb, _, ref = option
+    if verb == PASS:
         end_picks(state, frame, rule)
-    elif rule.offered is None:
-        pick(state, frame, rule, option[2])
+        return
+    open_refs, take = rule.open, rule.take
+    if verb != CHOOSE_VERB:
+        ref = open_refs(state, frame)[question[3].index(option)]
+    if rule.counted:
+        frame[LEFT] -= 1
+    take(state, frame, ref)
+
+
+def end_picks(state: State[R], frame: Frame, rule: PickRule[R]) -> None:
+    """Nothing more is picked: by default the frame goes."""
+    done = rule.done
+    if done is None:
+        state.stack.pop()
     else:
-        pick(state, frame, rule, rule.open(state, frame)[question[3].index(option)])
+        done(state, frame)

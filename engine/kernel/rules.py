@@ -7,7 +7,7 @@ match stays readable as long as they keep their meaning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -73,8 +73,9 @@ class PickRule(Generic[R]):
     out or keeps it. A single open thing is taken unasked, unless picking is `optional`: then `pass` is offered besides.
     Where `together` says so of a frame, all go unasked as soon as no more are open than are left. The `question` offers
     (CHOOSE_VERB, source, reference); `offered`, if given, makes another kind of question of the references, with an
-    option for each in their order. `done` is called instead of taking the frame off when the picks are over. Without
-    `counted`, `open` alone says when that is, and the frame has another int where others count.
+    option for each in their order (of one with another verb, its place tells what it picks). `done` is called instead
+    of taking the frame off when the picks are over. Without `counted`, `open` alone says when that is, and the frame
+    has another int where others count.
     """
 
     open: Callable[[State[R], Frame], list[int]]
@@ -92,13 +93,15 @@ class SealedRule(Generic[R]):
     """All choose at once, unseen (see `sealed`).
 
     `offer` asks a seat, or writes its answer into the frame where there is no choice; `take` keeps an answer, and may
-    ask that seat again. `then` is the frame's handler once all are in. `ask`, if given, opens all questions at once
-    instead of `offer` (faster). `empty` stands in the frame for no answer.
+    ask that seat again. `then` is the frame's handler once all are in. `order`: who chooses, in the order they are
+    asked; else everybody, clockwise from the frame's seat. `ask`, if given, opens all questions at once instead of
+    `offer` (faster). `empty` stands in the frame for no answer.
     """
 
     offer: Callable[[State[R], Frame, int], None]
-    take: Callable[[State[R], Frame, int, Option], None]
+    take: Receiver[R]
     then: Handler[R]
+    order: Callable[[Board[R], Frame], Sequence[int]] | None = None
     ask: Handler[R] | None = None
     empty: int = NONE
 
@@ -107,16 +110,14 @@ class SealedRule(Generic[R]):
 class WindowRule(Generic[R]):
     """A moment at which seats may react (see `windows`).
 
-    `could` says whether a seat is asked and must follow from what everybody sees, so that a pause gives nothing away;
-    `offers` are its options besides passing; `use` carries one out. `closed`: what the window is about has been
-    stopped, nobody is asked any more. `order`: the seats in the order they are asked; else clockwise from the frame's.
+    `seats` are those that could react, in the order they are asked, and none when what the window is about has been
+    stopped; that must follow from what everybody sees, so that a pause gives nothing away. `offers` are the options of
+    a seat besides passing; `use` carries one out.
     """
 
-    could: Callable[[Board[R], Frame, int], bool]
+    seats: Callable[[Board[R], Frame], Iterable[int]]
     offers: Callable[[State[R], Frame, int], list[Option]]
     use: Callable[[State[R], Frame, int, Option], None]
-    closed: Callable[[Board[R], Frame], bool] | None = None
-    order: Callable[[State[R], Frame], Sequence[int]] | None = None
 
 
 # --- frames that only the toy game of the tests still runs ------------------------------------------------

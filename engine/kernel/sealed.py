@@ -12,7 +12,7 @@ from engine.kernel import chance
 from engine.kernel.frames import seats_from
 from engine.kernel.generics import R
 from engine.kernel.refs import HIDDEN
-from engine.kernel.state import KIND, SEAT, STEP, Frame, Option, Question, State
+from engine.kernel.state import KIND, SEAT, STEP, Frame, State
 from engine.kernel.view import View
 
 ANSWERS: Final = 4
@@ -27,19 +27,16 @@ def run_sealed(state: State[R], frame: Frame) -> None:
     rule = state.table.ruleset.sealed[frame[KIND]]
     if frame[STEP] == ASK:
         frame[STEP] = COLLECT
-        if rule.ask is not None:
-            rule.ask(state, frame)
+        ask, order, offer = rule.ask, rule.order, rule.offer  # a call of `rule.ask` would be slower
+        if ask is not None:
+            ask(state, frame)
         else:
-            for seat in seats_from(state, frame[SEAT]):
-                rule.offer(state, frame, seat)
+            for seat in seats_from(state, frame[SEAT]) if order is None else order(state, frame):
+                offer(state, frame, seat)
         if state.questions:
             return
-    rule.then(state, frame)
-
-
-def receive_sealed(state: State[R], frame: Frame, question: Question, option: Option) -> None:
-    """Keep a seat's answer."""
-    state.table.ruleset.sealed[frame[KIND]].take(state, frame, question[0], option)
+    then = rule.then
+    then(state, frame)
 
 
 def redact_sealed(frame: Frame, seat: int) -> Frame:
@@ -60,7 +57,7 @@ def sample_sealed(state: State[R], view: View[R]) -> None:
     rule = state.table.ruleset.sealed.get(frame[KIND])
     if rule is None or frame[STEP] != COLLECT:
         return
-    for seat in seats_from(state, frame[SEAT]):
+    for seat in seats_from(state, frame[SEAT]) if rule.order is None else rule.order(state, frame):
         if seat == view.seat:
             continue
         frame[ANSWERS + seat] = rule.empty
@@ -68,5 +65,5 @@ def sample_sealed(state: State[R], view: View[R]) -> None:
         while seat not in view.asked and (question := state.question_for(seat)):
             state.questions.remove(question)
             option = question[3][chance.below(state, len(question[3]))]
-            rule.take(state, frame, seat, option)
+            rule.take(state, frame, question, option)
     state.questions.sort(key=lambda question: view.asked.index(question[0]))

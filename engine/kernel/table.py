@@ -10,7 +10,7 @@ from engine.kernel.effects import run_effects
 from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
-from engine.kernel.sealed import receive_sealed, redact_sealed, run_sealed
+from engine.kernel.sealed import redact_sealed, run_sealed
 from engine.kernel.windows import receive_window, run_window
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
     """What takes an answer, by the code of the frame that has asked."""
     found: dict[int, Receiver[R]] = {**standard.RECEIVERS, **chains.RECEIVERS}
     found.update(dict.fromkeys(ruleset.picks, receive_pick))
-    found.update(dict.fromkeys(ruleset.sealed, receive_sealed))
+    found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
     return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.frames import ask, seats_from
+from engine.kernel.frames import ask
 from engine.kernel.generics import R
 from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_WINDOW
-from engine.kernel.state import KIND, SEAT, SOURCE, Frame, Option, Question, State
+from engine.kernel.state import KIND, SOURCE, Frame, Option, Question, State
 
 MOMENT: Final = 4
 PASSED: Final = 5
@@ -20,21 +20,14 @@ PASSED: Final = 5
 DECLINE: Option = (PASS, NONE, NONE)
 
 
-def open_window(state: State, code: int, seat: int, source: int, moment: int = 0) -> None:
-    """Let the seats react, beginning with one of them, to what a card is about to do (or -1)."""
-    state.stack.append([code, 0, seat, source, moment, 0])
-
-
 def run_window(state: State[R], frame: Frame) -> None:
     """Ask the next seat that could react and has not passed, even if it can do nothing; after the last, go on."""
     rule = state.table.ruleset.windows[frame[KIND]]
-    if rule.closed is None or not rule.closed(state, frame):
-        passed = frame[PASSED]
-        seats = seats_from(state, frame[SEAT]) if rule.order is None else rule.order(state, frame)
-        for seat in seats:
-            if not passed >> seat & 1 and rule.could(state, frame, seat):
-                ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*rule.offers(state, frame, seat), DECLINE))
-                return
+    passed, seats, offers = frame[PASSED], rule.seats, rule.offers  # a call of `rule.seats` would be slower
+    for seat in seats(state, frame):
+        if not passed >> seat & 1:
+            ask(state, seat, QUESTION_WINDOW, frame[SOURCE], (*offers(state, frame, seat), DECLINE))
+            return
     state.stack.pop()
 
 

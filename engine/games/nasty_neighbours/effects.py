@@ -48,20 +48,15 @@ def start_effects(state: Position, seat: int, card: int, target: int = NONE, fac
     state.stack.append([EFFECTS, 0, seat, card, target, int(face_up)])
 
 
-def next_effect(state: Position, frame: Frame) -> Effect | None:
-    """The effect that is being carried out; None after the last: [EFFECTS, its number, player, card, affected player,
-    face up, picks...]
+def open_picks(state: Position, frame: Frame) -> list[int]:
+    """What can be picked for the effect that is being carried out; nothing after the last one.
+
+    [EFFECTS, number of the effect, player, card, affected player, face up, picks...]
     """
     effects = state.table.rules.cards[frame[SOURCE]].effects
-    return effects[frame[STEP]] if frame[STEP] < len(effects) else None
-
-
-def open_picks(state: Position, frame: Frame) -> list[int]:
-    """What can be picked for the effect now."""
-    effect = next_effect(state, frame)
-    if effect is None:
+    if frame[STEP] == len(effects):
         return []
-    return picking.choices(state, frame[SEAT], effect, frame[TARGET], frame[PICKS:])
+    return picking.choices(state, frame[SEAT], effects[frame[STEP]], frame[TARGET], frame[PICKS:])
 
 
 def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, list[Option]]:
@@ -73,8 +68,7 @@ def offered_picks(state: Position, frame: Frame, refs: list[int]) -> tuple[int, 
 def picked(state: Position, frame: Frame, ref: int) -> None:
     """Note what has been picked. Who peeps sees each card at once (NN-8.5)."""
     frame.append(ref)
-    effect = next_effect(state, frame)
-    if effect is not None and effect.name == "peek":
+    if state.table.rules.cards[frame[SOURCE]].effects[frame[STEP]].name == "peek":
         owner, place = owner_of(ref), place_of(ref)
         zone = YARD[owner]
         note(state, LOOKED, frame[SEAT], frame[SOURCE], source=zone, target=ref)
@@ -83,14 +77,14 @@ def picked(state: Position, frame: Frame, ref: int) -> None:
 
 def carry_out(state: Position, frame: Frame) -> None:
     """Carry the effect out if everything it wants has been picked, and go on to the next; all in order."""
-    effect = next_effect(state, frame)
-    if effect is None:
+    effects = state.table.rules.cards[frame[SOURCE]].effects
+    if frame[STEP] == len(effects):
         state.stack.pop()
         if state.table.rules.kind[frame[SOURCE]] == NASTY_KIND:
             move(state, frame[SOURCE], ACTION, NASTY_PILE)
             offer_lines(state)
         return
-    picks = frame[PICKS:]
+    effect, picks = effects[frame[STEP]], frame[PICKS:]
     frame[STEP] += 1
     del frame[PICKS:]
     if len(picks) == picking.wanted(effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.nasty_neighbours.codes import AT_INSTANT, AT_TURN_START, WINDOW
 from engine.games.nasty_neighbours.effects import start_effects
 from engine.games.nasty_neighbours.exposing import AFFECTED, CANCELED, instant_below
@@ -9,7 +11,6 @@ from engine.games.nasty_neighbours.match_rules import Either, Position
 from engine.games.nasty_neighbours.picking import is_possible
 from engine.games.nasty_neighbours.places import ACTION, NASTY
 from engine.games.nasty_neighbours.yards import clockwise, drawn_card, holders
-from engine.kernel import windows
 from engine.kernel.events import TRIGGERED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import move
@@ -26,29 +27,27 @@ def open_window(state: Position, moment: int, seat: int, card: int = NONE) -> bo
     """
     if not holders(state):
         return False
-    windows.open_window(state, WINDOW, seat, card, moment)
+    state.stack.append([WINDOW, 0, seat, card, moment, 0])
     return True
 
 
-def from_active(state: Either, frame: Frame) -> tuple[int, ...]:
-    """Players are asked clockwise from the active one (NN-8.2)."""
-    return clockwise(state, state.values[ACTIVE])
+def reacting(state: Either, frame: Frame) -> Iterator[int]:
+    """Every player whose house holds a card, clockwise from the active one (NN-8.2).
 
-
-def holds_a_card(state: Either, frame: Frame, seat: int) -> bool:
-    """Every player whose house holds a card is asked, and nobody else (NN-8.2)."""
-    return bool(state.zones[NASTY[seat]])
+    Nobody once the Instant that the window is about has been canceled.
+    """
+    if frame[MOMENT] == AT_INSTANT and instant_below(state)[CANCELED]:
+        return
+    zones = state.zones
+    for seat in clockwise(state, state.values[ACTIVE]):
+        if zones[NASTY[seat]]:
+            yield seat
 
 
 def playable(state: Position, frame: Frame, seat: int) -> list[Option]:
     """The cards that a player may play now."""
     plays = state.table.rules.plays
     return [plays[card] for card in state.zones[NASTY[seat]] if is_playable(state, frame, seat, card)]
-
-
-def is_canceled(state: Either, frame: Frame) -> bool:
-    """Whether the window is about an Instant that has been canceled."""
-    return frame[MOMENT] == AT_INSTANT and bool(instant_below(state)[CANCELED])
 
 
 def is_playable(state: Position, frame: Frame, seat: int, card: int) -> bool:
@@ -74,4 +73,4 @@ def play(state: Position, frame: Frame, seat: int, option: Option) -> None:
     start_effects(state, seat, card)
 
 
-WINDOWS = {WINDOW: WindowRule(holds_a_card, playable, play, closed=is_canceled, order=from_active)}
+WINDOWS = {WINDOW: WindowRule(reacting, playable, play)}

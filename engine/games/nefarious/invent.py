@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.nefarious.codes import EFFECTS, INVENT_FRAME, PICK, PROGRAM
 from engine.games.nefarious.effects import PICK_REMOVE, place_spy
-from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Position
+from engine.games.nefarious.match_rules import AFTER_INVENT, AFTER_PAYING, ASK_INVENT, Either, Position
 from engine.games.nefarious.moments import push_moment
 from engine.games.nefarious.places import ESPIONAGE, HAND, INVENTED, LAID, MONEY, PLAY, RESERVE, SET_ASIDE, SPIES
 from engine.kernel.frames import ask, clockwise
@@ -14,7 +14,7 @@ from engine.kernel.moves import count, move, note
 from engine.kernel.refs import NONE
 from engine.kernel.rules import SealedRule
 from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame, Option, Question
 
 STEP_REVEAL: Final = 1
 STEP_PAY: Final = 2
@@ -33,10 +33,13 @@ def run_invent(state: Position, frame: Frame) -> None:
         INVENT_STEPS[frame[STEP] - STEP_REVEAL](state, frame)
 
 
+def inventors(state: Either, frame: Frame) -> tuple[int, ...]:
+    """Who performs Invent, clockwise."""
+    return clockwise(state, frame[SEAT], frame[SOURCE])
+
+
 def offer_invent(state: Position, frame: Frame, seat: int) -> None:
     """An inventor with cards must lay one (NF-4.1), unasked the only one; with Quarterly Planning the one set aside."""
-    if not frame[SOURCE] >> seat & 1:
-        return
     rules = state.table.rules
     cards = state.zones[(SET_ASIDE if rules.set_aside else HAND)[seat]]
     if len(cards) == 1:
@@ -46,8 +49,8 @@ def offer_invent(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_INVENT, NONE, tuple([options[card] for card in cards]))
 
 
-def take_invent(state: Position, frame: Frame, seat: int, option: Option) -> None:
-    frame[ANSWERS + seat] = option[1]
+def receive_invent(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = option[1]
 
 
 def step_reveal(state: Position, frame: Frame) -> None:
@@ -156,4 +159,4 @@ def step_done(state: Position, frame: Frame) -> None:
 INVENT_STEPS = (step_reveal, step_pay, step_effects, step_after, step_done)
 
 HANDLERS = {EFFECTS: run_effects}
-SEALED = {INVENT_FRAME: SealedRule(offer_invent, take_invent, run_invent)}
+SEALED = {INVENT_FRAME: SealedRule(offer_invent, receive_invent, run_invent, inventors)}

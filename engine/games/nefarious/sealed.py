@@ -16,7 +16,7 @@ from engine.games.nefarious.codes import (
 from engine.games.nefarious.effects import (
     place_spy,
 )
-from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, Position
+from engine.games.nefarious.match_rules import ASK_ACTION, ASK_ESPIONAGE, ASK_SET_ASIDE, Either, Position
 from engine.games.nefarious.places import (
     ACTION,
     ACTION_HAND,
@@ -35,7 +35,7 @@ from engine.kernel.moves import count, exchange, move
 from engine.kernel.refs import NONE
 from engine.kernel.rules import SealedRule
 from engine.kernel.sealed import ANSWERS
-from engine.kernel.state import SEAT, SOURCE, Frame, Option
+from engine.kernel.state import SEAT, SOURCE, Frame, Option, Question
 
 
 def ask_actions(state: Position, frame: Frame) -> None:
@@ -62,7 +62,8 @@ def offer_action(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_ACTION, NONE, tuple(options[action] for action in allowed))
 
 
-def take_action(state: Position, frame: Frame, seat: int, option: Option) -> None:
+def receive_action(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    seat = question[0]
     frame[ANSWERS + seat] |= 1 << (option[1] - FIRST_ACTION & 3)
     if not state.table.rules.plain_actions:
         offer_action(state, frame, seat)
@@ -117,8 +118,13 @@ def offer_set_aside(state: Position, frame: Frame, seat: int) -> None:
         ask(state, seat, ASK_SET_ASIDE, card, tuple(options[card] for card in hand))
 
 
-def take_set_aside(state: Position, frame: Frame, seat: int, option: Option) -> None:
-    frame[ANSWERS + seat] = option[1]
+def receive_set_aside(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = option[1]
+
+
+def spymasters(state: Either, frame: Frame) -> tuple[int, ...]:
+    """Who performs Espionage, clockwise."""
+    return clockwise(state, frame[SEAT], frame[SOURCE])
 
 
 def place_spies(state: Position, frame: Frame) -> None:
@@ -136,19 +142,19 @@ def place_spies(state: Position, frame: Frame) -> None:
 def offer_espionage(state: Position, frame: Frame, seat: int) -> None:
     """Ask a spymaster with a Spy in reserve; two zones are free, so there is always a choice."""
     counters = state.counters
-    if frame[SOURCE] >> seat & 1 and counters[RESERVE[seat]]:
+    if counters[RESERVE[seat]]:
         money = counters[MONEY[seat]]
         places = state.table.rules.place_options
         options = places if money >= 2 else places[::2] if not money else (places[0], *places[2:])
         ask(state, seat, ASK_ESPIONAGE, FIRST_ACTION + 4 * seat + ESPIONAGE, options)
 
 
-def take_espionage(state: Position, frame: Frame, seat: int, option: Option) -> None:
-    frame[ANSWERS + seat] = state.table.rules.place_options.index(option)
+def receive_espionage(state: Position, frame: Frame, question: Question, option: Option) -> None:
+    frame[ANSWERS + question[0]] = state.table.rules.place_options.index(option)
 
 
 SEALED = {
-    ACTIONS: SealedRule(offer_action, take_action, reveal_actions, ask_actions, empty=0),
-    SET_ASIDE_FRAME: SealedRule(offer_set_aside, take_set_aside, set_aside),
-    ESPIONAGE_FRAME: SealedRule(offer_espionage, take_espionage, place_spies),
+    ACTIONS: SealedRule(offer_action, receive_action, reveal_actions, ask=ask_actions, empty=0),
+    SET_ASIDE_FRAME: SealedRule(offer_set_aside, receive_set_aside, set_aside),
+    ESPIONAGE_FRAME: SealedRule(offer_espionage, receive_espionage, place_spies, spymasters),
 }

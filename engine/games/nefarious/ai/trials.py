@@ -17,7 +17,7 @@ from engine.games.nefarious.ai.plain import Plain
 from engine.games.nefarious.card_set import FIRST_ACTION
 from engine.games.nefarious.codes import ACTIONS
 from engine.games.nefarious.match_rules import ASK_ACTION, MatchRules, Position, Seen
-from engine.games.nefarious.sealed import offer_action, take_action
+from engine.games.nefarious.sealed import offer_action, receive_action
 from engine.kernel import chance
 from engine.kernel.advice import Arm, Outcome, Problem
 from engine.kernel.frames import answer_at
@@ -65,7 +65,7 @@ class Trials(Problem[MatchRules]):
                     while question := state.question_for(seat):
                         state.questions.remove(question)
                         choice = self.guess(state, question)
-                        take_action(state, frame, seat, question[3][choice])
+                        receive_action(state, frame, question, question[3][choice])
         return state
 
     def guess(self, state: Position, question: Question) -> int:
