@@ -8,12 +8,14 @@ from engine.games.garage_sale.places import HAND, SIDEWALK
 from engine.kernel.moves import move, reveal
 from engine.kernel.refs import NONE
 from engine.kernel.rules import USE, WindowRule
-from engine.kernel.state import ACTIVE, SOURCE, Frame, Option
+from engine.kernel.state import ACTIVE, SEAT, SOURCE, Frame, Option
 
 
-def could(board: Either, frame: Frame, seat: int) -> bool:
-    """Everybody else with cards in hand is asked, so that a pause does not tell who holds Dibs (GS-3.1)."""
-    return seat != board.values[ACTIVE] and bool(board.zones[HAND[seat]])
+def asked(board: Either, frame: Frame) -> list[int]:
+    """Everybody else with cards, so that a pause does not tell who holds Dibs; the first settles it (GS-3.1)."""
+    zones, seats = board.zones, board.table.seats
+    around = [seat % seats for seat in range(frame[SEAT], frame[SEAT] + seats - 1)]  # all but the buyer
+    return [seat for seat in around if zones[HAND[seat]]] if frame[SOURCE] in zones[SIDEWALK] else []
 
 
 def offers(state: Position, frame: Frame, seat: int) -> list[Option]:
@@ -28,9 +30,4 @@ def use(state: Position, frame: Frame, seat: int, option: Option) -> None:
     move(state, option[1], HAND[seat], HAND[state.values[ACTIVE]], seat)
 
 
-def is_gone(board: Either, frame: Frame) -> bool:
-    """The first Dibs settles it (GS-3.1)."""
-    return frame[SOURCE] not in board.zones[SIDEWALK]
-
-
-DIBS_RULE: WindowRule[MatchRules] = WindowRule(could, offers, use, is_gone)
+DIBS_RULE: WindowRule[MatchRules] = WindowRule(asked, offers, use)
