@@ -27,43 +27,52 @@ RULES: Ruleset[MatchRules] = Ruleset(
 
 
 def table_of(game: Game[MatchRules], seats: int, options: Options, seed: int) -> Table[MatchRules]:
+    """The table of a match."""
     rules = match_rules()
     return Table(game, seats, options, rules.faces, [0] * len(rules.faces), ("card",), RULES, rules)
 
 
 def set_up(state: Position) -> None:
+    """Hands, the sidewalk, and who begins by lot (GS-1)."""
     turn.deal(state)
     turn.begin(state, chance.below(state, state.table.seats))
 
 
 def begin_at(state: Position, phase: str | None, active: int) -> None:
+    """Positions from outside begin with a turn."""
     turn.begin(state, active)
 
 
 def card_named(table: Table[MatchRules], name: str) -> list[int]:
+    """All cards of a title, by its name or id."""
     cards, wanted = table.rules.cards, name.casefold()
     return [number for number, card in enumerate(cards) if wanted in (card.id, card.name.casefold())]
 
 
 def value_of(state: Position, name: str, seat: int) -> int:
+    """What scenarios can ask about: the points of a seat."""
     if name == "points" and seat >= 0:
         return garages.points(state, seat)
     raise KeyError(name)
 
 
 def face(view: Seen, card: int) -> dict[str, Any]:
+    """A card on the table."""
     return words.face(view.table.rules.cards[card])
 
 
 def faces() -> list[dict[str, Any]]:
+    """Every title, for the gallery."""
     return [words.face(card) for card in match_rules().titles]
 
 
 def scores(view: Seen) -> list[int]:
+    """What the garages are worth now (GS-5)."""
     return [garages.points(view, seat) for seat in range(view.table.seats)]
 
 
 def thinker(weights: object) -> SaleAdviser:
+    """One mind for all levels: nothing in it is weighed."""
     return SaleAdviser()
 
 
