@@ -133,7 +133,7 @@ class ScrollArea(Widget):
 
 def scroll_bar(view: pygame.Rect, content: int, offset: float, unit: float) -> pygame.Rect | None:
     """The place of the grip of a scroll bar at the right of `view`, or None when everything shows."""
-    if content <= view.height:
+    if content <= max(0, view.height):
         return None
     height = max(round(28 * unit), round(view.height * view.height / content))
     share = offset / max(1, content - view.height)

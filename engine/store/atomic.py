@@ -86,6 +86,8 @@ def read_bytes(path: Path, most: int) -> bytes:
                 return content
     except OSError as error:
         raise Unreadable(f"{path.name} cannot be read: {_reason(error)}.") from error
+    except ValueError:  # no file can be called so, nor can a sentence say it
+        raise Unreadable(f"{path.name.replace(chr(0), '')} cannot be read: it is no file.") from None
     raise Damaged(f"{path.name} is too large: expected at most {most // 1024} KB.")
 
 

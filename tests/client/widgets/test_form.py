@@ -6,6 +6,7 @@ import pytest
 from client.widgets import Button, Column, Dropdown, Form, Labeled, Row, ScrollArea, Slider, TextField, Toggle
 from client.widgets.dropdown import Choice
 from client.widgets.form import TOOLTIP_MS
+from client.widgets.scroll import scroll_bar
 from tests.client.hands import click, down, key, move, up, wheel
 
 BOUNDS = pygame.Rect(0, 0, 800, 600)
@@ -230,6 +231,11 @@ def test_the_wheel_scrolls_as_far_as_there_is_something() -> None:
         form.handle(wheel(-1, area.rect.center))
     assert area.offset == area.farthest
     assert buttons[-1].rect.bottom == area.rect.bottom
+
+
+def test_nothing_scrolls_where_there_is_no_room_at_all() -> None:
+    assert scroll_bar(pygame.Rect(0, 0, 40, -3), 0, 0.0, 1.0) is None
+    assert scroll_bar(pygame.Rect(0, 0, 40, 100), 300, 0.0, 1.0) is not None
 
 
 def test_page_keys_scroll() -> None:

@@ -36,6 +36,8 @@ def test_what_cannot_be_read_now_is_unreadable_and_what_is_wrong_is_damaged(
                 read(file)
     with pytest.raises(Unreadable, match=r"cannot be read: it is no file\.$"):
         read(tmp_path)
+    with pytest.raises(Unreadable, match=r"^some\.file cannot be read: it is no file\.$"):
+        read(tmp_path / "some.\0file")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes have no names there")
