@@ -129,16 +129,12 @@ def next_seat(state: Board, seat: int, step: int = 1) -> int:
 def eliminate(state: State, seat: int) -> None:
     """Put a seat out of the game, in the middle of anything.
 
-    Its open question, its queued triggers and its undeclared link entries go; if it is that seat's turn, the
+    Its open question and its queued triggers go; if it is that seat's turn, the
     frames above its turn frame are dropped, and the turn frame finds its seat out and ends.
     """
-    from engine.kernel.chains import drop_seat
-
     state.values[OUT] |= 1 << seat
     state.questions[:] = [question for question in state.questions if question[0] != seat]
     state.queue[:] = [entry for entry in state.queue if entry[SEAT] != seat]
-    for frame in state.stack:
-        drop_seat(frame, seat)
     turns = state.table.ruleset.turn_frames
     for depth, frame in enumerate(state.stack):
         if frame[KIND] in turns and frame[SEAT] == seat:

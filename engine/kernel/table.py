@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel import chains, standard
 from engine.kernel.effects import run_effects
 from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
@@ -54,7 +53,7 @@ class Table(Generic[R_co]):
         self.handlers = handlers(ruleset)
         self.receivers = receivers(ruleset)
         self.redactors: dict[int, Redactor] = {
-            **standard.REDACTORS, **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
+            **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
         }  # fmt: skip
         self.rules = rules
         """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
@@ -64,8 +63,7 @@ class Table(Generic[R_co]):
 
 def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
     """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
-    found: dict[int, Handler[R]] = {**standard.HANDLERS, **chains.HANDLERS}
-    found.update(dict.fromkeys(ruleset.effects, run_effects))
+    found: dict[int, Handler[R]] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
@@ -75,8 +73,7 @@ def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
 
 def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
     """What takes an answer, by the code of the frame that has asked."""
-    found: dict[int, Receiver[R]] = {**standard.RECEIVERS, **chains.RECEIVERS}
-    found.update(dict.fromkeys(ruleset.picks, receive_pick))
+    found: dict[int, Receiver[R]] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
