@@ -81,9 +81,7 @@ def test_cards_of_two_grids_that_are_swapped_keep_their_faces(mine: bool, yours:
     grids.swap(state, MINE, 1, YOURS, 0, seat=1, card=9)
     assert (state.zones[MINE], state.zones[YOURS]) == ([3, 5], [4, 6])
     assert (down(state, 0), down(state, 1)) == (0b10 * yours, 0b1 * mine)
-    assert state.events == [
-        (CARDS_SWAPPED, 1, 9, place_ref(MINE, 1), place_ref(YOURS, 0), NONE, EVERYBODY)
-    ]
+    assert state.events == [(CARDS_SWAPPED, 1, 9, place_ref(MINE, 1), place_ref(YOURS, 0), NONE, EVERYBODY)]
 
 
 @pytest.mark.parametrize("face_down", [(), (0,), (2,), (0, 2)])

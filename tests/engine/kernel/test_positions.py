@@ -67,7 +67,9 @@ def test_saved_loaded_and_played_on_it_is_the_same_game(slug: str, seats: int, s
 
 
 @given(slugs, seat_counts, seeds, st.integers(0, 60), seeds)
-def test_a_world_dealt_from_a_view_gives_that_view_again(slug: str, seats: int, seed: int, answers: int, deal: int) -> None:
+def test_a_world_dealt_from_a_view_gives_that_view_again(
+    slug: str, seats: int, seed: int, answers: int, deal: int
+) -> None:
     state = random_game(slug, seats, seed, answers)
     for question in state.questions:
         view = view_of(state, question[0])
