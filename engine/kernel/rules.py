@@ -126,8 +126,6 @@ class Ruleset(Generic[R]):
     sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
     windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)
     """The frames that the kernel runs for the game, by code."""
-    turn_frames: frozenset[int] = frozenset()
-    """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
 
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:

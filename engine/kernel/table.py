@@ -20,8 +20,8 @@ class Table(Generic[R_co]):
     """What never changes during a match: the game, its seats and options, and what each card instance is."""
 
     __slots__ = (
-        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees", "ordered",
-        "plans", "private", "zone_groups", "counter_stride", "zone_stride", "ruleset", "handlers", "receivers",
+        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees",
+        "plans", "private", "zone_groups", "counter_stride", "ruleset", "handlers", "receivers",
         "redactors", "rules", "fixed_results", "down",
     )  # fmt: skip
 
@@ -41,14 +41,12 @@ class Table(Generic[R_co]):
         self.group_names = tuple(group_names)
         facts = layout.zone_facts(seats)
         self.sees = facts.sees
-        self.ordered = facts.ordered
         self.plans = facts.plans
         self.private = facts.private
         self.down = facts.down
         names = {name: number for number, name in enumerate(self.group_names)}
         self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
         self.counter_stride = layout.counter_stride
-        self.zone_stride = layout.zone_stride
         self.ruleset = ruleset
         self.handlers = handlers(ruleset)
         self.receivers = receivers(ruleset)

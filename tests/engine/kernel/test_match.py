@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from engine.games import load
 from engine.games.garage_sale.codes import BUY, DRAW
+from engine.kernel import frames
 from engine.kernel.events import ANSWERED, MOVED, Event, redact
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.layout import EVERYBODY, SPECTATOR
@@ -125,6 +126,9 @@ def test_an_illegal_answer_leaves_the_match_as_it_was() -> None:
     before = match.to_document()
     with pytest.raises(IllegalAnswer, match="Ben cannot do that now"):
         match.answer(1, (PASS, NONE, NONE))
+    for seat, option in ((1, (PASS, NONE, NONE)), (2, match.view(1).options[0])):
+        with pytest.raises(IllegalAnswer, match=f"seat {seat} is not"):
+            frames.answer(match.state, seat, option)
     assert match.to_document() == before
 
 

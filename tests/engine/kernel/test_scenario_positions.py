@@ -106,7 +106,9 @@ BAD_POSITIONS = {
     (LAB, '[position.A]\nmoney = "two"'): 'position.A.money: expected a whole number, found "two"',
     (LAB, "[position.A]\nmoney = -12"): "position: expected what can be, not a counter below 0",
     (LAB, '[position.A]\nhand = ["Work"]'): 'position.A.hand: expected a card of the kind invention, found "Work"',
-    (RUNES, '[position.A]\nlawn = ["Bratty Dragon (angry)"]'): 'position.A.lawn: expected hexed, the only state of a card, found "angry"',
+    (RUNES, '[position.A]\nlawn = ["Bratty Dragon (angry)"]'): (
+        'position.A.lawn: expected hexed, the only state of a card, found "angry"'
+    ),
     (SALE, "[position]\nA = 3"): "position.A: expected a table of zones and counters, found 3",
     (RUNES, "[random]\ndie = [1]"): "random.die: expected spinner",
     (SALE, "[random]\nspinner = [1]"): "random.spinner: expected nothing: this game has no such results",
