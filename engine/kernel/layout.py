@@ -191,14 +191,9 @@ class Layout:
             self._zone_facts[seats] = ZoneFacts(
                 sees,
                 tuple(self.zone(zone).holds for zone in zones),
-                tuple(
-                    tuple((zone, self._shown_as(zone)) for zone in zones if not sees[zone] & bit)
-                    for bit in lookers
-                ),
+                tuple(tuple((zone, self._shown_as(zone)) for zone in zones if not sees[zone] & bit) for bit in lookers),
                 tuple(tuple(z for z in zones if sees[z] == bit) for bit in lookers[:-1]) + ((),),
-                tuple(
-                    tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)
-                ),
+                tuple(tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)),
                 tuple(self.down_counter(zone) for zone in zones),
             )
         return self._zone_facts[seats]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from engine.kernel.effects import run_effects
 from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
+from engine.kernel.refs import NONE
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
 from engine.kernel.sealed import redact_sealed, run_sealed
 from engine.kernel.windows import receive_window, run_window
@@ -66,7 +67,7 @@ def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
     found.update(ruleset.frames)
-    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
 def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
@@ -75,4 +76,4 @@ def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
-    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.games import load
 from engine.kernel.layout import ALL, NOBODY, OWNER, Counter, Layout, Zone
 from engine.kernel.refs import GAP
-from engine.kernel.rules import Ruleset, no_rule
+from engine.kernel.rules import Ruleset
 from engine.kernel.state import State, empty
 from engine.kernel.table import Table
 
@@ -34,8 +34,8 @@ CARDS = 26
 
 def laid_out(seats: int, zones: Mapping[int, Sequence[int]]) -> State:
     """These cards in their zones, known to whoever sees them there, GAP for none; all others lie in the deck."""
-    game, nothing = replace(load("garage-sale"), layout=LAYOUT), Ruleset({0: no_rule}, {0: no_rule})
-    state = empty(Table(game, seats, {}, range(CARDS), [0] * CARDS, ("card",), nothing, None))
+    game = replace(load("garage-sale"), layout=LAYOUT)
+    state = empty(Table(game, seats, {}, range(CARDS), [0] * CARDS, ("card",), Ruleset(), None))
     for zone, cards in zones.items():
         state.zones[zone] = list(cards)
         for card in set(cards) - {GAP}:
