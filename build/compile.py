@@ -26,8 +26,8 @@ SHARED = f"{GROUP}__mypyc"
 """The module of that library; it lies beside `engine`."""
 
 KERNEL = (
-    "bus", "chance", "chains", "effects", "events", "frames", "grids", "layout", "moves",
-    "picks", "refs", "sealed", "standard", "state", "table", "view", "windows", "worlds",
+    "bus", "chance", "effects", "events", "frames", "grids", "layout", "moves",
+    "picks", "refs", "sealed", "state", "table", "view", "windows", "worlds",
 )  # fmt: skip
 """Modules of `engine/kernel` on the way from an answer to the next question; those that there are get compiled. Not so
 `rules`: mypyc cannot make dataclasses with a type parameter, and its constants are compiled into what uses them."""

@@ -13,7 +13,7 @@ from functools import cache
 from engine.kernel.events import ANSWERED, ASKED, ELIMINATED, PHASE_BEGAN, TURN_BEGAN
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import NONE
-from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, SEAT, TURN, Board, Option, Question, State
+from engine.kernel.state import ACTIVE, KIND, OUT, PHASE, TURN, Board, Option, Question, State
 
 
 class IllegalAnswer(ValueError):
@@ -127,23 +127,11 @@ def next_seat(state: Board, seat: int, step: int = 1) -> int:
 
 
 def eliminate(state: State, seat: int) -> None:
-    """Put a seat out of the game, in the middle of anything.
+    """Put a seat out of the game, in the turn of another: it is not asked any more, and has no turn (see `next_seat`).
 
-    Its open question, its queued triggers and its undeclared link entries go; if it is that seat's turn, the
-    frames above its turn frame are dropped, and the turn frame finds its seat out and ends.
+    Frames that are open go on; one that is about the seat has to see that it is out.
     """
-    from engine.kernel.chains import drop_seat
-
     state.values[OUT] |= 1 << seat
     state.questions[:] = [question for question in state.questions if question[0] != seat]
-    state.queue[:] = [entry for entry in state.queue if entry[SEAT] != seat]
-    for frame in state.stack:
-        drop_seat(frame, seat)
-    turns = state.table.ruleset.turn_frames
-    for depth, frame in enumerate(state.stack):
-        if frame[KIND] in turns and frame[SEAT] == seat:
-            del state.stack[depth + 1 :]
-            state.queue.clear()
-            break
     if state.events is not None:
         state.events.append((ELIMINATED, seat, NONE, NONE, NONE, NONE, EVERYBODY))

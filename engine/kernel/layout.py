@@ -62,7 +62,6 @@ class ZoneFacts:
     """What a layout comes to for a number of seats, one entry a zone."""
 
     sees: tuple[int, ...]
-    ordered: tuple[bool, ...]
     holds: tuple[str, ...]
     plans: tuple[tuple[tuple[int, int], ...], ...]
     """For each seat, and for a spectator last: the zones that its view may not see, each with how it shows them."""
@@ -184,23 +183,17 @@ class Layout:
         return 0
 
     def zone_facts(self, seats: int) -> ZoneFacts:
-        """Visibility and order of every zone at a table with so many seats, worked out once."""
+        """Visibility of every zone at a table with so many seats, worked out once."""
         if seats not in self._zone_facts:
             zones = range(self.zone_count(seats))
             sees = tuple(self.visibility(zone) for zone in zones)
             lookers = [1 << seat for seat in range(seats)] + [1 << SPECTATOR]
             self._zone_facts[seats] = ZoneFacts(
                 sees,
-                tuple(self.zone(zone).ordered for zone in zones),
                 tuple(self.zone(zone).holds for zone in zones),
-                tuple(
-                    tuple((zone, self._shown_as(zone)) for zone in zones if not sees[zone] & bit)
-                    for bit in lookers
-                ),
+                tuple(tuple((zone, self._shown_as(zone)) for zone in zones if not sees[zone] & bit) for bit in lookers),
                 tuple(tuple(z for z in zones if sees[z] == bit) for bit in lookers[:-1]) + ((),),
-                tuple(
-                    tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)
-                ),
+                tuple(tuple(z for z in zones if self.owner(z) == seat and self.zone(z).stays) for seat in range(seats)),
                 tuple(self.down_counter(zone) for zone in zones),
             )
         return self._zone_facts[seats]

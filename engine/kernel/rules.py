@@ -24,11 +24,6 @@ Receiver = Callable[["State[R]", Frame, Question, Option], None]
 """Takes the answer to a question that the frame asked."""
 Redactor = Callable[[Frame, int], Frame]
 """The version of a frame that a seat may know, as a new list."""
-Operation = tuple[int, ...]
-"""One step of a list of effects: its number among those the game can do, then its arguments."""
-OperationHandler = Callable[["State[R]", Frame, Operation], None]
-Selector = Callable[["State", Frame], list[int]]
-"""The references that may be chosen now, in a fixed order."""
 
 PASS: Final = 0
 USE: Final = 1
@@ -40,13 +35,12 @@ KERNEL_VERBS = ("pass", "use", "choose")
 QUESTION_CHOOSE: Final = 0
 QUESTION_WINDOW: Final = 1
 QUESTION_LINK: Final = 2
-QUESTION_ORDER: Final = 3
 FIRST_GAME_QUESTION: Final = 4
-"""Kinds of question that the standard frames ask; a game's own kinds follow."""
+"""Kinds of question that several games ask; a game's own kinds follow. Number 3 was one that no game asks."""
 KERNEL_QUESTIONS = ("choose", "react", "use", "order")
 
 FIRST_GAME_FRAME: Final = 16
-"""Frame codes below this one belong to the kernel's standard frames."""
+"""Where a game begins to number its frames. Saved matches know some older frames by numbers below."""
 
 
 # --- what the kernel lends --------------------------------------------------------------------------------
@@ -120,82 +114,6 @@ class WindowRule(Generic[R]):
     use: Callable[[State[R], Frame, int, Option], None]
 
 
-# --- frames that only the toy game of the tests still runs ------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class TargetRule:
-    """One choice of targets that an effect makes when it is declared."""
-
-    selector: int
-    minimum: int = 1
-    maximum: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class EffectRule:
-    """A triggered effect: declared (use it? price, targets), later resolved by running its program.
-
-    A target that is no longer offered by its selector when the effect resolves is passed as -1.
-    """
-
-    program: int
-    optional: bool = False
-    price: int = -1
-    targets: tuple[TargetRule, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PriceRule:
-    """A price: whether a seat can pay it in full because of a card, and the program that pays it."""
-
-    payable: Callable[[State, int, int], bool]
-    program: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReactionRule:
-    """A moment at which seats may react.
-
-    `candidates` lists (card, effect) pairs that a seat may use now; `could` says whether the seat is asked at
-    all and must depend only on what every player knows, so that a pause gives nothing away. With `collect` all
-    reactions are announced first and then resolve as one link; otherwise each resolves before the next.
-    """
-
-    candidates: Callable[[State, Frame, int], list[tuple[int, int]]]
-    could: Callable[[State, Frame, int], bool]
-    collect: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OccurrenceRule(Generic[R]):
-    """Something that can happen (a destruction, a draw): what may replace it, how it happens, what follows.
-
-    `window` is the number of the "would" window, -1 when nothing can answer; `listens` is asked first, so that
-    the common case costs one call; a game with windows of its own opens them in `before` instead. `apply` makes it
-    happen; `after` puts triggers into the queue.
-    """
-
-    apply: Callable[[State[R], Frame], None]
-    window: int = -1
-    listens: Callable[[State[R], Frame], bool] | None = None
-    after: Callable[[State[R], Frame], None] | None = None
-    before: Callable[[State[R], Frame], None] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceRule:
-    """A simultaneous choice: the question of each seat, and what to do when all sealed answers are in.
-
-    `options` returns the kind of question and the options of a seat (none: the seat is not asked). `reveal` is
-    called once with the popped frame, which holds them (see `standard.ANSWERS`).
-    """
-
-    options: Callable[[State, Frame, int], tuple[int, list[Option]]]
-    reveal: Callable[[State, Frame], None]
-    ask_forced: bool = False
-
-
 @dataclass(slots=True)
 class Ruleset(Generic[R]):
     """Everything the kernel calls back into, by number."""
@@ -208,18 +126,6 @@ class Ruleset(Generic[R]):
     sealed: Mapping[int, SealedRule[R]] = field(default_factory=dict)
     windows: Mapping[int, WindowRule[R]] = field(default_factory=dict)
     """The frames that the kernel runs for the game, by code."""
-    turn_frames: frozenset[int] = frozenset()
-    """Codes of the frames that are a seat's turn: an eliminated seat's turn is unwound down to them."""
-    operations: tuple[OperationHandler[R], ...] = ()
-    programs: tuple[tuple[Operation, ...], ...] = ()
-    selectors: tuple[Selector, ...] = ()
-    triggered: tuple[EffectRule, ...] = ()
-    prices: tuple[PriceRule, ...] = ()
-    reactions: tuple[ReactionRule, ...] = ()
-    occurrences: tuple[OccurrenceRule[R], ...] = ()
-    choices: tuple[ChoiceRule, ...] = ()
-    plans: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """Turn structures: each a tuple of (phase number, frame code to push for it)."""
 
 
 def no_rule(state: State, frame: Frame, *_: Any) -> None:

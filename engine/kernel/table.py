@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-from engine.kernel import chains, standard
 from engine.kernel.effects import run_effects
 from engine.kernel.generics import R, R_co
 from engine.kernel.picks import receive_pick, run_picks
+from engine.kernel.refs import NONE
 from engine.kernel.rules import Handler, Receiver, Redactor, Ruleset, no_rule
 from engine.kernel.sealed import redact_sealed, run_sealed
 from engine.kernel.windows import receive_window, run_window
@@ -21,8 +21,8 @@ class Table(Generic[R_co]):
     """What never changes during a match: the game, its seats and options, and what each card instance is."""
 
     __slots__ = (
-        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees", "ordered",
-        "plans", "private", "zone_groups", "counter_stride", "zone_stride", "ruleset", "handlers", "receivers",
+        "game", "seats", "options", "layout", "faces", "groups", "group_names", "sees",
+        "plans", "private", "zone_groups", "counter_stride", "ruleset", "handlers", "receivers",
         "redactors", "rules", "fixed_results", "down",
     )  # fmt: skip
 
@@ -42,19 +42,17 @@ class Table(Generic[R_co]):
         self.group_names = tuple(group_names)
         facts = layout.zone_facts(seats)
         self.sees = facts.sees
-        self.ordered = facts.ordered
         self.plans = facts.plans
         self.private = facts.private
         self.down = facts.down
         names = {name: number for number, name in enumerate(self.group_names)}
         self.zone_groups = tuple([names.get(name, -1) for name in facts.holds])
         self.counter_stride = layout.counter_stride
-        self.zone_stride = layout.zone_stride
         self.ruleset = ruleset
         self.handlers = handlers(ruleset)
         self.receivers = receivers(ruleset)
         self.redactors: dict[int, Redactor] = {
-            **standard.REDACTORS, **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
+            **dict.fromkeys(ruleset.sealed, redact_sealed), **ruleset.redactors,
         }  # fmt: skip
         self.rules = rules
         """The game's match rules: what it has derived once from the options (its active modifiers, say); immutable."""
@@ -64,20 +62,18 @@ class Table(Generic[R_co]):
 
 def handlers(ruleset: Ruleset[R]) -> tuple[Handler[R], ...]:
     """What runs a frame, by its code: the game's own functions, or those that the kernel lends to it."""
-    found: dict[int, Handler[R]] = {**standard.HANDLERS, **chains.HANDLERS}
-    found.update(dict.fromkeys(ruleset.effects, run_effects))
+    found: dict[int, Handler[R]] = dict.fromkeys(ruleset.effects, run_effects)
     found.update(dict.fromkeys(ruleset.picks, run_picks))
     found.update(dict.fromkeys(ruleset.sealed, run_sealed))
     found.update(dict.fromkeys(ruleset.windows, run_window))
     found.update(ruleset.frames)
-    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])
 
 
 def receivers(ruleset: Ruleset[R]) -> tuple[Receiver[R], ...]:
     """What takes an answer, by the code of the frame that has asked."""
-    found: dict[int, Receiver[R]] = {**standard.RECEIVERS, **chains.RECEIVERS}
-    found.update(dict.fromkeys(ruleset.picks, receive_pick))
+    found: dict[int, Receiver[R]] = dict.fromkeys(ruleset.picks, receive_pick)
     found.update({code: rule.take for code, rule in ruleset.sealed.items()})
     found.update(dict.fromkeys(ruleset.windows, receive_window))
     found.update(ruleset.receivers)
-    return tuple([found.get(code, no_rule) for code in range(max(found) + 1)])
+    return tuple([found.get(code, no_rule) for code in range(max(found, default=NONE) + 1)])

@@ -45,7 +45,6 @@ RULES: Ruleset[MatchRules] = Ruleset(
     receivers={**turn.RECEIVERS, **abilities.RECEIVERS, **losing.RECEIVERS},
     effects=abilities.ABILITIES,
     picks=choosing.PICKS,
-    turn_frames=frozenset({codes.TURN}),
 )
 GROUPS = (STARTER_GROUP, GENERAL_GROUP)
 OPTION_SPECS = (

@@ -22,7 +22,6 @@ RULES: Ruleset[MatchRules] = Ruleset(
     effects={codes.NOTE: effects.NOTE_RULE},
     picks={codes.RUMMAGING: effects.RUMMAGING_RULE, codes.BORROWING: effects.BORROWING_RULE},
     windows={codes.DIBS: dibs.DIBS_RULE},
-    turn_frames=frozenset({codes.TURN}),
 )
 
 

@@ -47,7 +47,6 @@ RULES: Ruleset[MatchRules] = Ruleset(
     receivers={**rounds.RECEIVERS, **turn.RECEIVERS, **instants.RECEIVERS, **lines.RECEIVERS},
     picks=acting.PICKING,
     windows=windows.WINDOWS,
-    turn_frames=frozenset({codes.TURN}),
 )
 GROUPS = (YARD_GROUP, NASTY_GROUP)
 

@@ -51,7 +51,6 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.SPIN_PHASE: turn.receive_spin_phase,
     },
     effects=effects.EFFECTS,
-    turn_frames=frozenset((codes.TURN,)),
     redactors=sealed.redactors(programs()),
 )
 

@@ -151,5 +151,5 @@ def redacted(events: Sequence[Event], seat: int) -> list[Event]:
 
 def as_known(view: View) -> Any:
     """What is compared of a view: zones where the order tells nothing are sorted."""
-    zones = [cards if view.table.ordered[zone] else sorted(cards) for zone, cards in enumerate(view.zones)]
+    zones = [cards if view.table.layout.zone(zone).ordered else sorted(cards) for zone, cards in enumerate(view.zones)]
     return zones, view.counters, view.values

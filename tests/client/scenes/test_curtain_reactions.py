@@ -10,32 +10,34 @@ from client.session.reactions import is_reaction
 from client.session.session import Session
 from tests.client.hands import key
 from tests.client.scenes.test_curtain import closed_over_a_table, new_app, pixels, wait
-from tests.client.session.reacting import CATS, GUARDS, chase, set_the_dog_on
-from tests.engine.kernel.toy_game import DISCARD
+from tests.client.session.reacting import LAST, buy, buying, sold
+
+DIBS, OTHER = ["Dibs"], ["Rain"]
 
 
-def called(behind: int) -> Session:
-    """Two people; the second one's Cat is about to be chased away."""
-    session = chase(("human", "human", "random"), [behind])
+def called(hand: list[str]) -> Session:
+    """Three people; the first one buys, and the last one may call Dibs."""
+    session = buying(("human", "human", "human"), hand, between=OTHER)
     session.open_curtain()
-    set_the_dog_on(session)
+    session.answer(buy(session))
+    session.let_happen()  # the second one
     return session
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (480, 900)])
-def test_the_curtain_looks_the_same_whatever_stands_behind_the_fence(size: tuple[int, int]) -> None:
-    pictures = {pixels(new_app(size).render(CurtainScene(called(behind)))) for behind in (CATS[2], GUARDS[0])}
+def test_the_curtain_looks_the_same_whatever_is_in_hand(size: tuple[int, int]) -> None:
+    pictures = {pixels(new_app(size).render(CurtainScene(called(hand)))) for hand in (OTHER, DIBS)}
     assert len(pictures) == 1
 
 
 def test_enter_lets_it_happen_and_the_table_stays_hidden() -> None:
-    app, session = new_app(), called(GUARDS[0])
+    app, session = new_app(), called(DIBS)
     table, curtain = closed_over_a_table(app, session)
     draws = table.draws
     wait(app, GUARD_MS + 10)
     app.turn([key(pygame.K_RETURN)])
     wait(app, 20)
-    assert CATS[0] in session.match.state.zones[DISCARD]
+    assert sold(session)
     assert session.curtain is not None and app.scene is curtain and table.draws == draws
     asked = session.curtain
     app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
@@ -45,18 +47,18 @@ def test_enter_lets_it_happen_and_the_table_stays_hidden() -> None:
 
 
 def test_who_looks_is_asked_at_the_table() -> None:
-    session = called(GUARDS[0])
+    session = called(DIBS)
     session.open_curtain()
-    assert session.viewer == 1 and is_reaction(session.view().question)
+    assert session.viewer == LAST and is_reaction(session.view().question)
 
 
 def test_after_a_while_the_next_press_counts_although_nothing_was_drawn() -> None:
-    app, session = new_app(), called(GUARDS[0])
+    app, session = new_app(), called(DIBS)
     closed_over_a_table(app, session)
     wait(app, GUARD_MS + 10)
     app.turn([key(pygame.K_RETURN)])
     app.turn([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN)])
-    assert session.curtain is not None and session.curtain.seat == 0
+    assert session.curtain is not None and session.curtain.seat == 1
     app.clock.advance(GUARD_MS + 10)  # type: ignore[attr-defined]
     app.turn([key(pygame.K_RETURN)])
-    assert session.viewer == 0
+    assert session.viewer == 1

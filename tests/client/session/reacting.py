@@ -1,4 +1,4 @@
-"""Sessions in which somebody chases a neighbor's pet, and the neighbor may have a Guard behind the fence."""
+"""Sessions of Garage Sale in which the first seat buys a Fondue Set and the last may call Dibs."""
 
 from __future__ import annotations
 
@@ -7,87 +7,63 @@ from dataclasses import replace
 from typing import Any
 
 from client.session.session import Session
-from engine.kernel import frames
-from engine.kernel.events import MOVED, Event
+from engine.games import load
+from engine.games.garage_sale.codes import BUY
+from engine.games.garage_sale.places import GARAGE
 from engine.kernel.features import Windows
 from engine.kernel.match import Match
-from engine.kernel.rules import PASS, ReactionRule
-from engine.kernel.state import Frame, Option, State
-from engine.kernel.table import Table
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Scenario
+from engine.kernel.state import Option
 from engine.kernel.view import View
 from engine.store.settings import Settings
 from tests.client.sessions import NAMES, HandPool
-from tests.engine.kernel import toy_game
-from tests.engine.kernel.toy_game import (
-    EFFECT_GUARD,
-    FENCE,
-    GAME,
-    GUARD,
-    HAND,
-    LAWN,
-    YARD,
-    kind,
-    lawn_of,
-    seat_zone,
-)
 
-CATS, DOGS, GUARDS = range(4), range(4, 10), range(18, 23)
-
-
-def guards(state: State, frame: Frame, seat: int) -> list[tuple[int, int]]:
-    """Only real Guards can react; anything may stand behind a fence."""
-    if lawn_of(state, state.stack[-2][5]) != seat:
-        return []
-    return [(card, EFFECT_GUARD) for card in state.zones[seat_zone(FENCE, seat)] if kind(card) == GUARD]
-
-
-def log_line(table: Table, event: Event, names: Sequence[str]) -> str | None:
-    card = event[2]
-    return f"{names[event[1]]} moves [[{card}|{toy_game.card_name(table, card)}]]" if event[0] == MOVED else None
+GOOD = "Fondue Set"
+SIDEWALK = ["Lava Lamp", "Roller Skates", GOOD, "Bowling Trophy", "Potted Cactus"]
+LAST = 2
+"""The seat that may call Dibs; the one between is not asked where it has no cards."""
 
 
 def matters(view: View, option: Option) -> bool:
-    return Fences.important
+    return Calls.important
 
 
-class Fences:
-    """What is told of them from outside: whether a Guard matters."""
+class Calls:
+    """What is told of them from outside: whether Dibs matters."""
 
     important = True
 
 
-FENCES = replace(
-    toy_game.with_rules(GAME, reactions=(ReactionRule(guards, toy_game.might_guard), toy_game.RULES.reactions[1])),
-    slug="fences",
-    words=replace(GAME.words, log_line=log_line),
-    features=(Windows(matters),),
-)
-"""Hedge Row with cards behind fences that are no Guards."""
+SALE = replace(load("garage-sale"), features=(Windows(matters),))
 
 
-def chase(kinds: Sequence[str], behind: Sequence[int], seats: int = 3, pool: HandPool | None = None,
-          victim: int = 1, **settings: Any) -> Session:  # fmt: skip
-    """The first seat has a Dog to summon and the victim a Cat to lose, with these cards behind its fence."""
-    match = Match(FENCES, list(NAMES[:seats]), {}, 1, list(kinds))
-    placed = {(HAND, 0): [*DOGS[:3]], (HAND, 1): [CATS[3]], (YARD, 0): [10, 11],
-              (LAWN, victim): [CATS[0], CATS[1]], (FENCE, victim): list(behind)}  # fmt: skip
-    state = toy_game.position(seats, placed)
-    state.table = match.table
-    state.events = []
-    FENCES.rules.begin_at(state, "play", 0)
-    frames.advance(state)
-    state.events = []
-    match.state = state
+def buying(kinds: Sequence[str], hand: Sequence[str], between: Sequence[str] = (), pool: HandPool | None = None,
+           **settings: Any) -> Session:  # fmt: skip
+    """The first seat has a card to buy with, the last one this hand."""
+    match = Match(SALE, list(NAMES[:3]), {}, 1, list(kinds))
+    given = {"A": {"hand": ["Kitchen Radio"]}, "B": {"hand": list(between)}, "C": {"hand": list(hand)},
+             "table": {"sidewalk": SIDEWALK}}  # fmt: skip
+    match.state = Play(Scenario("", "", (), SALE.slug, {}, tuple("ABC"), "A", None, 1, given, {}, ()), SALE).state
+    match.state.table, match.state.events = match.table, []
     return Session(match, Settings(**settings), pool=pool or HandPool(prompt=True))
 
 
-def after_the_cat(options: Sequence[Option]) -> Option:
-    """The answer of the first seat that lets a Dog chase the Cat."""
-    doing = [option for option in options if option[0] != PASS]
-    return next((option for option in doing if option[2] == CATS[0]), doing[0])
+def buy(session: Session) -> Option:
+    """The answer with which the first seat buys it."""
+    view = session.match.view(0)
+    return next(option for option in view.options if option[0] == BUY and is_good(session, option[2]))
 
 
-def set_the_dog_on(session: Session) -> None:
-    """The person of the first seat summons a Dog, which chases the Cat: the second seat may react now."""
-    while session.viewer == 0 and session.match.asked == [0] and CATS[0] not in session.view().zone("discard"):
-        session.answer(after_the_cat(session.view().options))
+def is_good(session: Session, card: int) -> bool:
+    return card >= 0 and SALE.words.card_name(session.match.table, card) == GOOD
+
+
+def sold(session: Session) -> bool:
+    """Whether it has come to the garage of whoever bought it."""
+    return any(is_good(session, card) for card in session.match.state.zones[GARAGE[0]])
+
+
+def dibs(session: Session, copy: int = 0) -> int:
+    """A card that is Dibs."""
+    return SALE.positions.card_named(session.match.table, "Dibs")[copy]

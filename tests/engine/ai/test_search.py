@@ -8,10 +8,10 @@ import pytest
 
 from engine.ai.search import BEHIND, search
 from engine.ai.streams import Stream, mixed
+from engine.games import load
 from engine.kernel.advice import Arm, Outcome, Plan, Problem, read_plans
 from engine.kernel.errors import BadCard
 from engine.kernel.state import State, empty
-from tests.engine.kernel.toy_game import GAME
 
 PLAN = Plan("any", simulations=400, worlds=8, arms=10, batch=4, horizon=1, certainty=3.0, prior=0.0)
 
@@ -29,7 +29,7 @@ class Lottery(Problem):
 
     def world(self, number: int) -> State:
         self.dealt.append(number)
-        return empty(GAME.new_table(2, {}, number + 1))
+        return empty(load("garage-sale").new_table(2, {}, number + 1))
 
     def play(self, world: State, option: int, number: int) -> Outcome:
         self.played.append((option, number))

@@ -8,14 +8,19 @@ from engine.kernel import grids
 from engine.kernel.events import CARDS_SWAPPED, FACE_DOWN, MOVED, TURNED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.refs import GAP, NONE, place_ref
-from tests.engine.kernel.garden import YARD, down, garden, seat_zone
-from tests.engine.kernel.toy_game import DECK, DISCARD, HAND
+from engine.kernel.state import State
+from tests.engine.kernel.yards import DECK, DISCARD, DOWN, HAND, YARD, yards
 
-MINE, YOURS = seat_zone(YARD, 0), seat_zone(YARD, 1)
+MINE, YOURS = YARD[:2]
+
+
+def down(state: State, seat: int) -> int:
+    """The mask of a yard's face-down places."""
+    return state.counters[DOWN[seat]]
 
 
 def test_a_lifted_card_leaves_a_gap_and_is_seen_where_it_goes() -> None:
-    state = garden([3, 4, 5, 6])
+    state = yards([3, 4, 5, 6])
     grids.turn(state, MINE, 1, face_up=False)
     state.known[4] = 0
     state.events = []
@@ -26,14 +31,14 @@ def test_a_lifted_card_leaves_a_gap_and_is_seen_where_it_goes() -> None:
 
 
 def test_a_lifted_card_is_shown_to_nobody_but_whoever_has_it_then() -> None:
-    state = garden([3, 4], [5, 6])
+    state = yards([3, 4], [5, 6])
     state.known[4] = 0
-    grids.lift(state, MINE, 1, seat_zone(HAND, 1))
+    grids.lift(state, MINE, 1, HAND[1])
     assert state.known[4] == 0b10
 
 
 def test_a_card_put_down_face_up_is_known_to_all() -> None:
-    state = garden([3, GAP, 5])
+    state = yards([3, GAP, 5])
     state.events = []
     grids.put(state, 7, DECK, MINE, 1, face_up=True, seat=0)
     assert state.zones[MINE] == [3, 7, 5] and 7 not in state.zones[DECK]
@@ -42,7 +47,7 @@ def test_a_card_put_down_face_up_is_known_to_all() -> None:
 
 
 def test_a_card_put_down_face_down_stays_unknown() -> None:
-    state = garden([3, 4, GAP, GAP])
+    state = yards([3, 4, GAP, GAP])
     state.events = []
     grids.put(state, 7, DECK, MINE, 2, face_up=False)
     grids.put(state, 8, DECK, MINE, 3, face_up=False)
@@ -52,7 +57,7 @@ def test_a_card_put_down_face_down_stays_unknown() -> None:
 
 
 def test_a_card_turned_up_is_known_to_all_and_so_it_stays() -> None:
-    state = garden([3], [4, 5, 6])
+    state = yards([3], [4, 5, 6])
     state.events = []
     assert grids.turn(state, YOURS, 2, face_up=False) == 6
     assert (down(state, 0), down(state, 1)) == (0, 0b100)
@@ -69,21 +74,19 @@ def test_a_card_turned_up_is_known_to_all_and_so_it_stays() -> None:
 @pytest.mark.parametrize("mine", [False, True])
 @pytest.mark.parametrize("yours", [False, True])
 def test_cards_of_two_grids_that_are_swapped_keep_their_faces(mine: bool, yours: bool) -> None:
-    state = garden([3, 4], [5, 6])
+    state = yards([3, 4], [5, 6])
     grids.turn(state, MINE, 1, face_up=not mine)
     grids.turn(state, YOURS, 0, face_up=not yours)
     state.events = []
     grids.swap(state, MINE, 1, YOURS, 0, seat=1, card=9)
     assert (state.zones[MINE], state.zones[YOURS]) == ([3, 5], [4, 6])
     assert (down(state, 0), down(state, 1)) == (0b10 * yours, 0b1 * mine)
-    assert state.events == [
-        (CARDS_SWAPPED, 1, 9, place_ref(MINE, 1), place_ref(YOURS, 0), NONE, EVERYBODY)
-    ]
+    assert state.events == [(CARDS_SWAPPED, 1, 9, place_ref(MINE, 1), place_ref(YOURS, 0), NONE, EVERYBODY)]
 
 
 @pytest.mark.parametrize("face_down", [(), (0,), (2,), (0, 2)])
 def test_cards_of_one_grid_that_are_swapped_keep_their_faces(face_down: tuple[int, ...]) -> None:
-    state = garden([3, 4, 5])
+    state = yards([3, 4, 5])
     for place in face_down:
         grids.turn(state, MINE, place, face_up=False)
     grids.swap(state, MINE, 0, MINE, 2)
@@ -92,7 +95,7 @@ def test_cards_of_one_grid_that_are_swapped_keep_their_faces(face_down: tuple[in
 
 
 def test_a_swap_tells_nobody_a_card() -> None:
-    state = garden([3, 4], [5, 6])
+    state = yards([3, 4], [5, 6])
     for card, zone, place in ((3, MINE, 0), (5, YOURS, 0)):
         grids.turn(state, zone, place, face_up=False)
         state.known[card] = 0
@@ -101,7 +104,7 @@ def test_a_swap_tells_nobody_a_card() -> None:
 
 
 def test_without_listeners_the_same_happens() -> None:
-    state = garden([3, 4], [5, GAP])
+    state = yards([3, 4], [5, GAP])
     state.events = None
     grids.swap(state, MINE, 0, YOURS, 0)
     grids.turn(state, MINE, 0, face_up=False)

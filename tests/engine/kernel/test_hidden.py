@@ -7,15 +7,16 @@ import random
 
 import pytest
 
-from engine.kernel import frames, moves, standard
+from engine.kernel import moves
 from engine.kernel.events import ANSWERED, ENDED, MOVED, redact
 from engine.kernel.layout import EVERYBODY, SPECTATOR
 from engine.kernel.refs import HIDDEN, NONE, number_ref
-from engine.kernel.rules import CHOOSE_VERB, PASS
+from engine.kernel.sealed import ANSWERS
 from engine.kernel.state import State
 from engine.kernel.view import view_of
 from engine.kernel.worlds import determinize
-from tests.engine.kernel.toy_game import DECK, FENCE, HAND, LAWN, YARD, position, seat_zone
+from tests.engine.games.nefarious.lab import Lab
+from tests.engine.kernel.yards import DECK, DISCARD, FENCE, HAND, LAWN, YARD, laid_out
 
 SEATS = 3
 LOOKERS = (*range(SEATS), SPECTATOR)
@@ -24,19 +25,14 @@ WORLDS = 600
 
 
 def table() -> State:
-    """Cards in every kind of zone, some of which others have seen, one that went back into the deck among them.
-
-    All seats are asked what they bid.
-    """
-    state = position(SEATS, {
-        (HAND, 0): [0, 4], (HAND, 1): [1, 5, 11, 20, 12], (FENCE, 1): [18, 19], (LAWN, 2): [2, 6],
-        (YARD, 0): [7, 8], (YARD, 2): [21, 9, 23, 10],
+    """Cards in every kind of zone, some of which others have seen, one that went back into the deck among them."""
+    state = laid_out(SEATS, {
+        HAND[0]: [0, 4], HAND[1]: [1, 5, 11, 20, 12], FENCE[1]: [18, 19], LAWN[2]: [2, 6], YARD[0]: [7, 8],
+        YARD[2]: [21, 9, 23, 10], DISCARD: [24],
     })  # fmt: skip
-    for card, zone, audience in ((11, seat_zone(HAND, 1), EVERYBODY), (19, seat_zone(FENCE, 1), 0b101),
-                                 (9, seat_zone(YARD, 2), 0b001), (state.zones[DECK][3], DECK, EVERYBODY)):  # fmt: skip
+    for card, zone, audience in ((11, HAND[1], EVERYBODY), (19, FENCE[1], 0b101), (9, YARD[2], 0b001),
+                                 (state.zones[DECK][3], DECK, EVERYBODY)):  # fmt: skip
         moves.reveal(state, card, zone, audience)
-    state.stack.append([standard.SIMULTANEOUS, 0, 0, NONE, 0, EVERYBODY])
-    frames.advance(state)
     return state
 
 
@@ -81,10 +77,10 @@ def test_what_others_draw_is_told_the_same_whatever_it_is(looker: int, seed: int
     for state in (table(), changed(table(), looker, seed)):
         state.events = []
         while state.zones[DECK]:
-            card = moves.draw_top(state, DECK, seat_zone(HAND, 1), 1)
+            card = moves.draw_top(state, DECK, HAND[1], 1)
             if state.known[card] >> looker & 1:
                 state.events.pop()  # it has seen this one before it went back
-        moves.shuffle(state, seat_zone(FENCE, 1))
+        moves.shuffle(state, FENCE[1])
         told.append({redact(event, looker) for event in state.events})
     assert told[0] == told[1]
 
@@ -129,38 +125,38 @@ def by_chance(times: int, expected: float) -> bool:
 
 # --- sealed answers and what is told ----------------------------------------------------------------------------
 
-
-def sealed(*answers: tuple[int, int, int]) -> State:
-    """A position in which seats from 1 on have given these sealed answers; seat 0 is still asked."""
-    state = table()
-    for seat, answer in enumerate(answers, 1):
-        start = standard.ANSWERS + 3 * seat
-        state.stack[-1][start : start + 3] = answer
-    state.questions = [question for question in state.questions if not 0 < question[0] <= len(answers)]
-    return state
+FIRST = {"A": "work", "B": "espionage", "C": "research"}
+OTHER = {"A": "invent", "B": "research", "C": "work"}
 
 
-OF_TWO = ((CHOOSE_VERB, 5, number_ref(2)), (PASS, 1, number_ref(0)))
-OTHERS = ((PASS, 20, NONE), (CHOOSE_VERB, 9, number_ref(1)))
-"""Answers that differ in every field from those of the same seats."""
+def sealed(**chosen: str) -> State:
+    """Four scientists of Nefarious, of whom these have chosen an Action."""
+    lab = Lab(A={}, B={}, C={}, D={})
+    for seat, action in chosen.items():
+        lab.do(seat, "choose", action)
+    return lab.state
 
 
-@pytest.mark.parametrize("looker", [0, SPECTATOR])
-def test_no_field_of_a_sealed_answer_is_seen_by_others(looker: int) -> None:
-    state, other = sealed(*OF_TWO), sealed(*OTHERS)
+@pytest.mark.parametrize("looker", [3, SPECTATOR])
+def test_no_sealed_answer_is_seen_by_others(looker: int) -> None:
+    state, other = sealed(**FIRST), sealed(**OTHER)
     assert view_of(state, looker).to_data() == view_of(other, looker).to_data()
-    if looker < SEATS:
+    if looker < 4:
         assert determinize(view_of(state, looker), 3) == determinize(view_of(other, looker), 3)
 
 
-def test_who_has_answered_sees_the_own_answer_and_no_field_of_another() -> None:
-    state = sealed(*OF_TWO)
-    assert view_of(state, 1).to_data() == view_of(sealed(OF_TWO[0], OTHERS[1]), 1).to_data()
-    assert view_of(state, 1).stack[-1][standard.ANSWERS :] == [NONE] * 3 + list(OF_TWO[0]) + [HIDDEN] * 3
+@pytest.mark.parametrize("looker", range(3))
+def test_who_has_answered_sees_the_own_answer_and_none_of_another(looker: int) -> None:
+    own = "ABC"[looker]
+    view = view_of(sealed(**FIRST), looker)
+    assert view.to_data() == view_of(sealed(**{**OTHER, own: FIRST[own]}), looker).to_data()
+    assert view.to_data() != view_of(sealed(**{**FIRST, own: OTHER[own]}), looker).to_data()
+    assert view.stack[-1][ANSWERS:].count(HIDDEN) == 3
 
 
 def test_who_has_not_answered_yet_is_seen_by_all() -> None:
-    assert [view_of(sealed(*OF_TWO[:given]), 0).asked for given in range(3)] == [[0, 1, 2], [0, 2], [0]]
+    asked = [view_of(sealed(**dict(list(FIRST.items())[:given])), SPECTATOR).asked for given in range(4)]
+    assert asked == [[0, 1, 2, 3], [1, 2, 3], [2, 3], [3]]
 
 
 @pytest.mark.parametrize("kind", range(MOVED, ENDED + 1))

@@ -11,27 +11,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games import load
+from engine.games.garage_sale.codes import BUY, DRAW
+from engine.kernel import frames
 from engine.kernel.events import ANSWERED, MOVED, Event, redact
 from engine.kernel.frames import IllegalAnswer
 from engine.kernel.layout import EVERYBODY, SPECTATOR
 from engine.kernel.match import BadMatch, Match
-from engine.kernel.refs import HIDDEN, NONE, number_ref
-from engine.kernel.rules import CHOOSE_VERB, PASS
-from tests.engine.kernel.toy_game import ASK_YARD, GAME, SUMMON
+from engine.kernel.refs import HIDDEN, NONE
+from engine.kernel.rules import PASS
 
-BID = (CHOOSE_VERB, NONE, number_ref(0))
+GAME = load("nefarious")
 
 
 def new_match(seed: int = 3) -> Match:
-    return Match(GAME, ["Ada", "Ben"], seed=seed)
+    """Nefarious, in which both choose Actions unseen first."""
+    return Match(GAME, ["Ada", "Ben"], {"twists": 0}, seed)
 
 
-def started(seed: int = 3) -> Match:
-    """A match after both bids, at seat 0's first play."""
-    match = new_match(seed)
-    match.answer(0, (CHOOSE_VERB, NONE, number_ref(1)))
-    match.answer(1, BID)
-    return match
+def sale() -> Match:
+    """Garage Sale, which Ada begins."""
+    return Match(load("garage-sale"), ["Ada", "Ben"], seed=3)
+
+
+def do(match: Match, seat: int, verb: int) -> None:
+    match.answer(seat, next(option for option in match.view(seat).options if option[0] == verb))
 
 
 def random_match(seed: int, answers: int) -> Match:
@@ -48,7 +52,7 @@ def random_match(seed: int, answers: int) -> Match:
 def test_a_seat_can_take_back_what_showed_nothing() -> None:
     match = new_match()
     before = match.state.to_data()
-    match.answer(0, BID)
+    match.answer(0, match.view(0).options[2])
     assert match.undo_refused(0) == ""
     assert match.undo(0)
     assert match.state.to_data() == before
@@ -58,20 +62,9 @@ def test_a_seat_can_take_back_what_showed_nothing() -> None:
 
 def test_nobody_takes_back_another_seats_answer() -> None:
     match = new_match()
-    match.answer(0, BID)
+    match.answer(0, match.view(0).options[2])
     assert match.undo_refused(1) == "other-seat"
     assert not match.undo(1)
-
-
-def test_taking_back_stops_where_a_card_was_turned_up() -> None:
-    match = started()
-    match.answer(0, (PASS, NONE, NONE))
-    assert match.state.questions[0][1] == ASK_YARD
-    match.answer(0, match.view(0).options[0])
-    assert match.undo_refused(0) == "revealed"
-    assert not match.undo(0)
-    assert match.undo(0, force=True)
-    assert match.assisted
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
@@ -133,6 +126,9 @@ def test_an_illegal_answer_leaves_the_match_as_it_was() -> None:
     before = match.to_document()
     with pytest.raises(IllegalAnswer, match="Ben cannot do that now"):
         match.answer(1, (PASS, NONE, NONE))
+    for seat, option in ((1, (PASS, NONE, NONE)), (2, match.view(1).options[0])):
+        with pytest.raises(IllegalAnswer, match=f"seat {seat} is not"):
+            frames.answer(match.state, seat, option)
     assert match.to_document() == before
 
 
@@ -141,19 +137,20 @@ def test_each_seat_hears_only_what_it_may_know() -> None:
     heard: dict[int, list[Event]] = {0: [], 1: [], SPECTATOR: []}
     for seat, events in heard.items():
         match.bus.subscribe(seat, events.extend)
-    match.answer(0, (CHOOSE_VERB, NONE, number_ref(2)))
-    answers = {seat: [e for e in events if e[0] == ANSWERED] for seat, events in heard.items()}
-    assert answers[0][0][4] == number_ref(2)
-    assert answers[1][0][4] == HIDDEN
-    assert answers[SPECTATOR][0][4] == HIDDEN
+    chosen = match.view(0).options[2]
+    match.answer(0, chosen)
+    answers = {seat: next(event for event in events if event[0] == ANSWERED) for seat, events in heard.items()}
+    assert (answers[0][2], answers[0][4]) == chosen[1:]
+    for other in (1, SPECTATOR):
+        assert (answers[other][2], answers[other][4]) == (HIDDEN, HIDDEN)
 
 
 def test_a_listener_that_stopped_hears_nothing_more() -> None:
-    match = new_match()
+    match = sale()
     heard: list[Event] = []
     stop = match.bus.subscribe(SPECTATOR, heard.extend)
     stop()
-    match.answer(0, BID)
+    do(match, 0, DRAW)
     assert heard == []
 
 
@@ -165,9 +162,8 @@ def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     assert redact(shown, 0) == shown
 
 
-def test_summoning_shows_an_own_card_and_stays() -> None:
-    match = started(seed=8)
-    summon = next(option for option in match.view(0).options if option[0] == SUMMON)
-    match.answer(0, summon)
-    assert match.undo_refused(0) in ("", "revealed")
-    assert match.points_by_turn[-1] == GAME.shows.scores(match.view())
+def test_the_points_of_every_turn_are_kept_for_the_chart() -> None:
+    match = sale()
+    do(match, 0, BUY)
+    match.answer(1, (PASS, NONE, NONE))
+    assert match.points_by_turn == [[0, 0], [0, 0], [1, 0]] and match.game.shows.scores(match.view()) == [1, 0]

@@ -1,4 +1,4 @@
-"""Random games of the tiny game: what must hold at every question, whatever is being resolved."""
+"""Random games of Garage Sale and Nefarious: what must hold at every question, whatever is being resolved."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.ai.self_play import opening
+from engine.games import load
 from engine.kernel import chance, frames
 from engine.kernel.invariants import check
 from engine.kernel.layout import SPECTATOR
@@ -15,17 +17,16 @@ from engine.kernel.refs import HIDDEN
 from engine.kernel.state import State, empty
 from engine.kernel.view import View, view_of
 from engine.kernel.worlds import determinize
-from tests.engine.kernel.toy_game import GAME
 
 seeds = st.integers(0, 100_000)
 seat_counts = st.integers(2, 4)
+slugs = st.sampled_from(["garage-sale", "nefarious"])
 SLOTS = ("zones", "counters", "known", "values", "stack", "queue", "questions", "rng")
 
 
-def random_game(seats: int, seed: int, answers: int) -> State:
+def random_game(slug: str, seats: int, seed: int, answers: int) -> State:
     """A position after some random answers."""
-    state = GAME.set_up(GAME.new_table(seats, {}, seed), seed)
-    frames.advance(state)
+    state = opening(load(slug).new_table(seats, {}, seed), seed)
     chooser = random.Random(seed)
     for _ in range(answers):
         if not state.questions:
@@ -42,14 +43,14 @@ def play_out(state: State, seed: int) -> State:
     return state
 
 
-@given(seat_counts, seeds, st.integers(0, 60))
-def test_every_position_is_sound(seats: int, seed: int, answers: int) -> None:
-    assert check(random_game(seats, seed, answers)) == []
+@given(slugs, seat_counts, seeds, st.integers(0, 60))
+def test_every_position_is_sound(slug: str, seats: int, seed: int, answers: int) -> None:
+    assert check(random_game(slug, seats, seed, answers)) == []
 
 
-@given(seat_counts, seeds, st.integers(0, 60))
-def test_a_copy_equals_a_deep_copy_and_goes_its_own_way(seats: int, seed: int, answers: int) -> None:
-    state = random_game(seats, seed, answers)
+@given(slugs, seat_counts, seeds, st.integers(0, 60))
+def test_a_copy_equals_a_deep_copy_and_goes_its_own_way(slug: str, seats: int, seed: int, answers: int) -> None:
+    state = random_game(slug, seats, seed, answers)
     before = state.to_data()
     clone = state.copy()
     for name in SLOTS:
@@ -58,16 +59,18 @@ def test_a_copy_equals_a_deep_copy_and_goes_its_own_way(seats: int, seed: int, a
     assert state.to_data() == before
 
 
-@given(seat_counts, seeds, st.integers(0, 60))
-def test_saved_loaded_and_played_on_it_is_the_same_game(seats: int, seed: int, answers: int) -> None:
-    state = random_game(seats, seed, answers)
+@given(slugs, seat_counts, seeds, st.integers(0, 60))
+def test_saved_loaded_and_played_on_it_is_the_same_game(slug: str, seats: int, seed: int, answers: int) -> None:
+    state = random_game(slug, seats, seed, answers)
     loaded = State.from_data(state.table, state.to_data())
     assert play_out(loaded, seed).to_data() == play_out(state, seed).to_data()
 
 
-@given(seat_counts, seeds, st.integers(0, 60), seeds)
-def test_a_world_dealt_from_a_view_gives_that_view_again(seats: int, seed: int, answers: int, deal: int) -> None:
-    state = random_game(seats, seed, answers)
+@given(slugs, seat_counts, seeds, st.integers(0, 60), seeds)
+def test_a_world_dealt_from_a_view_gives_that_view_again(
+    slug: str, seats: int, seed: int, answers: int, deal: int
+) -> None:
+    state = random_game(slug, seats, seed, answers)
     for question in state.questions:
         view = view_of(state, question[0])
         world = determinize(view, deal)
@@ -76,26 +79,26 @@ def test_a_world_dealt_from_a_view_gives_that_view_again(seats: int, seed: int, 
         play_out(world, deal)
 
 
-@given(seat_counts, seeds, st.integers(0, 60), seeds)
+@given(slugs, seat_counts, seeds, st.integers(0, 60), seeds)
 def test_what_a_seat_cannot_see_changes_neither_its_view_nor_its_events(
-    seats: int, seed: int, answers: int, deal: int
+    slug: str, seats: int, seed: int, answers: int, deal: int
 ) -> None:
-    state = random_game(seats, seed, answers)
+    state = random_game(slug, seats, seed, answers)
     for question in state.questions:
         seat = question[0]
         other = determinize(view_of(state, seat), deal)
         assert view_of(other, seat).to_data() == view_of(state, seat).to_data()
 
 
-@given(seat_counts, seeds, st.integers(0, 60))
-def test_a_view_survives_the_way_to_another_process(seats: int, seed: int, answers: int) -> None:
-    state = random_game(seats, seed, answers)
+@given(slugs, seat_counts, seeds, st.integers(0, 60))
+def test_a_view_survives_the_way_to_another_process(slug: str, seats: int, seed: int, answers: int) -> None:
+    state = random_game(slug, seats, seed, answers)
     view = view_of(state, SPECTATOR)
     assert View.from_data(state.table, view.to_data()).to_data() == view.to_data()
     assert view.question is None
 
 
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
-    state = empty(GAME.new_table(2, {}, 1))
+    state = empty(load("garage-sale").new_table(2, {}, 1))
     state.rng = chance.seeded(2026)
     assert [chance.below(state, 100) for _ in range(8)] == [84, 31, 43, 47, 20, 48, 24, 92]
