@@ -15,7 +15,7 @@ from engine.games.runes_and_regulations.data import Card, cards
 from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
-from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen, match_rules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -26,6 +26,7 @@ from engine.games.runes_and_regulations.places import (
     PHASES,
     RUNE,
 )
+from engine.games.runes_and_regulations.programs import match_rules
 from engine.games.runes_and_regulations.words import told
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
