@@ -99,7 +99,8 @@ def _triggered(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
 
 
 def _trigger(triggers: Iterable[str], default: str) -> FormField:
-    return FormField("trigger", "When", "", "choice", default, choices=words({**TRIGGER_PHRASES, **NEW_TRIGGERS}, triggers))
+    choices = words({**TRIGGER_PHRASES, **NEW_TRIGGERS}, triggers)
+    return FormField("trigger", "When", "", "choice", default, choices=choices)
 
 
 def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:

@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.runes_and_regulations.compiled import CAST, RETURN
+from engine.games.runes_and_regulations.compiled import CAST, DRAW, RETURN, SUMMON
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
 from engine.games.runes_and_regulations.vocabulary import (
+    ACTS,
     CREATURE,
     GROUPS,
     REGULATION,
@@ -155,7 +156,7 @@ def _amount_problems(card: Card, number: int) -> Iterator[Problem]:
                 yield "n", rule("{} right after nullify", "that-many")
         elif before is None or unit_of(UNITS, before.do).act == CAST or not (before.n == "any" or before.upto):
             wanted = "{} right after a step with {} or {}, other than {}"
-            yield "n", rule(wanted, "that-many", "upto", Setting("n", "any"), "cast")
+            yield "n", rule(wanted, "that-many", "upto", Setting("n", "any"), ACTS[CAST])
     if step.n == "per-unicorn" and (step.who != YOU or card.deck == REGULATION):
         yield "who", rule("{} with {}", YOU, Setting("n", "per-unicorn"))
 
@@ -168,4 +169,4 @@ def _condition_problems(card: Card, unit: RunesUnit, step: Step) -> Iterator[Pro
         whole = unit.act == RETURN and (step.what, step.n, step.must) == ("mythical", 1, False)
         if not (whole or step.may):
             wanted = "{} with {} of a {}, or with {} or {} and {}"
-            yield "if", rule(wanted, condition, "return", "mythical", "draw", "summon", "may")
+            yield "if", rule(wanted, condition, ACTS[RETURN], "mythical", ACTS[DRAW], ACTS[SUMMON], "may")
