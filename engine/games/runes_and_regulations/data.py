@@ -16,19 +16,14 @@ from engine.games.runes_and_regulations.vocabulary import (
     DECKS,
     FORBIDDEN_RUNE,
     GOALS,
-    GROUPS,
     KINDS,
     LIMITS,
     NEFARIOUS,
     NOT_SET,
     NUMBERS,
     OF,
-    OTHER_WOULDS,
-    OWN_EVENTS,
-    OWN_WOULDS,
     PHASES,
     PRICES,
-    REACTIONS,
     REGULATION,
     ROLE,
     RUNE,
@@ -42,11 +37,9 @@ from engine.games.runes_and_regulations.vocabulary import (
     TARGET_RULES,
     TIMES,
     TRIGGERS,
-    TURN_TRIGGERS,
     WHAT,
     WHO,
     WIN_CONDITIONS,
-    WOULDS,
     YOU,
     Card,
     Step,
@@ -54,16 +47,6 @@ from engine.games.runes_and_regulations.vocabulary import (
 from engine.kernel.cards import Reader, read_list
 from engine.kernel.errors import Words, different, rule
 from engine.kernel.schema import unit_of, words_of
-
-__all__ = [
-    "ACTS", "BASE", "BEAST", "CREATURE", "CURSE", "DECKS", "FORBIDDEN_RUNE", "GOALS", "GROUPS",
-    "KINDS", "LIMITS", "NEFARIOUS", "NOT_SET", "NUMBERS", "OF", "OTHER_WOULDS", "OWN_EVENTS",
-    "OWN_WOULDS", "PHASES", "PRICES", "REACTIONS", "REGULATION", "ROLE", "RUNE", "SACRIFICIAL", "SETS", "SOURCES",
-    "SPELL", "SPIN_RESULTS", "STEP_CONDITIONS", "SUMMONING_COSTS", "TARGET_RULES", "TIMES", "TRIGGERS",
-    "TURN_TRIGGERS", "WHAT", "WHO", "WIN_CONDITIONS", "WOULDS", "YOU", "Card", "Step", "card_number",
-    "cards", "read_card", "read_step",
-]  # fmt: skip
-"""The vocabulary and the two classes are part of what the data offers."""
 
 FILES: tuple[tuple[str, str, str], ...] = (
     ("creatures.toml", CREATURE, BASE),

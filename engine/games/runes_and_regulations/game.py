@@ -11,7 +11,7 @@ from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
-from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
@@ -27,6 +27,7 @@ from engine.games.runes_and_regulations.places import (
     RUNE,
 )
 from engine.games.runes_and_regulations.programs import match_rules
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader

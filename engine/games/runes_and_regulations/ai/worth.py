@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.ai.weights import Weights
-from engine.games.runes_and_regulations.data import Card, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
+from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.kernel.schema import unit_of
 
 PRICES = {

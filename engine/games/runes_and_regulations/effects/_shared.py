@@ -34,13 +34,8 @@ from engine.games.runes_and_regulations.frame_fields import EFFECT, GROUPS, OTHE
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import LAWN
 from engine.games.runes_and_regulations.targets import condition_holds, own_candidates
-from engine.games.runes_and_regulations.vocabulary import (
-    ACTS,
-    YOU,
-    Card,
-    Step,
-)
 from engine.games.runes_and_regulations.vocabulary import GROUPS as GROUP_WORDS
+from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
 from engine.kernel.refs import NONE, SEAT_BASE
 from engine.kernel.state import ACTIVE, MOMENT, SEAT, SOURCE, STEP, Frame
 
@@ -117,7 +112,7 @@ def picks(act: int) -> Callable[[Step], list[Target]]:
         what = WHAT[step.what]
         optional = step.upto or step.n == "any"
         kind = RUNES if what == RUNE else CREATURES
-        return [Target(kind, what, PEOPLE[step.of], act, maximum(step), optional, verb=ACTS[act])]
+        return [Target(kind, what, PEOPLE[step.of], act, maximum(step), optional, verb=step.do)]
 
     return targets
 
@@ -181,7 +176,7 @@ def no_more_runes() -> Problem:
     return "do", "another step, or a turn could be endless (Runes could bring ever more Runes)"
 
 
-def no_more_regulations(card: Card) -> Iterator[Problem]:
+def no_more_regulations(card: Card, number: int) -> Iterator[Problem]:
     """Of a Regulation that becomes active."""
     if card.trigger == "becomes-active":
         yield "do", "another step, or a turn could be endless (Regulations could bring ever more Regulations)"

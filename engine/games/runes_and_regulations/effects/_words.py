@@ -65,6 +65,11 @@ def one_of(step: Step) -> str:
 # --- told ---------------------------------------------------------------------------------------------------------
 
 
+def targets_told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    """The word itself, and what it acts on."""
+    return step.do, object_words(told, step, groups)
+
+
 def object_words(told: Told, step: Step, groups: Groups) -> str:
     """The Creatures or Runes that a step acts on."""
     chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []

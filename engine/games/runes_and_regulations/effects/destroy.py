@@ -11,17 +11,13 @@ from engine.games.runes_and_regulations.effects._shared import (
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told, Weighed
-from engine.games.runes_and_regulations.effects._words import object_words, targets_named
+from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
 from engine.games.runes_and_regulations.vocabulary import Step
 
 
 def base(weighed: Weighed, step: Step, usual: float) -> float:
     return weighed.runes[1] * 0.5 if step.what == "rune" else usual
-
-
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, object_words(told, step, groups)
 
 
 UNIT: RunesUnit = RunesUnit(
@@ -34,7 +30,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(DESTROY),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=told,
+    told=targets_told,
     own_who=BY_OWN_CHOICE,
     able="destroyed",
     replaces=HAPPENS_TO_IT,

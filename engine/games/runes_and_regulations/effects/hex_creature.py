@@ -10,14 +10,8 @@ from engine.games.runes_and_regulations.effects._shared import (
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import object_words, targets_named
-from engine.games.runes_and_regulations.vocabulary import Step
-
-
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, object_words(told, step, groups)
-
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
 
 UNIT: RunesUnit = RunesUnit(
     word="hex",
@@ -29,7 +23,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(HEX),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=told,
+    told=targets_told,
     own_who=BY_OWN_CHOICE,
     able="hexed",
     replaces=HAPPENS_TO_IT,

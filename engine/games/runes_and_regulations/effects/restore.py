@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.compiled import RESTORE
 from engine.games.runes_and_regulations.effects._shared import ALL_OR_ANY, act_on_picks, picks
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import object_words, targets_named
-from engine.games.runes_and_regulations.vocabulary import Step
-
-
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, object_words(told, step, groups)
-
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
 
 UNIT: RunesUnit = RunesUnit(
     word="restore",
@@ -23,6 +17,6 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(RESTORE),
     resolve=act_on_picks,
     phrase=targets_named,
-    told=told,
+    told=targets_told,
     helps=True,
 )

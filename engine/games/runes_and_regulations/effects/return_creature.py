@@ -13,21 +13,18 @@ from engine.games.runes_and_regulations.effects._shared import (
     act_on_picks,
     picks,
 )
-from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import object_words, target_words
-from engine.games.runes_and_regulations.vocabulary import YOU, Card, Step
+from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
+from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.vocabulary import YOU, Card
 from engine.kernel.errors import Words, rule
 
 CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
 
 
 def check_own(card: Card, number: int) -> Iterator[Problem]:
-    if card.steps[number].condition not in ("", *CONDITIONS):
+    condition = card.steps[number].condition
+    if condition and condition not in CONDITIONS:
         yield "if", rule("{} with {}", Words(CONDITIONS, last=" or "), UNIT.word)
-
-
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, object_words(told, step, groups)
 
 
 UNIT: RunesUnit = RunesUnit(
@@ -40,7 +37,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(RETURN),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=step.of == "own" and step.who != YOU),
-    told=told,
+    told=targets_told,
     own_who=BY_OWN_CHOICE,
     check_own=check_own,
     able="returned",

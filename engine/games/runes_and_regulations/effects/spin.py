@@ -44,7 +44,7 @@ def check_own(card: Card, number: int) -> Iterator[Problem]:
         yield "n", rule(f"at most {MOST_SPINS} with {{}}, or a turn could be endless", UNIT.word)
     if card.deck == RUNE and step.who in GROUPS:
         yield no_more_runes()
-    yield from no_more_regulations(card)
+    yield from no_more_regulations(card, number)
 
 
 def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:

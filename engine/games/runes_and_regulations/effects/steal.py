@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from engine.games.runes_and_regulations.compiled import STEAL
 from engine.games.runes_and_regulations.effects._shared import HAPPENS_TO_IT, OTHERS, act_on_picks, picks
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told, Weighed
-from engine.games.runes_and_regulations.effects._words import object_words, target_words
+from engine.games.runes_and_regulations.effects._unit import RunesUnit, Weighed
+from engine.games.runes_and_regulations.effects._words import target_words, targets_told
 from engine.games.runes_and_regulations.vocabulary import Step
 
 
 def base(weighed: Weighed, step: Step, usual: float) -> float:
     return weighed.runes[1] if step.what == "rune" else usual
-
-
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return UNIT.word, object_words(told, step, groups)
 
 
 UNIT: RunesUnit = RunesUnit(
@@ -27,7 +23,7 @@ UNIT: RunesUnit = RunesUnit(
     targets=picks(STEAL),
     resolve=act_on_picks,
     phrase=lambda card, step, done: target_words(step, off=True),
-    told=told,
+    told=targets_told,
     replaces=HAPPENS_TO_IT,
     harms=True,
     base=base,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.games.runes_and_regulations import codes
 from engine.games.runes_and_regulations.actions import queue
 from engine.games.runes_and_regulations.compiled import Operation
 from engine.games.runes_and_regulations.effects._shared import no_more_regulations
-from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.places import IN_FORCE, REGULATION_DECK
-from engine.games.runes_and_regulations.vocabulary import Card
 from engine.kernel.events import MOVED
 from engine.kernel.layout import EVERYBODY
 from engine.kernel.moves import draw_top
@@ -33,15 +30,11 @@ def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -
     queue(state, codes.REGULATES, seat, new)
 
 
-def check_own(card: Card, number: int) -> Iterator[Problem]:
-    yield from no_more_regulations(card)
-
-
 UNIT: RunesUnit = RunesUnit(
     word="turn-regulation",
     title="Turn up a Regulation",
     serves_nobody=True,
-    check_own=check_own,
+    check_own=no_more_regulations,
     resolve=turn_regulation,
     plain="turn",
     phrase=lambda card, step, done: "up the next Regulation",

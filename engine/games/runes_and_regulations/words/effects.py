@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.games.runes_and_regulations import programs
-from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._words import OWN
 from engine.games.runes_and_regulations.match_rules import Seen
+from engine.games.runes_and_regulations.vocabulary import Card, Step
 from engine.games.runes_and_regulations.words.common import (
     creature_words,
     is_visible,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
+from engine.games.runes_and_regulations.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.words.actions import paid_for
 from engine.games.runes_and_regulations.words.common import card_of, is_card
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of

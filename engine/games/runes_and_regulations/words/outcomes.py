@@ -13,7 +13,6 @@ from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, 
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
 from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.vocabulary import ACTS
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
@@ -120,8 +119,8 @@ def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        act = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].act
-        return f"{ACTS[act].capitalize()} {thing}"
+        word = UNITS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do].word
+        return f"{word.capitalize()} {thing}"
     target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return f"To {thing}'s Lawn"

@@ -8,13 +8,14 @@ from engine.games.runes_and_regulations import codes, compiled, facts
 from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND
 from engine.games.runes_and_regulations.turn import UNDECIDED
-from engine.games.runes_and_regulations.vocabulary import ACTS, WHAT
+from engine.games.runes_and_regulations.vocabulary import WHAT
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.actions import action_words, event_words, events_of
@@ -141,7 +142,7 @@ def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         thing = "Rune" if operation.what == compiled.RUNE else noun_of(operation.what)
-        verb = ACTS[operation.act]
+        verb = UNITS[operation.do].word
         return f"choose {number_of(1, thing)} to {verb} for {cause}" + (OR_NONE if optional else "")
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 

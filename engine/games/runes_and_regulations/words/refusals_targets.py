@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, compiled, facts, targets
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, MINIMUM, PICK_OTHER, PICKS, RUNES_OVER
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Seen
 from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.wording import price_words as printed_price
 from engine.games.runes_and_regulations.wording import trigger_phrase
 from engine.games.runes_and_regulations.words import common

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,10 +15,9 @@ from engine.games.runes_and_regulations.compiled import HEX, Operation
 from engine.games.runes_and_regulations.data import read_card
 from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.effects._shared import group, picks
-from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
-from engine.games.runes_and_regulations.effects._words import object_words, targets_named
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
 from engine.games.runes_and_regulations.match_rules import Position
-from engine.games.runes_and_regulations.vocabulary import Step
 from engine.kernel import frames
 from engine.kernel.cards import Reader
 from engine.kernel.errors import BadCard
@@ -96,14 +94,6 @@ def jinx(state: Position, frame: Frame, op: Operation, before: int) -> None:
     happen_to_each(state, codes.WOULD_HEX, frame[SOURCE], chosen)
 
 
-def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
-    return "jinx", object_words(told, step, groups)
-
-
-def to_jinx(step: Step) -> list[Any]:
-    return [replace(target, verb="jinx") for target in picks(HEX)(step)]
-
-
 JINX = RunesUnit(
     word="jinx",
     title="JINX",
@@ -111,10 +101,10 @@ JINX = RunesUnit(
     needs="what",
     words={"what": ("mythical",)},
     act=HEX,
-    targets=to_jinx,
+    targets=picks(HEX),
     resolve=jinx,
     phrase=targets_named,
-    told=told,
+    told=targets_told,
     harms=True,
     usual=0.9,
 )

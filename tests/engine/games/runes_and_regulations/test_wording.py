@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.data import Card, Step, card_number, cards, read_card
+from engine.games.runes_and_regulations.data import card_number, cards, read_card
 from engine.games.runes_and_regulations.effects import UNITS
-from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS
+from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, Card, Step
 from engine.games.runes_and_regulations.wording import (
     effect_text,
     price_words,
