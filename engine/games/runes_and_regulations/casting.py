@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.actions import ASKED, happen, happen_to_each, queue, to_discard
-from engine.games.runes_and_regulations.compiled import spin_effect
 from engine.games.runes_and_regulations.frame_fields import CAST_EFFECT, FACE, RESULT, SPUN_EFFECT, TAX
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.games.runes_and_regulations.picking import declare
@@ -20,6 +19,7 @@ from engine.games.runes_and_regulations.places import (
     SIZES,
     SPINNER,
 )
+from engine.games.runes_and_regulations.programs import spin_effect
 from engine.kernel import chance, moves
 from engine.kernel.events import SPUN
 from engine.kernel.frames import ask

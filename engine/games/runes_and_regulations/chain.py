@@ -12,7 +12,7 @@ from engine.games.runes_and_regulations import codes, limits, targets, triggers
 from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import happen, queue, to_discard
 from engine.games.runes_and_regulations.compiled import CREATURES, PILE, RUNES
-from engine.games.runes_and_regulations.effects import NULLIFIED
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Position
 from engine.games.runes_and_regulations.picking import declare
 from engine.games.runes_and_regulations.places import ANNOUNCED as ANNOUNCED_ZONE
@@ -205,7 +205,7 @@ def resolve(state: Position, frame: Frame) -> None:
         declared_now(state, frame, statuses.index(DECLARING))
     elif RESOLVING in statuses:
         finish_entry(state, frame, fields.FIRST_ENTRY + fields.ENTRY * statuses.index(RESOLVING))
-    nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == NULLIFIED
+    nullified = bool(frame[fields.IS_BEFORE]) and state.stack[-2][fields.RULE] == codes.NULLIFIED
     for start in fields.entries(frame):
         seat, status = frame[start + fields.ENTRY_SEAT], frame[start + fields.ENTRY_STATUS]
         if status in (DONE, DROPPED) or (current != NONE and seat != current):
@@ -286,8 +286,8 @@ def strike_illegal(state: Position, declared: Frame) -> bool:
         place += 1 + number
     if not needed or left:
         return True
-    only_targets = all(op.groups or op.do == targets.DO_NULLIFY for op in effect.operations)
-    answers = any(op.do == targets.DO_NULLIFY for op in effect.operations)
+    only_targets = all(op.groups or UNITS[op.do].answers for op in effect.operations)
+    answers = any(UNITS[op.do].answers for op in effect.operations)
     return not only_targets or answers
 
 

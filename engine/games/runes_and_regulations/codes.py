@@ -60,6 +60,8 @@ RESTORING: Final = 12
 MOVING: Final = 13
 DRAWING: Final = 14
 """Actions. Nothing can answer those from RESTORING on."""
+NULLIFIED: Final = -1
+"""What has become of an action that does not happen after all."""
 
 ENTERS: Final = 0
 LEAVES: Final = 1

@@ -6,31 +6,24 @@ from functools import cache
 from importlib.resources import files
 
 from engine.games.runes_and_regulations.checks import check_card
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.vocabulary import (
     ACTS,
-    ALWAYS_ON,
     BASE,
     BEAST,
     CREATURE,
     CURSE,
     DECKS,
-    DO,
     FORBIDDEN_RUNE,
     GOALS,
-    GROUPS,
-    HELPERS,
     KINDS,
     LIMITS,
     NEFARIOUS,
     NOT_SET,
     NUMBERS,
     OF,
-    OTHER_WOULDS,
-    OWN_EVENTS,
-    OWN_WOULDS,
     PHASES,
     PRICES,
-    REACTIONS,
     REGULATION,
     ROLE,
     RUNE,
@@ -44,28 +37,16 @@ from engine.games.runes_and_regulations.vocabulary import (
     TARGET_RULES,
     TIMES,
     TRIGGERS,
-    TURN_TRIGGERS,
-    VERBS,
     WHAT,
     WHO,
     WIN_CONDITIONS,
-    WOULDS,
     YOU,
     Card,
     Step,
 )
 from engine.kernel.cards import Reader, read_list
 from engine.kernel.errors import Words, different, rule
-
-__all__ = [
-    "ACTS", "ALWAYS_ON", "BASE", "BEAST", "CREATURE", "CURSE", "DECKS", "DO", "FORBIDDEN_RUNE", "GOALS", "GROUPS",
-    "HELPERS", "KINDS", "LIMITS", "NEFARIOUS", "NOT_SET", "NUMBERS", "OF", "OTHER_WOULDS", "OWN_EVENTS",
-    "OWN_WOULDS", "PHASES", "PRICES", "REACTIONS", "REGULATION", "ROLE", "RUNE", "SACRIFICIAL", "SETS", "SOURCES",
-    "SPELL", "SPIN_RESULTS", "STEP_CONDITIONS", "SUMMONING_COSTS", "TARGET_RULES", "TIMES", "TRIGGERS",
-    "TURN_TRIGGERS", "VERBS", "WHAT", "WHO", "WIN_CONDITIONS", "WOULDS", "YOU", "Card", "Step", "card_number",
-    "cards", "read_card", "read_step",
-]  # fmt: skip
-"""The vocabulary and the two classes are part of what the data offers."""
+from engine.kernel.schema import unit_of, words_of
 
 FILES: tuple[tuple[str, str, str], ...] = (
     ("creatures.toml", CREATURE, BASE),
@@ -118,8 +99,8 @@ def _amount(reader: Reader) -> int | str:
 def read_step(reader: Reader) -> Step:
     """One step of an effect, each word checked on its own. Raises BadCard."""
     reader.only(*STEP_KEYS)
-    do = reader.choice("do", DO)
-    wins = do == "win"
+    do = reader.choice("do", words_of(UNITS))
+    wins = unit_of(UNITS, do).on_roles
     return Step(
         do,
         who=_optional(reader, "who", WHO, YOU),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.games.runes_and_regulations import wording
-from engine.games.runes_and_regulations.data import BEAST, CREATURE, SACRIFICIAL, Card
+from engine.games.runes_and_regulations.vocabulary import BEAST, CREATURE, SACRIFICIAL, Card
 
 ON_LAWNS = (CREATURE, SACRIFICIAL, BEAST)
 

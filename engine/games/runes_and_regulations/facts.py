@@ -33,6 +33,7 @@ from engine.games.runes_and_regulations.match_rules import (
     InForce,
 )
 from engine.games.runes_and_regulations.places import (
+    FENCE,
     FORBIDDEN,
     FORBIDDEN_DECK,
     FORBIDDEN_DISCARD,
@@ -44,6 +45,7 @@ from engine.games.runes_and_regulations.places import (
     MAIN_DISCARD,
     NEFARIOUS,
 )
+from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE
 from engine.kernel.state import ACTIVE
 
 NO_REGULATION = InForce()
@@ -317,6 +319,15 @@ def can_draw(state: Either, seat: int) -> bool:
 def fits(state: Either, card: int, seat: int) -> bool:
     """Whether a card may come into a seat's hand or onto its Fence (RR-9.4, RR-9.8)."""
     return bool(state.table.rules.groups[card] >= FORBIDDEN) == holds_forbidden(state, seat)
+
+
+def rune_owner(state: Either, ref: int) -> int:
+    """The seat on whose Fence a chosen Rune (or face-down position) is."""
+    for seat in range(state.table.seats):
+        zone = FENCE[seat]
+        if ref in state.zones[zone] or (ref >= PLACE_BASE and (ref - PLACE_BASE) // PLACES_PER_ZONE == zone):
+            return seat
+    return NONE
 
 
 def castable(state: Either, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.runes_and_regulations import codes, facts, targets
+from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import (
     ASKED,
@@ -17,6 +17,8 @@ from engine.games.runes_and_regulations.actions import (
 )
 from engine.games.runes_and_regulations.compiled import (
     DESTROY,
+    DISCARD,
+    DRAW,
     FOUR_OR_MORE,
     HEX,
     MOVE,
@@ -24,6 +26,7 @@ from engine.games.runes_and_regulations.compiled import (
     RETURN,
     RUNE,
     STEAL,
+    SUMMON,
     Operation,
 )
 from engine.games.runes_and_regulations.match_rules import ORDINARY, SACRIFICIAL, Position
@@ -139,18 +142,18 @@ def run_gather(state: Position, frame: Frame) -> None:
             else:
                 pairs.append((seat, ref))
     state.stack.pop()
-    if op.do == targets.DO_DRAW:
+    if op.act == DRAW:
         rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
         pairs = [(seat, NONE) for seat, _ in pairs]
         happen_to_each(state, rule, frame[SOURCE], pairs, op.n)
-    elif op.do == targets.DO_DISCARD:
+    elif op.act == DISCARD:
         happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, 2)
-    elif op.do == targets.DO_SUMMON:
+    elif op.act == SUMMON:
         happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
     elif op.what == RUNE:
         happen_to_each(state, codes.WOULD_DESTROY_RUNE, frame[SOURCE], pairs)
     else:
-        happen_to_each(state, RULES[targets.PICK_ACTS[op.do]], frame[SOURCE], pairs)
+        happen_to_each(state, RULES[op.act], frame[SOURCE], pairs)
     state.stack[-1][fields.EACH_MOMENT] = frame[fields.GATHER_MOMENT]
 
 
@@ -159,11 +162,11 @@ def ask_one(state: Position, frame: Frame, op: Operation, seat: int) -> None:
     effect, index = frame[fields.EFFECT], frame[fields.INDEX]
     if is_left_out(state, op, seat):
         frame.append(0)
-    elif op.do == targets.DO_DRAW:
+    elif op.act == DRAW:
         pick(state, PICK_DRAW, seat, frame[SOURCE], effect, index, 0, 1)
-    elif op.do == targets.DO_DISCARD:
+    elif op.act == DISCARD:
         pick(state, PICK_DISCARD, seat, frame[SOURCE], effect, index, 0, op.n)
-    elif op.do == targets.DO_SUMMON:
+    elif op.act == SUMMON:
         pick(state, PICK_HAND, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
     else:
         pick(state, PICK_OWN, seat, frame[SOURCE], effect, index, 0 if op.may or op.upto else op.n, op.n)
@@ -173,6 +176,6 @@ def is_left_out(state: Position, op: Operation, seat: int) -> bool:
     """Whether everybody can see that a seat cannot do a step."""
     if op.condition == FOUR_OR_MORE and facts.mythical_count(state, seat) < 4:
         return True
-    if op.do == targets.DO_DRAW:
+    if op.act == DRAW:
         return not facts.can_draw(state, seat)
-    return op.do == targets.DO_SUMMON and not state.zones[HAND[seat]]
+    return op.act == SUMMON and not state.zones[HAND[seat]]

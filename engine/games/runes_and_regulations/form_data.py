@@ -10,24 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._forms import pair, split
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.own_cards import kind_in
-from engine.games.runes_and_regulations.vocabulary import ALWAYS_ON, CREATURE, GROUPS, REGULATION, WOULDS, YOU
+from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, WOULDS, YOU
 from engine.kernel.packs import FormField
+from engine.kernel.schema import unit_of
 
 EFFECT, ALWAYS = "effect", "always"
 NUMBER, UPTO, ALL, ANY = "number", "upto", "all", "any"
 EVERY_NEIGHBOR = "every-neighbor"
-AND_PHASE, AND_ACT = "and_phase", "and_act"
-SKIP_SPIN, BAN_RUNES, STEAL_THIS = "skip-spin", "ban-runes", "steal-this"
-"""Words that a form has and data does not."""
-PEOPLE = ("draw", "discard", "spin", "summon", "skip")
-ON_LAWNS = ("hex", "restore", "destroy", "return")
-TAKERS = ("steal", "swap")
-COUNTED = ("draw", "discard", "spin", "cast", "summon", *ON_LAWNS, "steal", "add-rune")
-"""Steps with a field who, what is done to whose Creatures, what is taken from others, what has a number."""
-CONDITIONAL = ("draw", "summon", "return", "skip", "add-rune")
-FLAGS = {"may": ("draw", "summon"), "must": ("return",), "random": ("discard",)}
+AND_PHASE = "and_phase"
+"""Words and keys that a form has and data does not."""
 THAT_IS = "that-is-a-creature"
+FLAGS = ("may", "must", "random")
 
 Values = Mapping[str, Any]
 Table = dict[str, Any]
@@ -53,37 +50,57 @@ def _steps(kind: str, trigger: str, values: Values) -> Iterator[Table]:
         return
     if trigger == "continuous":
         for line in values.get(ALWAYS, ()):
-            yield _standing(kind, line)
+            yield unit_offering(kind, line["do"]).written(kind, line)
         return
     if trigger in WOULDS:
-        yield {"do": "nullify"}
+        yield {"do": next(unit.word for unit in UNITS if unit.answers)}
     for line in values.get(EFFECT, ()):
         yield _step(kind, trigger, line)
+
+
+def unit_offering(kind: str, word: str) -> RunesUnit:
+    """The unit that is always on and of which a form of that kind of card has a word. Raises LookupError."""
+    found = [unit for unit in UNITS if any(word == value for value, _ in unit.choices.get(kind, ()))]
+    if not found:
+        raise LookupError(word)
+    return found[0]
 
 
 def _step(kind: str, trigger: str, line: Values) -> Table:
     do = str(line.get("do", ""))
     step: Table = {"do": do}
-    if do in PEOPLE or kind == REGULATION:
-        step |= {"who": line["who"]} if line.get("who", YOU) != YOU else {}
-        step |= {"what": line["what"]} if do in ON_LAWNS else {}
-    elif do in ON_LAWNS:
+    unit = next((unit for unit in UNITS if unit.word == do), None)
+    if unit is None:
+        return step
+    if kind == REGULATION or not unit.has("of"):
+        step |= {"who": line["who"]} if unit.has("who") and line.get("who", YOU) != YOU else {}
+        step |= {"what": line["what"]} if unit.on_lawns else {}
+    elif unit.on_lawns:
         step |= {"what": line["what"], **_whose(trigger, line)}
-    elif do in TAKERS:
-        that = line["what"] == "that"
-        step |= {"what": line["what"], "of": "that-neighbor" if that else line["whose"]}
-    elif do == "move":
-        step |= {"what": line["what"], "of": "any-neighbor", "to": "other-neighbor"}
-    elif do == "take":
-        step |= {"what": "that", "to": "fence" if trigger == "neighbor-would-activate" else "hand"}
-    if do == "summon" and kind != REGULATION:
-        step |= _summoned(line)
-    if do == "skip":
-        step |= {"phase": _pair(line, "phase", AND_PHASE), "when": line["when"]}
-    step |= _amount(line) if do in COUNTED else {}
-    if do in CONDITIONAL and line.get("if"):
+    if unit.data_of is not None and kind != REGULATION:
+        step |= unit.data_of(line)
+    step |= _needed(unit, trigger, line)
+    step |= _amount(line) if unit.has("n") else {}
+    if unit.has("if") and line.get("if"):
         step.setdefault("if", line["if"])
-    return {**step, **{flag: True for flag, verbs in FLAGS.items() if do in verbs and line.get(flag)}}
+    return {**step, **{flag: True for flag in FLAGS if unit.has(flag) and line.get(flag)}}
+
+
+def _needed(unit: RunesUnit, trigger: str, line: Values) -> Table:
+    """Whatever a step cannot be without: filled in, or a matter of course."""
+    if unit.on_lawns:
+        return {}
+    found: Table = {}
+    implied = unit.implied(trigger)
+    for key in unit.needs.split():
+        allowed = unit.words.get(key, ())
+        if key == "of" and len(allowed) > 1:
+            found[key] = "that-neighbor" if line["what"] == "that" else line["whose"]
+        elif key == "phase":
+            found[key] = pair(line, key, AND_PHASE)
+        else:
+            found[key] = implied.get(key) or (allowed[0] if len(allowed) == 1 else line[key])
+    return found
 
 
 def _whose(trigger: str, line: Values) -> Table:
@@ -97,53 +114,12 @@ def _whose(trigger: str, line: Values) -> Table:
     return {"of": "each-neighbor" if line["whose"] == EVERY_NEIGHBOR else line["whose"]}
 
 
-def _summoned(line: Values) -> Table:
-    if line["what"] == "that":
-        return {"what": "that", "from": "main-discard", "if": THAT_IS}
-    if line["from"] == "hand":
-        return {} if line["what"] == "creature" else {"what": line["what"]}
-    return {"what": line["what"], "from": line["from"]}
-
-
 def _amount(line: Values) -> Table:
     if line["amount"] == UPTO:
         return {"n": line["n"], "upto": True}
     if line["amount"] != NUMBER:
         return {"n": line["amount"]}
     return {"n": line["n"]} if line["n"] != 1 else {}
-
-
-def _pair(line: Values, first: str, second: str) -> str | list[str]:
-    """One word, or a list of two."""
-    return [line[first], line[second]] if line.get(second) else str(line[first])
-
-
-def _standing(kind: str, line: Values) -> Table:
-    do = line["do"]
-    everybody = {"who": "each-player"} if kind == REGULATION else {}
-    if do == SKIP_SPIN:
-        return {"do": "phase", "phase": "spin", **everybody, "may": True, "price": "discard-1"}
-    if do == BAN_RUNES:
-        return {"do": "forbid", "act": ["activate"], "who": "active-player", "what": "rune", "of": "own"}
-    if do == "phase":
-        return {"do": do, "phase": line["phase"], **everybody, "n": line["n"]}
-    if do == "forbid":
-        pair = _pair(line, "act", AND_ACT)
-        acts = [pair] if isinstance(pair, str) else pair
-        by, of = ("each-player", "each-player") if kind == REGULATION else (line["by"], YOU)
-        return {"do": do, "act": acts, "who": by, "what": line["what"], "of": of}
-    if do == "tax":
-        taxed = "cast" if kind == REGULATION else line["taxed"]
-        what = {"cast": {}, "steal": {"what": "creature"}, STEAL_THIS: {"what": "this"}}[taxed]
-        who = everybody or {"who": "each-neighbor"}
-        return {"do": do, "act": taxed.removesuffix("-this"), **who, **what, "price": line["price"]}
-    if do == "spin-as":
-        return {"do": do, "result": line["result"], "counts_as": line["counts_as"]}
-    if do == "targets":
-        return {"do": do, **everybody, "rule": "adjacent"}
-    change = {"set": line["set"]} if kind == REGULATION else {"add": line["add"]}
-    who = everybody or ({"who": line["who"]} if line["who"] != YOU else {})
-    return {"do": do, "which": line["which"], **who, **change}
 
 
 # --- data to values -----------------------------------------------------------------------------------------------
@@ -157,28 +133,26 @@ def form_values(kind: str, fields: Sequence[FormField], data: Values) -> Table:
     if data.get("price"):
         values["price"] = data["price"][0]
     steps: Sequence[Values] = data.get(EFFECT, ())
-    standing = [step for step in steps if step["do"] in ALWAYS_ON]
-    others = [step for step in steps if step["do"] not in (*ALWAYS_ON, "nullify")]
+    standing = [step for step in steps if unit_of(UNITS, step["do"]).standing]
+    others = [step for step in steps if unit_of(UNITS, step["do"]).title]
     values[EFFECT] = [{**blanks[EFFECT], **_line(kind, step)} for step in others]
     if ALWAYS in blanks:
-        values[ALWAYS] = [{**blanks[ALWAYS], **_standing_line(step)} for step in standing]
+        values[ALWAYS] = [{**blanks[ALWAYS], **unit_of(UNITS, step["do"]).line_of(step)} for step in standing]
     return values
 
 
 def _line(kind: str, step: Values) -> Table:
-    do = step["do"]
-    line: Table = {key: step[key] for key in ("do", "who", "what", "from", "when", *FLAGS) if key in step}
-    if do in ON_LAWNS and kind != REGULATION:
+    unit = unit_of(UNITS, step["do"])
+    line: Table = {key: step[key] for key in ("do", "who", "from", "when", *FLAGS) if key in step}
+    if unit.lets_choose("what") and (kind != REGULATION or "what" in step):
+        line["what"] = step.get("what", unit.words["what"][0])
+    if unit.on_lawns and kind != REGULATION:
         line |= {"whose": _whose_word(step)}
         line.pop("who", None)
-    elif do in TAKERS:
+    elif unit.takes_from_others:
         line["whose"] = step["of"]
-    if do == "take":
-        line.pop("what")
-    if do == "summon" and kind != REGULATION:
-        line.setdefault("what", "creature")
     line |= _amount_words(step)
-    line |= _split(step, "phase", AND_PHASE)
+    line |= split(step, "phase", AND_PHASE)
     if step.get("if", THAT_IS) != THAT_IS:
         line["if"] = step["if"]
     return line
@@ -196,25 +170,3 @@ def _amount_words(step: Values) -> Table:
     if isinstance(number, str):
         return {"amount": number}
     return {"amount": UPTO if step.get("upto") else NUMBER, "n": number}
-
-
-def _split(step: Values, first: str, second: str) -> Table:
-    if first not in step:
-        return {}
-    words = [step[first]] if isinstance(step[first], str) else list(step[first])
-    return {first: words[0], second: words[1] if len(words) > 1 else ""}
-
-
-def _standing_line(step: Values) -> Table:
-    do = step["do"]
-    if do == "phase":
-        more = {"do": do, **_split(step, "phase", AND_PHASE), "n": step.get("n", 1)}
-        return {"do": SKIP_SPIN} if step.get("price") else more
-    if do == "forbid":
-        if step["who"] == "active-player":
-            return {"do": BAN_RUNES}
-        return {"do": do, "what": step["what"], "by": step["who"], **_split(step, "act", AND_ACT)}
-    if do == "tax":
-        acts = step["act"] if isinstance(step["act"], str) else step["act"][0]
-        return {"do": do, "taxed": STEAL_THIS if step.get("what") == "this" else acts, "price": step["price"]}
-    return {key: step[key] for key in ("do", "which", "who", "set", "add", "result", "counts_as") if key in step}

@@ -6,25 +6,27 @@ do not go together are refused when the card is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
 from engine.games.runes_and_regulations import form_data, own_card_checks, vocabulary
 from engine.games.runes_and_regulations.checks import CREATURE_TRIGGERS, RUNE_TRIGGERS
-from engine.games.runes_and_regulations.wording_phrases import PRICE_WORDS, SPIN_RESULT_NAMES, TRIGGER_PHRASES
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._forms import (
+    DISCARDS,
+    THING_WORDS,
+    Choices,
+    choice,
+    phases,
+    shown_with,
+    words,
+)
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.wording_phrases import PRICE_WORDS, TRIGGER_PHRASES
 from engine.kernel.packs import CardKind, FormField
+from engine.kernel.schema import words_of
 
-Choices = tuple[tuple[Any, str], ...]
-
-VERB_WORDS = {
-    "draw": "DRAW", "discard": "DISCARD", "spin": "SPIN", "cast": "CAST a Spell", "summon": "SUMMON a Creature",
-    "hex": "HEX", "restore": "RESTORE", "destroy": "DESTROY", "steal": "STEAL", "return": "RETURN",
-    "move": "Move a neighbor's Creature", "swap": "Swap Creatures", "skip": "Skip a phase", "add-rune": "Add a Rune",
-    "turn-regulation": "Turn up a Regulation", "take": "Take the stopped card",
-}  # fmt: skip
-STEP_VERBS = tuple(verb for verb in VERB_WORDS if verb != "take")
-REGULATION_VERBS = ("draw", "discard", "spin", "hex", "destroy", "return", "summon", "skip")
 PEOPLE_WORDS = {
     "you": "You", "any-player": "Any player", "any-neighbor": "Any neighbor", "each-player": "Each player",
     "each-neighbor": "Each neighbor", "that-neighbor": "That neighbor",
@@ -33,11 +35,6 @@ WHOSE_WORDS = {
     "any-neighbor": "Any neighbor's", "any-player": "Any player's", "you": "Your own",
     "that-neighbor": "That neighbor's", form_data.EVERY_NEIGHBOR: "Every neighbor's (all)",
     "each-player": "Each player does it", "each-neighbor": "Each neighbor does it",
-}  # fmt: skip
-THING_WORDS = {
-    "mythical": "Mythical Creature", "creature": "Creature", "hexed": "Hexed Creature",
-    "other-mythical": "Other Mythical Creature", "other-creature": "Other Creature", "rune": "Rune",
-    "this": "This Creature", "that": "That Creature",
 }  # fmt: skip
 AMOUNT_WORDS = {
     form_data.NUMBER: "This many", form_data.UPTO: "Up to this many", form_data.ALL: "All", form_data.ANY: "Any number",
@@ -50,8 +47,6 @@ CONDITION_WORDS = {
 REGULATION_CONDITIONS = {
     "": "Always", "four-or-more": "Only with 4 or more Creatures", "fewest-mythical": "Only with the fewest Creatures",
 }  # fmt: skip
-ACT_WORDS = {"hex": "hexed", "restore": "restored", "destroy": "destroyed", "steal": "stolen", "return": "returned"}
-DISCARDS = ("discard-1", "discard-2")
 PLAIN_PRICES = (*DISCARDS, "sacrifice-mythical", "sacrifice-1", "hex-own", "destroy-hexed", "move-own")
 CREATURE_PRICES = (*PLAIN_PRICES, "hex-this", "return-this", "move-this")
 NEW_TRIGGERS = {"none": "No effect", "continuous": "As long as it is on the Lawn"}
@@ -66,39 +61,37 @@ def card_kinds() -> tuple[CardKind, ...]:
     """The four kinds of cards that players can make."""
     name = FormField("name", "Name", "as it stands on the card")
     copies = FormField("copies", "Copies", "in its deck", "number", 1, 1, own_card_checks.MOST_COPIES)
+    usual = [unit for unit in UNITS if unit.title and not unit.on_runes_alone]
+    on_runes = [*usual, *(unit for unit in UNITS if unit.on_runes_alone)]
     creature_triggers = (*CREATURE_TRIGGERS, *vocabulary.OWN_WOULDS)
     return (
-        CardKind(vocabulary.SPELL, "Spell", (name, copies, _price(PLAIN_PRICES), _effect(STEP_VERBS))),
+        CardKind(vocabulary.SPELL, "Spell", (name, copies, _price(PLAIN_PRICES), _effect(usual))),
         CardKind(
             vocabulary.CREATURE, "Creature",
             (
                 name, copies,
                 FormField("collar", "Wears a collar", "matters to some", "flag", False),
                 _trigger(creature_triggers, "enters-lawn"), _price(CREATURE_PRICES, _triggered(creature_triggers)),
-                _effect(STEP_VERBS, _triggered(creature_triggers)), _always(_creature_always()),
+                _effect(usual, _triggered(creature_triggers)), _always(vocabulary.CREATURE),
             ),
             "With Dragon, Unicorn, Pegasus or Griffin in its name it is one of those. An effect that waits for "
             "something is used once a turn at most.",
         ),
         CardKind(
             vocabulary.RUNE, "Rune",
-            (name, copies, _trigger(RUNE_TRIGGERS, "neighbor-casts"), _price(PLAIN_PRICES), _effect((*VERB_WORDS,))),
+            (name, copies, _trigger(RUNE_TRIGGERS, "neighbor-casts"), _price(PLAIN_PRICES), _effect(on_runes)),
             "A Rune that answers what would happen stops it first; then come its own steps, if it has any.",
         ),
         CardKind(
             vocabulary.REGULATION, "Regulation",
             (
                 name,
-                FormField("trigger", "When", "", "choice", "continuous", choices=_words(REGULATION_TRIGGERS)),
-                _regulation_effect(), _always(_regulation_always()),
+                FormField("trigger", "When", "", "choice", "continuous", choices=words(REGULATION_TRIGGERS)),
+                _regulation_effect(), _always(vocabulary.REGULATION),
             ),
             "There is one of each Regulation.",
         ),
     )  # fmt: skip
-
-
-def _words(table: Mapping[str, str], keys: Iterable[str] = ()) -> Choices:
-    return tuple((key, table[key]) for key in (keys or table))
 
 
 def _triggered(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
@@ -106,12 +99,12 @@ def _triggered(triggers: Iterable[str]) -> tuple[str, tuple[Any, ...]]:
 
 
 def _trigger(triggers: Iterable[str], default: str) -> FormField:
-    words = {**TRIGGER_PHRASES, **NEW_TRIGGERS}
-    return FormField("trigger", "When", "", "choice", default, choices=_words(words, triggers))
+    choices = words({**TRIGGER_PHRASES, **NEW_TRIGGERS}, triggers)
+    return FormField("trigger", "When", "", "choice", default, choices=choices)
 
 
 def _price(prices: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    choices = (("", "No price"), *_words(PRICE_WORDS, prices))
+    choices = (("", "No price"), *words(PRICE_WORDS, prices))
     return FormField("price", "Price", "paid first and in full", "choice", "", choices=choices, needs=needs)
 
 
@@ -124,64 +117,71 @@ def _lines(key: str, label: str, fields: tuple[FormField, ...], needs: tuple[str
 # --- what happens ---------------------------------------------------------------------------------------------
 
 
-def _effect(verbs: Iterable[str], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
-    return _lines(form_data.EFFECT, "Steps", _step_fields(tuple(verbs)), needs)
+def _effect(units: Sequence[RunesUnit], needs: tuple[str, tuple[Any, ...]] | None = None) -> FormField:
+    return _lines(form_data.EFFECT, "Steps", _step_fields(units), needs)
 
 
-def _choice(key: str, label: str, choices: Choices, *shown_with: str, hint: str = "") -> FormField:
-    return FormField(key, label, hint, "choice", choices[0][0], choices=choices, needs=_with(*shown_with))
+def _flag(key: str, label: str, hint: str, *verbs: str) -> FormField:
+    return FormField(key, label, hint, "flag", False, needs=shown_with(*verbs))
 
 
-def _flag(key: str, label: str, hint: str, *shown_with: str) -> FormField:
-    return FormField(key, label, hint, "flag", False, needs=_with(*shown_with))
+def _taking(key: str, units: Sequence[RunesUnit]) -> tuple[str, ...]:
+    """The words of some units that take a key."""
+    return words_of(unit for unit in units if unit.has(key))
 
 
-def _with(*verbs: str) -> tuple[str, tuple[Any, ...]] | None:
-    return ("do", verbs) if verbs else None
-
-
-def _phases(words: Iterable[str]) -> Choices:
-    return tuple((phase, f"{phase.capitalize()} phase") for phase in words)
-
-
-def _ending(conditions: Choices, *conditional: str) -> tuple[FormField, ...]:
+def _ending(units: Sequence[RunesUnit], conditions: Choices) -> tuple[FormField, ...]:
     """What comes last in a step: the phases of a skip, a condition, what is said of whoever does it."""
-    phases = _phases(vocabulary.PHASES)
+    names = phases(vocabulary.PHASES)
+    phase = _taking("phase", units)
     return (
-        _choice("phase", "Phase", phases, "skip"),
-        _choice(form_data.AND_PHASE, "And", (("", "No other"), *phases), "skip"),
-        _choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), "skip"),
-        _choice("if", "Only if", conditions, *conditional),
-        _flag("may", "Each may", "whoever does not want to need not", "draw", "summon"),
-        _flag("must", "All or nobody", "unusable unless everybody can", "return"),
-        _flag("random", "At random", "nobody chooses the cards", "discard"),
+        choice("phase", "Phase", names, *phase),
+        choice(form_data.AND_PHASE, "And", (("", "No other"), *names), *phase),
+        choice("when", "Of", (("next", "The next turn"), ("this-turn", "This turn")), *_taking("when", units)),
+        choice("if", "Only if", conditions, *_taking("if", units)),
+        _flag("may", "Each may", "whoever does not want to need not", *_taking("may", units)),
+        _flag("must", "All or nobody", "unusable unless everybody can", *_taking("must", units)),
+        _flag("random", "At random", "nobody chooses the cards", *_taking("random", units)),
     )
 
 
-def _step_fields(verbs: tuple[str, ...]) -> tuple[FormField, ...]:
+def _named(units: Sequence[RunesUnit]) -> Choices:
+    return tuple((unit.word, unit.title) for unit in units)
+
+
+def _number() -> FormField:
+    return FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO)))
+
+
+def _step_fields(units: Sequence[RunesUnit]) -> tuple[FormField, ...]:
+    whose = words_of(unit for unit in units if unit.on_lawns or unit.takes_from_others)
+    who = words_of(unit for unit in units if unit.has("who") and not unit.on_lawns)
+    what = words_of(unit for unit in units if unit.lets_choose("what"))
+    places = words_of(unit for unit in units if unit.lets_choose("from"))
     return (
-        _choice("do", "Does", _words(VERB_WORDS, verbs)),
-        _choice("who", "Who", _words(PEOPLE_WORDS), *form_data.PEOPLE),
-        _choice("what", "What", _words(THING_WORDS), *form_data.ON_LAWNS, *form_data.TAKERS, "summon", "move"),
-        _choice("whose", "Whose", _words(WHOSE_WORDS), *form_data.ON_LAWNS, *form_data.TAKERS),
-        _choice("amount", "How many", _words(AMOUNT_WORDS), *form_data.COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
-        _choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), "summon"),
-        *_ending(_words(CONDITION_WORDS), "draw", "summon", "return", "skip", "add-rune"),
+        choice("do", "Does", _named(units)),
+        choice("who", "Who", words(PEOPLE_WORDS), *who),
+        choice("what", "What", words(THING_WORDS), *what),
+        choice("whose", "Whose", words(WHOSE_WORDS), *whose),
+        choice("amount", "How many", words(AMOUNT_WORDS), *_taking("n", units)),
+        _number(),
+        choice("from", "From", (("hand", "The hand"), ("main-discard", "The Main discard pile")), *places),
+        *_ending(units, words(CONDITION_WORDS)),
     )
 
 
 def _regulation_effect() -> FormField:
     people = {"each-player": "Each player", "active-player": "Whoever's turn it is"}
-    things = _words(THING_WORDS, ("mythical", "creature", "hexed", "rune"))
-    amounts = _words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL))
+    things = words(THING_WORDS, ("mythical", "creature", "hexed", "rune"))
+    amounts = words(AMOUNT_WORDS, (form_data.NUMBER, form_data.UPTO, form_data.ALL))
+    units = sorted((unit for unit in UNITS if unit.on_regulation), key=lambda unit: unit.on_regulation)
     fields = (
-        _choice("do", "Does", _words(VERB_WORDS, REGULATION_VERBS)),
-        _choice("who", "Who", _words(people)),
-        _choice("what", "What", things, "hex", "destroy", "return"),
-        _choice("amount", "How many", amounts, *form_data.COUNTED),
-        FormField("n", "Number", "", "number", 1, 1, 9, needs=("amount", (form_data.NUMBER, form_data.UPTO))),
-        *_ending(_words(REGULATION_CONDITIONS), "draw", "summon", "return", "skip"),
+        choice("do", "Does", _named(units)),
+        choice("who", "Who", words(people)),
+        choice("what", "What", things, *words_of(unit for unit in units if unit.on_lawns)),
+        choice("amount", "How many", amounts, *_taking("n", units)),
+        _number(),
+        *_ending(units, words(REGULATION_CONDITIONS)),
     )
     return _lines(form_data.EFFECT, "Steps", fields, ("trigger", ("becomes-active", "beginning-of-turn")))
 
@@ -189,65 +189,8 @@ def _regulation_effect() -> FormField:
 # --- what is always on ----------------------------------------------------------------------------------------
 
 
-def _always(fields: tuple[FormField, ...]) -> FormField:
-    return _lines(form_data.ALWAYS, "Changes", fields, ("trigger", ("continuous",)))
-
-
-def _phase_fields() -> tuple[FormField, ...]:
-    low, high = own_card_checks.ACTIONS_IN_PHASE
-    return (
-        _choice("phase", "Phase", _phases(own_card_checks.PHASES_WITH_MORE), "phase"),
-        FormField("n", "Actions in it", "", "number", low, low, high, needs=_with("phase")),
-    )
-
-
-def _act_fields() -> tuple[FormField, ...]:
-    return (
-        _choice("act", "Cannot be", _words(ACT_WORDS), "forbid"),
-        _choice(form_data.AND_ACT, "Or", (("", "Nothing else"), *_words(ACT_WORDS)), "forbid"),
-    )
-
-
-def _creature_always() -> tuple[FormField, ...]:
-    things = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
-    verbs = {"limit": "Changes a limit", "phase": "More in a phase", "forbid": "Protects", "tax": "Makes others pay"}
-    by = (("each-neighbor", "By neighbors"), ("each-player", "By anybody"))
-    most = own_card_checks.MOST_LIMIT_CHANGE
-    taxed = (
-        ("cast", "To CAST a Spell"),
-        ("steal", "To STEAL from your Lawn"),
-        (form_data.STEAL_THIS, "To STEAL this Creature"),
-    )
-    return (
-        _choice("do", "Does", _words(verbs)),
-        _choice("which", "Limit", (("hand", "Hand limit"), ("rune", "Rune limit")), "limit"),
-        _choice("who", "Whose", (("you", "Yours"), ("each-neighbor", "Each neighbor's")), "limit"),
-        FormField("add", "By", "below 0: less", "number", 1, -most, most, needs=_with("limit")),
-        *_phase_fields(),
-        _choice("what", "What", _words(THING_WORDS, things), "forbid"),
-        *_act_fields(),
-        _choice("by", "By whom", by, "forbid"),
-        _choice("taxed", "Neighbors pay", taxed, "tax"),
-        _choice("price", "The price", _words(PRICE_WORDS, DISCARDS), "tax"),
-    )
-
-
-def _regulation_always() -> tuple[FormField, ...]:
-    verbs = {
-        "limit": "Sets a limit", "phase": "More in a phase", form_data.SKIP_SPIN: "Spin phase can be bought off",
-        "forbid": "Forbids", form_data.BAN_RUNES: "No Runes in the own turn", "tax": "Makes Spells cost a card",
-        "spin-as": "Changes a Spin result", "targets": "Only next-door neighbors",
-    }  # fmt: skip
-    limits = (("hand", "Hand limit"), ("rune", "Rune limit"), ("win", "Creatures to win"))
-    results = _words(SPIN_RESULT_NAMES, vocabulary.SPIN_RESULTS)
-    return (
-        _choice("do", "Does", _words(verbs)),
-        _choice("which", "Limit", limits, "limit"),
-        FormField("set", "Is", "", "number", 6, 1, own_card_checks.HAND_LIMITS[1], needs=_with("limit")),
-        *_phase_fields(),
-        _choice("what", "What", _words(THING_WORDS, ("mythical", "creature", "hexed")), "forbid"),
-        *_act_fields(),
-        _choice("price", "The price", _words(PRICE_WORDS, DISCARDS), "tax"),
-        _choice("result", "The result", results, "spin-as"),
-        _choice("counts_as", "Counts as", results[::-1], "spin-as"),
-    )
+def _always(kind: str) -> FormField:
+    offered = [unit for unit in UNITS if kind in unit.choices]
+    verbs = choice("do", "Does", tuple(option for unit in offered for option in unit.choices[kind]))
+    fields = tuple(field for unit in offered for field in unit.inputs.get(kind, ()))
+    return _lines(form_data.ALWAYS, "Changes", (verbs, *fields), ("trigger", ("continuous",)))

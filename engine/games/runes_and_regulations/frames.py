@@ -9,16 +9,17 @@ from engine.games.runes_and_regulations import (
     casting,
     chain,
     codes,
-    effects,
     for_each,
     limits,
     occurrences,
     picking,
+    resolving,
     sealed,
     turn,
 )
-from engine.games.runes_and_regulations.compiled import Effect, programs
+from engine.games.runes_and_regulations.compiled import Effect
 from engine.games.runes_and_regulations.match_rules import MatchRules
+from engine.games.runes_and_regulations.programs import programs
 from engine.kernel.rules import Ruleset
 
 RULES: Ruleset[MatchRules] = Ruleset(
@@ -38,7 +39,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.CAST_PHASE: turn.run_cast_phase,
         codes.SUMMON_PHASE: turn.run_summon_phase,
         codes.SPIN_PHASE: turn.run_spin_phase,
-        codes.REPEATED: effects.run_repeated,
+        codes.REPEATED: resolving.run_repeated,
     },
     receivers={
         codes.TURN: turn.receive_turn,
@@ -50,7 +51,7 @@ RULES: Ruleset[MatchRules] = Ruleset(
         codes.SUMMON_PHASE: turn.receive_summon_phase,
         codes.SPIN_PHASE: turn.receive_spin_phase,
     },
-    effects=effects.EFFECTS,
+    effects=resolving.EFFECTS,
     redactors=sealed.redactors(programs()),
 )
 

@@ -11,11 +11,11 @@ from engine.games.runes_and_regulations.ai import RunesAdviser
 from engine.games.runes_and_regulations.ai import weights as ai_weights
 from engine.games.runes_and_regulations.chances import winning
 from engine.games.runes_and_regulations.codes import QUESTION_NAMES, VERBS
-from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.encoding import OPTIONS, READINGS
 from engine.games.runes_and_regulations.faces import all_faces, face
 from engine.games.runes_and_regulations.frames import rules_with
-from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen, match_rules
+from engine.games.runes_and_regulations.match_rules import ORDINARY, MatchRules, Position, Seen
 from engine.games.runes_and_regulations.places import (
     FENCE,
     FORBIDDEN,
@@ -26,6 +26,8 @@ from engine.games.runes_and_regulations.places import (
     PHASES,
     RUNE,
 )
+from engine.games.runes_and_regulations.programs import match_rules
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.games.runes_and_regulations import data
-from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, PHASE_BITS, TRIGGERS, WHAT, programs
-from engine.games.runes_and_regulations.data import Card, Step, cards
+from engine.games.runes_and_regulations import vocabulary as data
+from engine.games.runes_and_regulations.compiled import ACTS, TRIGGERS, Effect
 from engine.games.runes_and_regulations.places import FORBIDDEN, FORBIDDEN_RUNE, MAIN, REGULATION, ROLE, RUNE
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.kernel.state import Board, State
 from engine.kernel.view import View
 
@@ -82,29 +81,35 @@ class InForce:
     adjacent_only: bool = False
 
 
-@lru_cache(maxsize=64)
-def match_rules(
-    expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
-) -> MatchRules:
-    """The rules of a table with these options and with cards of packs, worked out once."""
-    return MatchRules(expansion, mastery, reshuffle, spin_by_hand, added)
+@dataclass(slots=True)
+class Laws:
+    """What the steps of one card that are always on change."""
+
+    limits: list[Limit] = field(default_factory=list)
+    bans: list[Ban] = field(default_factory=list)
+    taxes: list[Tax] = field(default_factory=list)
+    phases: list[tuple[int, int]] = field(default_factory=list)
+    skippable: int = 0
+    spin_as: list[tuple[int, int]] = field(default_factory=list)
+    adjacent_only: bool = False
 
 
 class MatchRules:
     """The cards of a table by instance, and the instances that matter to each moment; treat it as read-only."""
 
     def __init__(
-        self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...] = ()
-    ) -> None:
+        self, expansion: bool, mastery: bool, reshuffle: bool, spin_by_hand: bool, added: tuple[Card, ...],
+        every: Sequence[Card], programs: tuple[Effect, ...], laws_of: Callable[[int, Card], Laws],
+    ) -> None:  # fmt: skip
         self.expansion = expansion
         self.mastery = mastery
         self.reshuffle = reshuffle
         self.spin_by_hand = spin_by_hand
         self.added = added
-        in_play = [card for card in (*cards(), *added) if self.expansion or card.set == data.BASE]
+        in_play = [card for card in every if self.expansion or card.set == data.BASE]
         self.faces = tuple(card.number for card in in_play for _ in range(card.copies))
-        self.by_number = {card.number: card for card in (*cards(), *added)}
-        self.programs = programs(added)
+        self.by_number = {card.number: card for card in every}
+        self.programs = programs
         """Every effect by its number: of a card, of a result of the Spinner."""
         self.cards: tuple[Card, ...] = tuple(self.by_number[face] for face in self.faces)
         """Instance -> its card."""
@@ -124,9 +129,13 @@ class MatchRules:
         self.in_force: dict[int, InForce] = {}
         for instance, card in enumerate(self.cards):
             if card.trigger == "continuous" and self.sorts[instance] <= BEAST:
-                self._note(instance, card)
+                laws = laws_of(instance, card)
+                self.limits += laws.limits
+                self.bans += laws.bans
+                self.taxes += laws.taxes
+                self.phases += [(instance, phases, actions) for phases, actions in laws.phases]
             elif card.deck == data.REGULATION:
-                self.in_force[instance] = regulation(card)
+                self.in_force[instance] = in_force(laws_of(-1, card))
         self.bans_by_act = by_act(self.bans)
         """For each act: the bans on it by Creatures."""
         self.limit_changes = tuple(
@@ -148,6 +157,8 @@ class MatchRules:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For processes of computer seats: made anew there, since compiled objects cannot be pickled by themselves."""
+        from engine.games.runes_and_regulations.programs import match_rules
+
         return match_rules, (self.expansion, self.mastery, self.reshuffle, self.spin_by_hand, self.added)
 
     def _listeners(self) -> tuple[tuple[int, ...], ...]:
@@ -157,17 +168,6 @@ class MatchRules:
             if self.sorts[instance] in (ORDINARY, SACRIFICIAL, BEAST, RUNE_CARD):
                 found[trigger].append(instance)
         return tuple(tuple(instances) for instances in found)
-
-    def _note(self, instance: int, card: Card) -> None:
-        for step in card.steps:
-            if step.do == "limit":
-                self.limits.append(_limit(instance, step))
-            elif step.do == "forbid":
-                self.bans.append(_ban(instance, step))
-            elif step.do == "tax":
-                self.taxes.append(_tax(instance, step))
-            elif step.do == "phase":
-                self.phases.append((instance, _bits(step), int(step.n)))
 
     def instances(self, card_id: str) -> list[int]:
         """All instances of a card."""
@@ -185,41 +185,12 @@ def by_act(bans: Sequence[Ban]) -> tuple[tuple[Ban, ...], ...]:
     return tuple(tuple(ban for ban in bans if ban.acts >> act & 1) for act in range(len(ACTS)))
 
 
-def regulation(card: Card) -> InForce:
+def in_force(laws: Laws) -> InForce:
     """What a Regulation changes all the time; nothing for one that acts once or at a moment."""
-    steps = card.steps
-    bans = tuple(_ban(-1, step) for step in steps if step.do == "forbid")
     return InForce(
-        limits=tuple(_limit(-1, step) for step in steps if step.do == "limit"),
-        bans=bans,
-        bans_by_act=by_act(bans),
-        taxes=tuple(_tax(-1, step) for step in steps if step.do == "tax"),
-        phases=tuple((_bits(step), int(step.n)) for step in steps if step.do == "phase" and not step.may),
-        skippable=sum(_bits(step) for step in steps if step.do == "phase" and step.may),
-        spin_as=tuple(
-            (data.SPIN_RESULTS.index(step.result) + 1, data.SPIN_RESULTS.index(step.counts_as) + 1)
-            for step in steps
-            if step.do == "spin-as"
-        ),
-        adjacent_only=any(step.do == "targets" for step in steps),
-    )
-
-
-def _bits(step: Step) -> int:
-    return sum(PHASE_BITS[phase] for phase in step.phases)
-
-
-def _limit(instance: int, step: Step) -> Limit:
-    return Limit(instance, step.which, PEOPLE[step.who], step.set, step.add)
-
-
-def _ban(instance: int, step: Step) -> Ban:
-    acts = sum(1 << ACTS[act] for act in step.act)
-    return Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of])
-
-
-def _tax(instance: int, step: Step) -> Tax:
-    return Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this")
+        tuple(laws.limits), tuple(laws.bans), by_act(laws.bans), tuple(laws.taxes), tuple(laws.phases), laws.skippable,
+        tuple(laws.spin_as), laws.adjacent_only,
+    )  # fmt: skip
 
 
 Position = State[MatchRules]

@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.games.runes_and_regulations import actions, chain, codes
 from engine.games.runes_and_regulations.actions import Step
-from engine.games.runes_and_regulations.effects import NULLIFIED
 from engine.games.runes_and_regulations.frame_fields import RULE
 from engine.games.runes_and_regulations.match_rules import Position
 from engine.kernel.state import MOMENT, STEP, Frame
@@ -52,7 +51,7 @@ ACTIONS = {
 def run_occurrence(state: Position, frame: Frame) -> None:
     """One step after the other, as long as nothing else has to be done or asked in between."""
     stack = state.stack
-    if frame[RULE] == NULLIFIED:
+    if frame[RULE] == codes.NULLIFIED:
         stack.pop()
         return
     action = ACTIONS[frame[RULE]]

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.games.runes_and_regulations.compiled import first_added
 from engine.games.runes_and_regulations.data import cards, read_card
 from engine.games.runes_and_regulations.match_rules import is_used_once_a_turn
 from engine.games.runes_and_regulations.own_card_checks import check_own_card
+from engine.games.runes_and_regulations.programs import first_added
 from engine.games.runes_and_regulations.vocabulary import (
     BASE,
     CREATURE,

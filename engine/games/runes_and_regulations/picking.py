@@ -18,6 +18,7 @@ from engine.games.runes_and_regulations.actions import (
 )
 from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
+    CAST,
     MANY,
     NEXT_SEAT,
     SEATS,
@@ -101,7 +102,7 @@ def question_kind(state: Position, frame: Frame) -> int:
     if source == PICK_DRAW:
         return codes.ASK_DRAW
     if source == PICK_HAND:
-        casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].do == targets.DO_CAST
+        casting = state.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]].act == CAST
         return codes.ASK_CAST if casting else codes.ASK_SUMMON
     return QUESTION_CHOOSE
 

@@ -11,10 +11,10 @@ from engine.games.runes_and_regulations.compiled import (
     ANY_NEIGHBOR,
     ANY_PLAYER,
     BEAST,
+    CAST,
     CREATURE,
     CREATURES,
     DESTROY,
-    DO,
     EACH_NEIGHBOR,
     EACH_PLAYER,
     FEWEST_MYTHICAL,
@@ -23,15 +23,15 @@ from engine.games.runes_and_regulations.compiled import (
     MOVE,
     MYTHICAL,
     NEXT_SEAT,
+    NO_ACT,
     NO_RUNES,
     OTHER_CREATURE,
     PILE,
-    RESTORE,
     RETURN,
     RUNE,
     RUNES,
     SEATS,
-    STEAL,
+    SUMMON,
     THAT,
     THAT_IS_A_CREATURE,
     THAT_NEIGHBOR,
@@ -49,12 +49,8 @@ from engine.games.runes_and_regulations.vocabulary import PRICES
 from engine.kernel.refs import NONE, PLACE_BASE, PLACES_PER_ZONE, SEAT_BASE
 from engine.kernel.state import KIND, STEP
 
-DO_NULLIFY, DO_CAST, DO_SUMMON, DO_SWAP = (DO[word] for word in ("nullify", "cast", "summon", "swap"))
-DO_DRAW, DO_DISCARD, DO_ADD_RUNE = (DO[word] for word in ("draw", "discard", "add-rune"))
 DISCARD_PRICES = frozenset(word for word in PRICES if word.startswith("discard"))
 PRICES_OF_TWO = frozenset(word for word in PRICES if word.endswith("-2"))
-PICK_ACTS = {DO["hex"]: HEX, DO["restore"]: RESTORE, DO["destroy"]: DESTROY, DO["steal"]: STEAL, DO["return"]: RETURN}
-"""Operations that act on what is picked, with the act."""
 
 CHOSEN_ANYWHERE = {ANY_PLAYER: EACH_PLAYER, ANY_NEIGHBOR: EACH_NEIGHBOR}
 
@@ -255,13 +251,13 @@ def does_something(state: Either, effect: Effect, op: Operation, seat: int, card
         return everybody_can(state, effect, op, card)
     if op.condition and not condition_holds(state, op, seat, subject, other):
         return False
-    do = op.do
-    if do in (DO_CAST, DO_SUMMON) and not op.pile and op.who == YOU:
+    act = op.act
+    if act in (CAST, SUMMON) and not op.pile and op.who == YOU:
         hand = state.zones[HAND[seat]]
         if publicly:
             return bool(hand)
         return bool(hand_choices(state, op, seat, card))
-    if do == DO_SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
+    if act == SUMMON and op.who == YOU and priced and not DISCARD_PRICES.isdisjoint(effect.price):
         # A card just discarded as the price may be the Creature.
         return publicly or bool(facts.creatures_in(state, state.zones[MAIN_DISCARD] + state.zones[HAND[seat]]))
     for number in op.groups:
@@ -274,7 +270,7 @@ def does_something(state: Either, effect: Effect, op: Operation, seat: int, card
             continue  # the neighbor is known only when the price is paid
         if not has_candidates(state, target, seat, card, subject, other):
             return False
-    if do in PICK_ACTS and op.what in (THIS, THAT) and not op.groups:
+    if act != NO_ACT and op.what in (THIS, THAT) and not op.groups:
         return facts.lawn_of(state, card if op.what == THIS else subject) >= 0
     return True
 
@@ -288,13 +284,13 @@ def own_candidates(state: Either, op: Operation, seat: int, card: int) -> list[i
     """What a seat could pick on its own Lawn or Fence for a step that each player takes."""
     if op.what == RUNE:
         return list(state.zones[FENCE[seat]])
-    return facts.creatures_open_to(state, seat, PICK_ACTS[op.do], seat, op.what, card)
+    return facts.creatures_open_to(state, seat, op.act, seat, op.what, card)
 
 
 def hand_choices(state: Either, op: Operation, seat: int, card: int) -> list[int]:
     """The cards of a hand that a step could CAST or SUMMON."""
     hand = state.zones[HAND[seat]]
-    if op.do == DO_CAST:
+    if op.act == CAST:
         return [held for held in hand if can_cast(state, seat, held)]
     return [held for held in hand if can_summon(state, seat, held, op.what)]
 

@@ -8,6 +8,8 @@ from typing import Final
 CREATURE, SPELL, RUNE, REGULATION = "creature", "spell", "rune", "regulation"
 SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE = "sacrificial", "beast", "curse", "forbidden-rune", "role"
 DECKS = (CREATURE, SPELL, RUNE, REGULATION, SACRIFICIAL, BEAST, CURSE, FORBIDDEN_RUNE, ROLE)
+NEFARIOUS_ONLY = (BEAST, CURSE, FORBIDDEN_RUNE)
+"""Decks whose cards only ever serve the Nefarious Neighbor (RR-9.4)."""
 BASE, NEFARIOUS = "base", "nefarious"
 SETS = (BASE, NEFARIOUS)
 KINDS = ("dragon", "unicorn", "pegasus", "griffin", "other")
@@ -29,17 +31,16 @@ REACTIONS = (
     "new-regulation",
 )  # fmt: skip
 """Triggers that follow what has happened."""
+LYING_TRIGGERS = (
+    "neighbor-summons", "neighbor-steals", "neighbor-restores", "yours-would-be-hexed", "yours-would-be-destroyed",
+    "yours-would-be-stolen", "yours-would-be-returned", "yours-hexed",
+)  # fmt: skip
+"""Triggers that are about one Creature which lies on a Lawn: "that Creature"."""
 TURN_TRIGGERS = ("beginning-of-turn", "end-of-turn")
 TRIGGERS = (
     "none", "cast", "continuous", "becomes-active", *OWN_EVENTS, *TURN_TRIGGERS, *WOULDS, *REACTIONS,
     "nefarious-neighbor-wins",
 )  # fmt: skip
-
-VERBS = ("draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return")
-HELPERS = ("nullify", "take", "move", "swap", "skip", "add-rune", "turn-regulation")
-ALWAYS_ON = ("limit", "phase", "forbid", "tax", "spin-as", "targets")
-"""Steps of continuous effects; `win` is a role's condition."""
-DO = (*VERBS, *HELPERS, *ALWAYS_ON, "win")
 
 YOU = "you"
 GROUPS = ("each-player", "each-neighbor")
@@ -77,7 +78,8 @@ NOT_SET: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of an effect; the words are those of the card files (see the head of creatures.toml).
+    """One step of an effect; the words are those of the card files (see the head of creatures.toml), `do` one of those
+    of `effects`.
 
     `source` is the key `from`, `condition` (one) and `conditions` (of `win`) the key `if`.
     """

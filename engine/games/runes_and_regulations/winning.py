@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.runes_and_regulations import facts
-from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.match_rules import SACRIFICIAL, Either, Position
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAST_DRAWER, LAWN, ROLE_CARD
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.kernel import moves
 
 HENCHMAN = "the-henchman"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
 from engine.games.runes_and_regulations import vocabulary
 from engine.games.runes_and_regulations import wording_phrases as phrases
-from engine.games.runes_and_regulations.english import listed, number_of
-from engine.games.runes_and_regulations.wording_standing import standing_words, third_person
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.english import listed, third_person
+from engine.kernel.schema import unit_of
 
 NO_EFFECT = "No effect."
 HEXED_TEXT = "No effect while hexed. Not Mythical."
@@ -18,12 +18,6 @@ POWERLESS_TEXT = "No effect on the Nefarious Neighbor's Lawn."
 """On an ordinary Creature that lies there (RR-10.5)."""
 PHRASED = (vocabulary.CREATURE, vocabulary.SACRIFICIAL, vocabulary.BEAST, vocabulary.RUNE, vocabulary.FORBIDDEN_RUNE)
 """Decks whose cards name their trigger; the others say in their text when it holds."""
-NEFARIOUS_ONLY = (vocabulary.BEAST, vocabulary.CURSE, vocabulary.FORBIDDEN_RUNE)
-"""Decks whose cards only ever serve the Nefarious Neighbor (RR-9.4)."""
-PLAIN_WORDS = ("take", "move", "swap", "skip", "add-rune", "turn-regulation")
-"""Steps that are said with an ordinary word instead of a verb in capitals."""
-ABLE = ("discard", "hex", "destroy", "return")
-"""What others do as far as they can: "if able"."""
 AT_ONCE: Final = -1
 
 
@@ -33,21 +27,6 @@ AT_ONCE: Final = -1
 def sentence(words: str) -> str:
     """Words with a capital and a full stop."""
     return words[0].upper() + words[1:] + "."
-
-
-def things(what: str, amount: int | str = 1, upto: bool = False) -> str:
-    """What and how many: "a Mythical Creature", "up to 2 Runes", "all Hexed Creatures", "another Creature"."""
-    if what in ("this", "that"):
-        return f"{what} Creature"
-    return counted(phrases.NOUNS[what], amount, upto, what.startswith("other-"))
-
-
-def counted(noun: str, amount: int | str, upto: bool = False, other: bool = False) -> str:
-    """A noun with its number: "a Spell", "another Spell", "2 Spells", "up to 2 other Spells"."""
-    if amount == 1:
-        return f"{'another' if other else 'a'} {noun}"
-    many = {"all": "all", "any": "any number of"}.get(str(amount), str(amount))
-    return f"{'up to ' if upto else ''}{many} {'other ' if other else ''}{noun}s"
 
 
 def price_words(token: str) -> str:
@@ -63,92 +42,15 @@ def cost_text(card: vocabulary.Card) -> str:
 # --- steps -------------------------------------------------------------------------------------------------------
 
 
-def _their(step: vocabulary.Step) -> str:
-    return "your" if step.who == vocabulary.YOU else "their"
-
-
-def _place(step: vocabulary.Step) -> str:
-    """Whose Lawn or Fence, with its preposition; empty for a card that has been named already."""
-    if step.what in ("this", "that"):
-        return ""
-    whose = {vocabulary.YOU: "your", "own": _their(step)}.get(step.of) or f"{phrases.PLAYERS[step.of]}'s"
-    off_it = step.do == "steal" or (step.do == "return" and whose == "their")
-    each = ", each" if step.n != 1 and step.of in ("any-player", "any-neighbor") else ""
-    place = "Fence" if step.what == "rune" else "Lawn"
-    return f"{each} {'from' if off_it else 'on'} {whose} {place}"
-
-
-def target_words(step: vocabulary.Step) -> str:
-    """What a step acts on and where: "a Mythical Creature on any neighbor's Lawn"."""
-    if step.condition == "four-or-more":
-        return "one of them"
-    return things(step.what, step.n, step.upto) + _place(step)
-
-
-def _drawn(step: vocabulary.Step, before: vocabulary.Step | None) -> str:
-    if step.n == "per-unicorn":
-        return "a card for each Mythical Unicorn on your Lawn"
-    if step.n == "that-many":
-        return f"a card for each one {phrases.DONE[before.do]}" if before and before.do in ABLE else "that many cards"
-    return number_of(int(step.n), "card")
-
-
-def _summoned(step: vocabulary.Step) -> str:
-    what = "it" if step.condition == "that-is-a-creature" else things(step.what or "creature", step.n, step.upto)
-    if step.source == "hand":
-        return f"{what} from {_their(step)} hand"
-    return f"{what} from the Main discard pile onto {_their(step)} Lawn"
-
-
-def _cast(card: vocabulary.Card, step: vocabulary.Step) -> str:
-    noun = "Curse" if card.deck in NEFARIOUS_ONLY else "Spell"
-    return counted(noun, step.n, step.upto, other=card.deck in (vocabulary.SPELL, vocabulary.CURSE)) + " from your hand"
-
-
-def _rest(card: vocabulary.Card, step: vocabulary.Step, before: vocabulary.Step | None) -> str:
-    """What follows the verb of a step."""
-    if step.do == "draw":
-        return " " + _drawn(step, before)
-    if step.do == "discard":
-        words = f"up to {step.n} cards" if step.upto else number_of(int(step.n), "card")
-        return f" {words} at random" if step.random else f" {words}"
-    if step.do == "spin":
-        return f" {step.n} times" if step.n != 1 else ""
-    if step.do == "cast":
-        return " " + _cast(card, step)
-    if step.do == "summon":
-        return " " + _summoned(step)
-    return " " + target_words(step)
-
-
-def _helper(card: vocabulary.Card, step: vocabulary.Step) -> tuple[str, str]:
-    """The ordinary word of a helper step and what follows it."""
-    their = _their(step)
-    if step.do == "take":
-        return "add", f" it to your {'Fence' if step.to == 'fence' else 'hand'}"
-    if step.do == "add-rune":
-        deck = "Forbidden Rune" if card.deck in NEFARIOUS_ONLY else "Rune"
-        top = "the top card" if step.n == 1 else f"the top {step.n} cards"
-        return "add", f" {top} of the {deck} deck to {their} Fence"
-    if step.do == "turn-regulation":
-        return "turn", " up the next Regulation"
-    if step.do == "skip":
-        following = "next " if step.when == "next" else ""
-        return "skip", " " + listed([f"{their} {following}{phase.capitalize()} phase" for phase in step.phases])
-    if step.do == "move":
-        return "move", f" {target_words(step)} to any other neighbor's Lawn"
-    own = things("mythical" if step.what == "mythical" else "creature")
-    return "swap", f" {own} on your Lawn with {target_words(step)}"
-
-
-def _action(card: vocabulary.Card, step: vocabulary.Step, before: vocabulary.Step | None) -> str:
+def _action(card: vocabulary.Card, step: vocabulary.Step, done: str) -> str:
     """What is done, said to "you" or of somebody: "DRAW a card", "DISCARDs a card", "may SUMMON ..."."""
-    verb, rest = _helper(card, step) if step.do in PLAIN_WORDS else (step.do.upper(), _rest(card, step, before))
-    if step.may:
-        return f"may {verb}{rest}"
-    if step.must:
-        return f"must {verb}{rest}"
-    return (verb if step.who == vocabulary.YOU else third_person(verb)) + rest
+    unit = unit_of(UNITS, step.do)
+    verb, rest = unit.plain or unit.word.upper(), unit.phrase(card, step, done)
+    if step.may or step.must:
+        verb = f"{'may' if step.may else 'must'} {verb}"
+    elif step.who != vocabulary.YOU:
+        verb = third_person(verb)
+    return f"{verb} {rest}" if rest else verb
 
 
 def _actor(step: vocabulary.Step) -> str:
@@ -160,23 +62,27 @@ def _actor(step: vocabulary.Step) -> str:
 
 def _as_able(step: vocabulary.Step) -> bool:
     """Whether whoever cannot is left out (RR-7.3)."""
-    return step.do in ABLE and step.who != vocabulary.YOU and not (step.may or step.must or step.condition)
+    return (
+        bool(unit_of(UNITS, step.do).able)
+        and step.who != vocabulary.YOU
+        and not (step.may or step.must or step.condition)
+    )
 
 
 def _clauses(card: vocabulary.Card) -> list[str]:
     """The steps of a triggered effect as clauses without capital and full stop."""
     clauses: list[str] = []
-    before: vocabulary.Step | None = None
+    done = ""
     steps = list(card.steps)
     instead = " instead" if _instead(card) else ""
-    if steps[0].do == "nullify":
+    if unit_of(UNITS, steps[0].do).answers:
         steps.pop(0)
         clauses += [] if instead else [phrases.STOPPED[card.trigger]]
     for together in _together(steps):
         actions = []
         for step in together:
-            actions.append(_action(card, step, before))
-            before = step
+            actions.append(_action(card, step, done))
+            done = unit_of(UNITS, step.do).able
         first = together[0]
         able = ", if able" if any(_as_able(step) for step in together) else ""
         clauses.append(phrases.PROVISOS.get(first.condition, "") + _actor(first) + listed(actions) + instead + able)
@@ -202,18 +108,18 @@ def _instead(card: vocabulary.Card) -> bool:
     strikes_back = "that-neighbor" in (step.who, step.of)
     other_draw = card.trigger == "neighbor-would-draw-extra" and step.n != "that-many"
     certain = not (strikes_back or other_draw or step.condition)
-    return step.do in phrases.REPLACEMENTS.get(card.trigger, ()) and certain
+    return card.trigger in unit_of(UNITS, step.do).replaces and certain
 
 
 # --- whole texts -------------------------------------------------------------------------------------------------
 
 
-def _standing_clauses(steps: Iterable[vocabulary.Step]) -> list[str]:
+def _standing_clauses(card: vocabulary.Card) -> list[str]:
     """Steps that are always on; limits one after the other are one clause."""
     clauses: list[str] = []
-    for are_limits, group in groupby(steps, key=lambda step: step.do == "limit"):
-        words = [standing_words(step) for step in group]
-        clauses += [listed(words)] if are_limits else words
+    for in_one, group in groupby(card.steps, key=lambda step: unit_of(UNITS, step.do).in_one_clause):
+        words = [unit_of(UNITS, step.do).phrase(card, step, "") for step in group]
+        clauses += [listed(words)] if in_one else words
     return clauses
 
 
@@ -222,7 +128,7 @@ def effect_text(card: vocabulary.Card) -> str:
     if not card.steps:
         return NO_EFFECT
     if card.trigger == "continuous" or card.deck == vocabulary.ROLE:
-        return " ".join(sentence(clause) for clause in _standing_clauses(card.steps))
+        return " ".join(sentence(clause) for clause in _standing_clauses(card))
     clauses = _clauses(card)
     if card.price:
         clauses[0] = listed([phrases.PRICE_WORDS[token] for token in card.price]) + ", then " + clauses[0]

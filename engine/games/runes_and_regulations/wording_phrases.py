@@ -95,18 +95,6 @@ STOPPED = {
 }
 """What `nullify` says, unless what follows happens "instead"."""
 
-_FATES = ("hex", "destroy", "steal", "return")
-REPLACEMENTS = {
-    **dict.fromkeys(("would-be-hexed", "would-be-destroyed", "would-be-stolen", "would-be-returned"), _FATES),
-    **dict.fromkeys(
-        ("yours-would-be-hexed", "yours-would-be-destroyed", "yours-would-be-stolen", "yours-would-be-returned"), _FATES
-    ),
-    "you-would-discard": ("draw",),
-    "you-would-spin": ("spin",),
-    "neighbor-would-draw-extra": ("draw",),
-}
-"""Steps that can be said to happen instead of what a trigger stops: of the same kind, or its opposite."""
-
 PRICE_WORDS = {
     "discard-1": "DISCARD a card",
     "discard-2": "DISCARD 2 cards",
@@ -155,21 +143,6 @@ PROVISOS = {
     "that-is-a-creature": "if that card is a Creature, ",
 }
 """Conditions on the step."""
-
-DONE = {
-    "cast": "cast",
-    "summon": "summoned",
-    "activate": "activated",
-    "hex": "hexed",
-    "restore": "restored",
-    "destroy": "destroyed",
-    "steal": "stolen",
-    "return": "returned",
-    "draw": "drawn",
-    "discard": "discarded",
-    "spin": "spun",
-}
-"""What has been done to a card."""
 
 SPIN_NAMES = (
     ("New Rune", "Hex Yourself", "Pet Return", "New Regulation", "And... Discard", "Event"),

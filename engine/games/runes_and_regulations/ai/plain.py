@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.runes_and_regulations import codes, compiled, facts, targets
+from engine.games.runes_and_regulations import codes, compiled, facts
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_TARGET
 from engine.games.runes_and_regulations.ai.worth import Worth
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, MatchRules, Position
 from engine.games.runes_and_regulations.places import LAWN, MAIN_DECK
@@ -145,7 +146,7 @@ class Plain:
             return self.chosen(state, target, operation, seat, ref)
         if frame[STEP] == PICK_OWN:
             operation = state.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
-            act = targets.PICK_ACTS.get(operation.do, compiled.DESTROY)
+            act = operation.act
             return self.harm(state, act, seat, ref, seat)
         if ref >= SEAT_BASE:
             return -self.threat(state, ref - SEAT_BASE)
@@ -168,16 +169,16 @@ class Plain:
                 return -self.worth.hand[ref]
             zone = (ref - PLACE_BASE) // PLACES_PER_ZONE
             return 0.1 + self.threat(state, state.table.layout.owner(zone))
-        return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), operation.do)
+        return self.harm(state, target.act, seat, ref, facts.lawn_of(state, ref), UNITS[operation.do].trades)
 
     def seat_worth(self, state: Position, operation: compiled.Operation, seat: int, other: int) -> float:
-        helpful = operation.do in (targets.DO_DRAW, targets.DO_ADD_RUNE)
+        helpful = UNITS[operation.do].helps
         value = 1.0 + self.threat(state, other)
         if other == seat:
             return value if helpful else -value
         return -value if helpful else value
 
-    def harm(self, state: Position, act: int, seat: int, card: int, owner: int, do: int = -1) -> float:
+    def harm(self, state: Position, act: int, seat: int, card: int, owner: int, trades: bool = False) -> float:
         """What an act on a Creature is worth to the seat that chooses it."""
         value = self.own_worth(state, card)
         weight = 1.0 if owner == seat else 0.35 + 0.3 * self.threat(state, owner)
@@ -188,7 +189,7 @@ class Plain:
             value *= 0.8
         elif act == compiled.RETURN:
             value = value * 0.6 - 0.3 * self.worth.summon[card]
-        if do == targets.DO_SWAP:
+        if trades:
             return value if owner != seat else -value
         return -value if owner == seat else value * weight + (value if act == compiled.STEAL else 0.0)
 

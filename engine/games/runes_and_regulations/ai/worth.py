@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from engine.games.runes_and_regulations.ai.weights import Weights
-from engine.games.runes_and_regulations.data import Card, Step
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
 from engine.games.runes_and_regulations.match_rules import BEAST, CURSE, RUNE_CARD, SACRIFICIAL, SPELL, MatchRules
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.schema import unit_of
 
 PRICES = {
     "discard-1": 0.25, "discard-2": 0.5, "sacrifice-mythical": 0.95, "sacrifice-1": 0.8, "sacrifice-2": 1.7,
     "hex-own": 0.7, "hex-this": 0.7, "destroy-hexed": 0.1, "return-this": 0.5, "move-this": 1.3, "move-own": 1.3,
 }  # fmt: skip
 """What each price costs."""
-HELPFUL = ("draw", "restore", "add-rune", "summon", "cast")
-"""Steps that are good for whoever does them; the others harm the Creatures, cards or phases they touch."""
 OTHERS_SHARE = 0.45
 """How much it counts that something happens to another seat that is not one's own choice."""
 UNSURE = 0.75
 """How much of a promise a card keeps on the average: its moment may not come."""
-STANDING = {"limit": 0.1, "phase": 0.2, "forbid": 0.25, "tax": 0.2}
-"""What the effects that are always on count, per step."""
 EACH_TURN = 1.6
 """How much more an effect counts that can be used every turn."""
 COLLATERAL = 0.3
@@ -55,40 +54,38 @@ class Worth:
 
 def promise(card: Card, weights: Weights) -> float:
     """What all steps of a card come to when it is used, its price taken off."""
-    gain = sum(step_worth(step, weights) for step in card.steps if step.do in weights.effects)
+    gain = sum(step_worth(step, weights) for step in card.steps if not unit_of(UNITS, step.do).standing)
     return gain - sum(PRICES[word] for word in card.price)
 
 
 def step_worth(step: Step, weights: Weights) -> float:
     """What one step of an effect is worth to whoever uses it."""
-    base = weights.effects[step.do]
+    unit = unit_of(UNITS, step.do)
+    base = weights.effects[step.do] if unit.usual is None else unit.usual
     number = step.n if isinstance(step.n, int) else 1.5
-    if step.do == "skip":
-        base *= len(step.phases)
-        if step.who == "you":
-            return base * 0.5 if step.phases == ("spin",) else -base
-        return base
-    if step.what == "rune" and step.do in ("steal", "destroy"):
-        base = weights.runes[1] if step.do == "steal" else weights.runes[1] * 0.5
+    if unit.worth is not None:
+        return unit.worth(step, base)
+    if unit.base is not None:
+        base = unit.base(weights, step, base)
     if step.what == "sacrificial":
         base *= 0.5
     value = base * number
     if step.who == "each-player":
         return value * 0.1
     if step.who in ("each-neighbor", "any-neighbor", "that-neighbor") or step.of == "each-neighbor":
-        return others_part(step, value)
-    own_victim = step.of in ("own", "you") and step.do in ("hex", "destroy", "return") and step.what != "this"
+        return others_part(unit, step, value)
+    own_victim = step.of in ("own", "you") and unit.on_own and step.what != "this"
     return -value if own_victim else value
 
 
-def others_part(step: Step, value: float) -> float:
+def others_part(unit: RunesUnit, step: Step, value: float) -> float:
     """What it is worth that a step happens to neighbors."""
     if step.who == "you":
         return value
     share = OTHERS_SHARE * (1.6 if step.who == "each-neighbor" else 1.0)
-    if step.do in HELPFUL:
+    if unit.helps:
         return -value * share
-    return abs(value) * (share if step.do in ("discard", "spin") else share * 1.8)
+    return abs(value) * (share if unit.mild else share * 1.8)
 
 
 def ability(card: Card, used: float) -> float:
@@ -106,7 +103,7 @@ def ability(card: Card, used: float) -> float:
 
 def standing_worth(step: Step) -> float:
     """What one step of an effect that is always on is worth to its player."""
-    value = STANDING.get(step.do, 0.0)
+    value = unit_of(UNITS, step.do).usual or 0.0
     return -value if step.add < 0 and step.who == "you" else value
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.effects import rune_owner
 from engine.games.runes_and_regulations.english import number_of
 from engine.games.runes_and_regulations.frame_fields import EVENT_MOMENT, HANDED
 from engine.games.runes_and_regulations.match_rules import Seen
@@ -36,7 +35,7 @@ def action_words(view: Seen, frame: Frame, names: Sequence[str]) -> str:
         whose = f" of {names[owner]}" if owner not in (NONE, actor) else ""
         return f"{who} {verb} {seen_name(view, subject, 'a Creature')}{whose}" + because
     if rule in TO_RUNES:
-        place = rune_owner(view, subject)
+        place = facts.rune_owner(view, subject)
         where = names[owner if place == NONE else place]
         return f"{who} {verb} a Rune on {where}'s Fence" + because
     if rule in KINDS:

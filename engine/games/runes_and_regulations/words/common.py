@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, facts
-from engine.games.runes_and_regulations.compiled import is_spin
-from engine.games.runes_and_regulations.data import Card, cards
+from engine.games.runes_and_regulations.data import cards
 from engine.games.runes_and_regulations.frame_fields import EFFECT
 from engine.games.runes_and_regulations.match_rules import MatchRules, Seen
 from engine.games.runes_and_regulations.places import FENCE, HAND, LAYOUT, PHASES, ROLE_CARD
+from engine.games.runes_and_regulations.programs import is_spin
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.wording_phrases import SPIN_NAMES
 from engine.kernel.refs import CARD, NONE, PLACE, SEAT, describe
 from engine.kernel.state import KIND, SOURCE, Frame

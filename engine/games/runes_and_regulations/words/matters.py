@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.codes import OCCURRENCE
-from engine.games.runes_and_regulations.data import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.frame_fields import IS_BEFORE, OWNER, RULE, SUBJECT
 from engine.games.runes_and_regulations.match_rules import RUNE_CARD, Seen
+from engine.games.runes_and_regulations.vocabulary import OWN_EVENTS, OWN_WOULDS, TURN_TRIGGERS, Step
 from engine.games.runes_and_regulations.words.actions import paid_for
 from engine.games.runes_and_regulations.words.common import card_of, is_card
 from engine.games.runes_and_regulations.words.effects import effect_of, steps_of
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import NONE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import KIND, SEAT, Frame, Option
 
 OWN = frozenset(
@@ -22,7 +24,6 @@ OWN = frozenset(
      "yours-hexed", "yours-destroyed", "rune-would-be-lost")
 )  # fmt: skip
 """Triggers about what belongs to the player or what the player does."""
-HARMS = ("hex", "destroy", "steal", "return", "discard", "skip", "swap", "move")
 NEARLY = 1
 """So many Creatures short of victory a player is dangerous."""
 
@@ -76,4 +77,4 @@ def stops_harm(view: Seen, action: Frame) -> bool:
 def harms_others(steps: Iterable[Step]) -> bool:
     """Whether an effect can take something from players other than whoever uses it."""
     at_others = ("any-player", "any-neighbor", "each-player", "each-neighbor", "that-neighbor")
-    return any(step.do in HARMS and (step.who in at_others or step.of in at_others) for step in steps)
+    return any(unit_of(UNITS, step.do).harms and (step.who in at_others or step.of in at_others) for step in steps)

@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from engine.games.runes_and_regulations import codes, facts
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE
 from engine.games.runes_and_regulations.compiled import NEXT_SEAT, PILE, SEATS
-from engine.games.runes_and_regulations.data import Step
-from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.english import number_of
 from engine.games.runes_and_regulations.frame_fields import EFFECT, ENTRY_SEAT, INDEX, IS_BEFORE, PICKS, entries
 from engine.games.runes_and_regulations.match_rules import BEAST, Seen
 from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import LAWN
-from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.words import common
 from engine.games.runes_and_regulations.words.effects import Told, cost_words, effect_of, order_words, steps_of
-from engine.games.runes_and_regulations.words.prompts import ACT_WORDS, target_verb
 from engine.games.runes_and_regulations.words.triggers import occasion_of
 from engine.kernel.refs import CARD, SEAT, SEAT_BASE, describe
 from engine.kernel.rules import PASS, QUESTION_LINK, USE
+from engine.kernel.schema import unit_of
 from engine.kernel.state import KIND, STEP, Frame, Option
 
 LET_IT_HAPPEN, LEAVE_IT = "Let it happen", "Do nothing"
@@ -120,8 +119,8 @@ def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
     if source == PICK_PRICE:
         return price_choice(view, frame, ref, thing, names)
     if source == PICK_OWN:
-        act = PICK_ACTS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do]
-        return f"{ACT_WORDS[act].capitalize()} {thing}"
+        word = UNITS[view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]].do].word
+        return f"{word.capitalize()} {thing}"
     target = view.table.rules.programs[frame[EFFECT]].targets[frame[INDEX]]
     if target.kind == NEXT_SEAT:
         return f"To {thing}'s Lawn"
@@ -129,26 +128,15 @@ def choice(view: Seen, frame: Frame, ref: int, names: Sequence[str]) -> str:
         return seat_choice(view, frame, thing)
     if target.kind == PILE:
         return f"Summon {thing}"
-    return f"{target_verb(view, frame[EFFECT], target).capitalize()} {thing}"
+    return f"{target.verb.capitalize()} {thing}"
 
 
 def seat_choice(view: Seen, frame: Frame, name: str) -> str:
     """What a chosen player is going to do: "Ben spins twice", "Ben skips the next Summon phase"."""
     for step in steps_of(view, frame[EFFECT]):
         if step.who in ("any-player", "any-neighbor"):
-            return f"{name} {player_does(step)}"
+            return f"{name} {unit_of(UNITS, step.do).player_does(step)}"
     return name
-
-
-def player_does(step: Step) -> str:
-    """A step of a chosen player."""
-    if step.do == "spin":
-        return "spins" if step.n == 1 else "spins twice"
-    if step.do == "skip":
-        return f"skips the next {listed([phase.capitalize() for phase in step.phases])}"
-    if step.do in ("draw", "discard"):
-        return f"{step.do}s {number_of(int(step.n), 'card')}"
-    return f"does it: {step.do}"
 
 
 def price_choice(view: Seen, frame: Frame, ref: int, thing: str, names: Sequence[str]) -> str:

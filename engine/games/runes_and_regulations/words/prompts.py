@@ -8,12 +8,12 @@ from engine.games.runes_and_regulations import codes, compiled, facts
 from engine.games.runes_and_regulations import frame_fields as fields
 from engine.games.runes_and_regulations.actions import PICK_DISCARD, PICK_OWN, PICK_PRICE, PICK_TARGET
 from engine.games.runes_and_regulations.codes import OCCURRENCE
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.limits import LIMITS
 from engine.games.runes_and_regulations.match_rules import Seen
 from engine.games.runes_and_regulations.picking import picked, price_words
 from engine.games.runes_and_regulations.places import FACE_EVENTS, FENCE, HAND
-from engine.games.runes_and_regulations.targets import PICK_ACTS
 from engine.games.runes_and_regulations.turn import UNDECIDED
 from engine.games.runes_and_regulations.vocabulary import WHAT
 from engine.games.runes_and_regulations.wording_phrases import NOUNS
@@ -25,16 +25,7 @@ from engine.kernel.refs import NONE
 from engine.kernel.rules import PASS, QUESTION_CHOOSE, QUESTION_LINK, QUESTION_WINDOW, USE
 from engine.kernel.state import KIND, SEAT, STEP, Frame
 
-ACT_WORDS = {
-    compiled.HEX: "hex",
-    compiled.RESTORE: "restore",
-    compiled.DESTROY: "destroy",
-    compiled.STEAL: "steal",
-    compiled.RETURN: "return",
-}
 OR_NONE = ", or none"
-GIVE, RECEIVE = "give away", "receive"
-"""What happens to the two Creatures of a swap."""
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
@@ -151,7 +142,7 @@ def pick_prompt(view: Seen, frame: Frame, names: Sequence[str]) -> str:
     operation = view.table.rules.programs[frame[fields.EFFECT]].operations[frame[fields.INDEX]]
     if source == PICK_OWN:
         thing = "Rune" if operation.what == compiled.RUNE else noun_of(operation.what)
-        verb = ACT_WORDS[PICK_ACTS[operation.do]]
+        verb = UNITS[operation.do].word
         return f"choose {number_of(1, thing)} to {verb} for {cause}" + (OR_NONE if optional else "")
     return hand_prompt(view, frame, cause, kind == codes.ASK_CAST, optional)
 
@@ -187,17 +178,7 @@ def target_prompt(view: Seen, frame: Frame, names: Sequence[str], cause: str) ->
         number = f"up to {left} {noun}s"
     else:
         number = f"another {noun}" if chosen else number_of(1, noun)
-    whose = " of a neighbor" if (verb := target_verb(view, frame[fields.EFFECT], target)) == RECEIVE else ""
-    return f"choose {number}{whose} to {verb} for {cause}"
-
-
-def target_verb(view: Seen, effect: int, target: compiled.Target) -> str:
-    """What is done to a Creature or Rune that is chosen."""
-    if target.act in ACT_WORDS:
-        return ACT_WORDS[target.act]
-    if any(step.do == "swap" for step in steps_of(view, effect)):
-        return GIVE if target.of == compiled.YOU else RECEIVE
-    return "move"
+    return f"choose {number}{target.whose} to {target.verb} for {cause}"
 
 
 def only_neighbors(view: Seen, frame: Frame) -> bool:

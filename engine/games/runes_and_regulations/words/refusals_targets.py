@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.runes_and_regulations import codes, compiled, facts, targets
 from engine.games.runes_and_regulations.actions import PICK_OWN, PICK_PRICE, PICK_TARGET
-from engine.games.runes_and_regulations.data import Card
 from engine.games.runes_and_regulations.english import listed, number_of
 from engine.games.runes_and_regulations.frame_fields import EFFECT, INDEX, MINIMUM, PICK_OTHER, PICKS, RUNES_OVER
 from engine.games.runes_and_regulations.match_rules import BEAST, SACRIFICIAL, Seen
 from engine.games.runes_and_regulations.picking import price_words
 from engine.games.runes_and_regulations.places import FENCE, IN_FORCE, LAWN
-from engine.games.runes_and_regulations.targets import PICK_ACTS
+from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.wording import price_words as printed_price
 from engine.games.runes_and_regulations.wording import trigger_phrase
 from engine.games.runes_and_regulations.words import common
@@ -116,7 +115,7 @@ def refuse_pick(view: Seen, frame: Frame, thing: int, names: Sequence[str]) -> R
         return refuse_seat(view, frame, thing, names) if target.kind == compiled.SEATS else None
     if source == PICK_OWN:
         operation = view.table.rules.programs[frame[EFFECT]].operations[frame[INDEX]]
-        own = compiled.Target(compiled.CREATURES, operation.what, compiled.YOU, PICK_ACTS[operation.do])
+        own = compiled.Target(compiled.CREATURES, operation.what, compiled.YOU, operation.act)
         return refuse_creature_target(view, thing, own, cause, NONE, names)
     if source == PICK_PRICE and frame[INDEX] >= 0:
         word = price_words(view, frame)[frame[INDEX]]

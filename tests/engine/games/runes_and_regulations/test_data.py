@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations.data import Card, card_number, cards, read_card
-from engine.games.runes_and_regulations.vocabulary import DECKS, SETS
+from engine.games.runes_and_regulations.data import card_number, cards, read_card
+from engine.games.runes_and_regulations.vocabulary import DECKS, SETS, Card
 from engine.kernel.cards import read_list
 from engine.kernel.errors import BadCard
 

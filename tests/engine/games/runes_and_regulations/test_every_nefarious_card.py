@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import data
+from engine.games.runes_and_regulations import data, vocabulary
 
 TESTS = Path(__file__).resolve().parents[3]
 SCENARIOS: dict[str, dict[str, Any]] = {
     file.stem: tomllib.loads(file.read_text(encoding="utf-8"))
     for file in (TESTS / "scenarios" / "runes-and-regulations").glob("nefarious-*.toml")
 }
-CARDS = [card for card in data.cards() if card.set != data.BASE]
+CARDS = [card for card in data.cards() if card.set != vocabulary.BASE]
 CLAUSES = {9: 8, 10: 7, 11: 5}
 """How many clauses the chapters about the expansion have."""
 
@@ -36,7 +36,7 @@ def test_there_are_as_many_cards_as_the_expansion_has() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_card_has_a_scenario_of_its_own(card: data.Card) -> None:
+def test_every_card_has_a_scenario_of_its_own(card: vocabulary.Card) -> None:
     """RR-9 to RR-11: with its name, in which it lies somewhere from the beginning."""
     own = [scenario for stem, scenario in SCENARIOS.items() if stem.startswith(f"nefarious-{card.id}")]
     assert own
@@ -64,8 +64,8 @@ COLLARS = {
 
 def test_kinds_and_collars_that_the_roles_ask_for() -> None:
     """RR-11.4: the kind is the word in the name; seven Creatures of the expansion wear collars."""
-    creatures = [card for card in CARDS if card.deck in (data.CREATURE, data.SACRIFICIAL)]
+    creatures = [card for card in CARDS if card.deck in (vocabulary.CREATURE, vocabulary.SACRIFICIAL)]
     for card in creatures:
         assert card.kind == next((word for word in WORDS if word in card.name.casefold()), "other")
     assert {card.name for card in creatures if card.collar} == COLLARS
-    assert not any(card.collar for card in CARDS if card.deck == data.BEAST)
+    assert not any(card.collar for card in CARDS if card.deck == vocabulary.BEAST)

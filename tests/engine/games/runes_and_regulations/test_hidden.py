@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.runes_and_regulations.codes import LINK
-from engine.games.runes_and_regulations.compiled import effects
 from engine.games.runes_and_regulations.frame_fields import ENTRY, FIRST_ENTRY
+from engine.games.runes_and_regulations.programs import effects
 from engine.kernel import frames
 from engine.kernel.events import ANSWERED, ASKED, Event, redact
 from engine.kernel.invariants import check

@@ -8,19 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.runes_and_regulations.data import Card, Step, card_number, cards, read_card
-from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS
+from engine.games.runes_and_regulations.data import card_number, cards, read_card
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.vocabulary import PRICES, TRIGGERS, Card, Step
 from engine.games.runes_and_regulations.wording import (
     effect_text,
     price_words,
     rule_text,
-    target_words,
     trigger_icon,
     trigger_phrase,
     trigger_pill,
 )
 from engine.games.runes_and_regulations.wording_phrases import PILLS, STOPPED, TRIGGER_PHRASES
 from engine.kernel.cards import read_list
+from engine.kernel.schema import unit_of
 
 EXPECTED = tomllib.loads((Path(__file__).parent / "expected_texts.toml").read_text(encoding="utf-8"))
 VERBS = {"DRAW", "DISCARD", "SPIN", "CAST", "SUMMON", "ACTIVATE", "HEX", "RESTORE", "DESTROY", "STEAL", "RETURN"}
@@ -81,7 +82,8 @@ TARGETS = {
 
 @pytest.mark.parametrize("words", TARGETS)
 def test_a_target_is_named_with_number_and_place(words: str) -> None:
-    assert target_words(TARGETS[words]) == words
+    step = TARGETS[words]
+    assert unit_of(UNITS, step.do).phrase(card("alley-cat"), step, "") == words
 
 
 # Cards that this edition does not have: the phrases are general.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.games.runes_and_regulations.vocabulary import HELPERS, VERBS
+from engine.games.runes_and_regulations.effects import UNITS
 from engine.kernel import weights
 from engine.kernel.advice import Plan, read_plans
 
@@ -72,7 +72,8 @@ def plans() -> Mapping[str, Plan]:
 def _value(file: str, name: str, value: Any) -> Any:
     """One entry as the field of that name wants it."""
     if name == "effects":
-        return weights.numbers_by_word(file, name, value, (*VERBS, *HELPERS))
+        named = [unit.word for unit in UNITS if not unit.standing and unit.usual is None]
+        return weights.numbers_by_word(file, name, value, named)
     if name in LISTS:
         return weights.numbers(file, name, value, least=2)
     if name in ("odds", "odds_ahead") and value is None:

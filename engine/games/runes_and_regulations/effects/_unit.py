@@ -1,0 +1,226 @@
+"""Runes & Regulations: what a unit says of an effect word (RR-4), besides what every game's units say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.games.runes_and_regulations.compiled import NO_ACT, Operation, Target
+from engine.games.runes_and_regulations.match_rules import Laws, Position, Seen
+from engine.games.runes_and_regulations.vocabulary import LYING_TRIGGERS, Card, Step
+from engine.kernel.errors import Expected
+from engine.kernel.packs import FormField
+from engine.kernel.schema import Unit
+from engine.kernel.state import Frame
+
+Problem = tuple[str, Expected | str]
+"""A field of a card and what was expected of it."""
+Groups = Sequence[Sequence[int]]
+"""What has been chosen for a step, target after target."""
+Line = Mapping[str, Any]
+"""A filled-in line of the workshop's form, or a step as card files have it."""
+
+
+class Told(Protocol):
+    """An effect that is told: whose it is and of which card, and what things are called by whoever hears it."""
+
+    @property
+    def view(self) -> Seen: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def card(self) -> int: ...
+    @property
+    def subject(self) -> int: ...
+    @property
+    def other(self) -> int: ...
+
+    def sees(self, card: int) -> bool:
+        """Whether whoever hears it sees a card."""
+
+    def public(self, ref: int) -> str:
+        """A target as everybody may hear of it."""
+
+    def creature(self, card: int) -> str:
+        """A Creature and whose Lawn it is on."""
+
+    def named(self, card: int, otherwise: str) -> str:
+        """The name of a card that can be seen, else other words."""
+
+
+class Weighed(Protocol):
+    """What the weights of a computer seat say of things."""
+
+    @property
+    def effects(self) -> Mapping[str, float]:
+        """Each word."""
+
+    @property
+    def runes(self) -> tuple[float, ...]:
+        """So many Runes."""
+
+
+def no_targets(step: Step) -> list[Target]:
+    """Nothing is chosen but whoever does it."""
+    return []
+
+
+def not_done(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    """It is always on: nothing is done."""
+
+
+def stands_for_nothing(laws: Laws, instance: int, step: Step) -> None:
+    """It is not always on: nothing changes."""
+
+
+def no_problem(card: Card, step: Step) -> Iterator[Problem]:
+    """It makes sense with everything that it takes."""
+    yield from ()
+
+
+def none_of_its_own(card: Card, number: int) -> Iterator[Problem]:
+    """Nothing but what holds for every word."""
+    yield from ()
+
+
+def nothing_implied(trigger: str) -> dict[str, str]:
+    """Everything is filled in."""
+    return {}
+
+
+def by_itself(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    """Never told: it is always on."""
+    raise LookupError(step.do)
+
+
+def as_it_is_called(step: Step) -> str:
+    """For want of better words."""
+    return f"does it: {step.do}"
+
+
+def as_written(kind: str, line: Line) -> dict[str, Any]:
+    """Never written from a line of its own."""
+    raise LookupError(line["do"])
+
+
+def what_it_has(step: Line) -> dict[str, Any]:
+    """The line of a step has what the step has."""
+    return {key: step[key] for key in ("do", "which", "who", "set", "add", "result", "counts_as") if key in step}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunesUnit(Unit):
+    """An effect word of Runes & Regulations; one without a title does not stand in the form of the workshop."""
+
+    # what card files say with it
+    takes: str = ""
+    """The keys that a step with it takes beside `do`."""
+    needs: str = ""
+    """Those that it needs."""
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Keys with fewer words than the vocabulary has."""
+    that_triggers: tuple[str, ...] = LYING_TRIGGERS
+    """The triggers whose card it can mean by "that"."""
+    serves_nobody: bool = False
+    """Whether it needs nobody to serve, so that a Regulation can say it of nobody."""
+    check: Callable[[Card, Step], Iterator[Problem]] = no_problem
+    """What of a step means nothing, beyond single words."""
+    own_who: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Who can be told to do it on cards that players have made, by the deck; "" for all decks."""
+    check_own: Callable[[Card, int], Iterator[Problem]] = none_of_its_own
+    """What only cards of the box can say with it; with the number of the step."""
+
+    # the rules
+    standing: bool = False
+    """Whether it is always on (or a role's condition) instead of being carried out."""
+    on_roles: bool = False
+    """Whether it is the condition of a role."""
+    act: int = NO_ACT
+    """The act that it is: what is forbidden with an act, and asked for it, is so with the word (RR-4, RR-7.11)."""
+    targets: Callable[[Step], list[Target]] = no_targets
+    """What is chosen when the effect is declared, after whoever does it (RR-7.4)."""
+    resolve: Callable[[Position, Frame, Operation, int], None] = not_done
+    """Does a step; the last argument is how often the step before really happened."""
+    again: Callable[[Position, Frame], None] | None = None
+    """What a REPEATED frame does each time."""
+    answers: bool = False
+    """Whether it stops what would happen (RR-7.7)."""
+    stands: Callable[[Laws, int, Step], None] = stands_for_nothing
+    """Adds what a card (an instance; -1 for a Regulation) changes all the time."""
+
+    # words
+    plain: str = ""
+    """The ordinary word that a card says instead of its own one in capitals."""
+    phrase: Callable[[Card, Step, str], str]
+    """What follows the word on a card; of what is always on the whole clause. With what has been done, as a participle,
+    by the step before, if it is done as far as able."""
+    able: str = ""
+    """Where others do it only if able (RR-7.3): what has been done ("hexed")."""
+    replaces: tuple[str, ...] = ()
+    """The triggers whose event it happens instead of."""
+    in_one_clause: bool = False
+    """Whether several of it, one after the other, are one clause."""
+    told: Callable[[Told, Step, Groups], tuple[str, str]] = by_itself
+    """The verb in its basic form, and its object."""
+    player_does: Callable[[Step], str] = as_it_is_called
+    """What a chosen player is going to do."""
+
+    # computer seats, and questions left out
+    helps: bool = False
+    """Whether it is good for whoever does it; else it harms the Creatures, cards or phases that it touches."""
+    harms: bool = False
+    """Whether it can take something from other players."""
+    mild: bool = False
+    """Whether it counts little that it happens to others."""
+    trades: bool = False
+    """Whether an own target is lost and a neighbor's one won."""
+    usual: float | None = None
+    """What it is worth where weights do not name it; None: they do. Of what is always on: what a step counts."""
+    base: Callable[[Weighed, Step, float], float] | None = None
+    """What one of it is worth, where that is not what the weights say of the word."""
+    worth: Callable[[Step, float], float] | None = None
+    """What a step is worth, where that does not depend on whom it is for like others'; with what the weights say."""
+
+    # the form of the workshop
+    on_runes_alone: bool = False
+    """Whether only Runes can say it."""
+    on_regulation: int = 0
+    """Its place among the steps of Regulations; 0: they cannot say it."""
+    implied: Callable[[str], dict[str, str]] = nothing_implied
+    """Values that follow from the trigger."""
+    data_of: Callable[[Line], dict[str, Any]] | None = None
+    """A line as a step, where it has a shape of its own (not on Regulations)."""
+    choices: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """Of what is always on: value and words of its choices, by the deck."""
+    inputs: Mapping[str, tuple[FormField, ...]] = field(default_factory=dict)
+    """Its fields, by the deck."""
+    written: Callable[[str, Line], dict[str, Any]] = as_written
+    """A line as a step; with the deck."""
+    line_of: Callable[[Line], dict[str, Any]] = what_it_has
+    """A step as a line."""
+
+    def has(self, key: str) -> bool:
+        """Whether a step takes a key."""
+        return key in self.takes.split()
+
+    def lets_choose(self, key: str) -> bool:
+        """Whether a step takes a key with more than one word to choose from."""
+        return self.has(key) and len(self.words.get(key, "12")) > 1
+
+    @property
+    def on_lawns(self) -> bool:
+        """Whether it is done to Creatures on any Lawn, the own one included."""
+        return not self.standing and self.has("of") and "of" not in self.needs.split()
+
+    @property
+    def takes_from_others(self) -> bool:
+        """Whether it is done to Creatures of a neighbor that the card says."""
+        return self.lets_choose("of") and "of" in self.needs.split()
+
+    @property
+    def on_own(self) -> bool:
+        """Whether others who are told to do it do it to what is theirs."""
+        return self.on_lawns and self.has("who")

@@ -1,0 +1,50 @@
+"""CAST a Spell from the hand, outside the Cast phase (RR-4.1)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.actions import PICK_HAND
+from engine.games.runes_and_regulations.compiled import CAST, Operation
+from engine.games.runes_and_regulations.effects._shared import repeat
+from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.effects._words import counted
+from engine.games.runes_and_regulations.english import number_of
+from engine.games.runes_and_regulations.frame_fields import REPEATED_EFFECT, REPEATED_INDEX
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.picking import pick
+from engine.games.runes_and_regulations.vocabulary import CURSE, NEFARIOUS_ONLY, SPELL, Card, Step
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def cast(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    repeat(state, frame, op)
+
+
+def choose_next(state: Position, frame: Frame) -> None:
+    effect, index = frame[REPEATED_EFFECT], frame[REPEATED_INDEX]
+    least = 0 if state.table.rules.programs[effect].operations[index].upto else 1
+    pick(state, PICK_HAND, frame[SEAT], frame[SOURCE], effect, index, least, 1)
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    noun = "Curse" if card.deck in NEFARIOUS_ONLY else "Spell"
+    return counted(noun, step.n, step.upto, other=card.deck in (SPELL, CURSE)) + " from your hand"
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    noun = "Curse" if facts.holds_forbidden(told.view, told.seat) else "Spell"
+    return UNIT.word, f"{'up to ' if step.upto else ''}{number_of(int(step.n), noun)} from the hand"
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="cast",
+    title="CAST a Spell",
+    takes="n upto from",
+    words={"from": ("hand",)},
+    act=CAST,
+    resolve=cast,
+    again=choose_next,
+    phrase=phrase,
+    told=told,
+    helps=True,
+)

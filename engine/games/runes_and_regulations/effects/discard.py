@@ -1,0 +1,59 @@
+"""DISCARD: card by card, of the own choice or at random (RR-4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import ASKED, AT_RANDOM, happen_to_each
+from engine.games.runes_and_regulations.compiled import DISCARD, Operation
+from engine.games.runes_and_regulations.effects._shared import people
+from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.english import number_of
+from engine.games.runes_and_regulations.for_each import gather
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import HAND
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.errors import rule
+from engine.kernel.refs import NONE
+from engine.kernel.state import SOURCE, STEP, Frame
+
+
+def discard(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    seats = people(state, frame, op)
+    if op.upto:
+        gather(state, frame, frame[STEP] - 1, seats)
+        return
+    pairs = [(seat, NONE) for seat in seats for _ in range(min(op.n, len(state.zones[HAND[seat]])))]
+    happen_to_each(state, codes.WOULD_DISCARD, frame[SOURCE], pairs, AT_RANDOM if op.random else ASKED)
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    if card.steps[number].random and card.steps[number].upto:
+        yield "upto", rule("false with {} (nobody chooses)", "random")
+
+
+def cards_words(step: Step) -> str:
+    words = f"up to {step.n} cards" if step.upto else number_of(int(step.n), "card")
+    return words + (" at random" if step.random else "")
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    return UNIT.word, cards_words(step)
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="discard",
+    title="DISCARD",
+    takes="who n upto random",
+    check_own=check_own,
+    act=DISCARD,
+    resolve=discard,
+    phrase=lambda card, step, done: cards_words(step),
+    able="discarded",
+    told=told,
+    player_does=lambda step: f"discards {number_of(int(step.n), 'card')}",
+    harms=True,
+    mild=True,
+    on_regulation=2,
+)

@@ -1,0 +1,57 @@
+"""DRAW from the deck of the own kind (RR-4.1)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import happen_to_each
+from engine.games.runes_and_regulations.compiled import DRAW, Operation
+from engine.games.runes_and_regulations.effects._shared import number_of, people
+from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.english import number_of as counted
+from engine.games.runes_and_regulations.for_each import gather
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.refs import NONE
+from engine.kernel.state import SOURCE, STEP, Frame
+
+
+def draw(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    """Each who does it as a whole, or whoever wants to."""
+    seats = people(state, frame, op)
+    if op.may:
+        gather(state, frame, frame[STEP] - 1, seats)
+        return
+    number = number_of(state, frame, op, before)
+    rule = codes.WOULD_DRAW if op.through_card else codes.DRAWING
+    if number > 0:
+        happen_to_each(state, rule, frame[SOURCE], [(seat, NONE) for seat in seats], number)
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    if step.n == "per-unicorn":
+        return "a card for each Mythical Unicorn on your Lawn"
+    if step.n == "that-many":
+        return f"a card for each one {done}" if done else "that many cards"
+    return counted(int(step.n), "card")
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    if step.n == "per-unicorn":
+        return UNIT.word, "a card for each Mythical Unicorn"
+    return UNIT.word, "that many cards" if step.n == "that-many" else counted(int(step.n), "card")
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="draw",
+    title="DRAW",
+    takes="who n may if",
+    words={"n": ("that-many", "per-unicorn")},
+    act=DRAW,
+    resolve=draw,
+    phrase=phrase,
+    replaces=("you-would-discard", "neighbor-would-draw-extra"),
+    told=told,
+    player_does=lambda step: f"draws {counted(int(step.n), 'card')}",
+    helps=True,
+    on_regulation=1,
+)

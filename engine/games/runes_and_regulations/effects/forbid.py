@@ -1,0 +1,133 @@
+"""What cannot be done to Creatures or with Runes while a card is there (RR-7.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.runes_and_regulations import wording_phrases as phrases
+from engine.games.runes_and_regulations.compiled import ACTS, PEOPLE, WHAT
+from engine.games.runes_and_regulations.effects._forms import THING_WORDS, choice, pair, split, words
+from engine.games.runes_and_regulations.effects._shared import ON_LAWN
+from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
+from engine.games.runes_and_regulations.english import listed
+from engine.games.runes_and_regulations.match_rules import Ban, Laws
+from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, YOU, Card, Step
+from engine.kernel.errors import Setting, Words, one_of_with, rule
+
+BAN_RUNES, AND_ACT = "ban-runes", "and_act"
+"""A word and a key that a form has and data does not."""
+ACT_WORDS = {"hex": "hexed", "restore": "restored", "destroy": "destroyed", "steal": "stolen", "return": "returned"}
+CREATURE_ACTS = tuple(ACT_WORDS)
+RUNE_ACTS = ("activate", "destroy", "steal")
+"""What can be forbidden with Creatures, and with Runes."""
+MOST_ACTS = 2
+NOTHING_TO_DO = {"mythical": "restore", "other-mythical": "restore", "hexed": "hex"}
+"""What never happens to such a Creature, so that forbidding it says nothing."""
+
+
+def stands(laws: Laws, instance: int, step: Step) -> None:
+    acts = sum(1 << ACTS[act] for act in step.act)
+    laws.bans.append(Ban(instance, acts, PEOPLE[step.who], WHAT[step.what], PEOPLE[step.of]))
+
+
+def check(card: Card, step: Step) -> Iterator[Problem]:
+    acts = RUNE_ACTS if step.what == "rune" else CREATURE_ACTS
+    if not set(step.act) <= set(acts):
+        yield "act", one_of_with(Setting("what", step.what), acts, "some of ")
+    if (step.who == "active-player") != (step.act == ("activate",)):
+        yield "who", rule("{} with {}, and only then", "active-player", Setting("act", "activate"))
+    if step.of == "own" and step.who != "active-player":
+        yield "of", rule("{}", Words(("you", "each-player"), last=" or "))
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    what = Setting("what", step.what)
+    if len(step.act) > MOST_ACTS:
+        yield "act", f"at most {MOST_ACTS} words"
+    if NOTHING_TO_DO.get(step.what) in step.act:
+        yield "act", rule("another word than {} with {}", NOTHING_TO_DO[step.what], what)
+    if step.who == "active-player":
+        if step.of != "own":
+            yield "of", rule("{} with {}", "own", "active-player")
+    elif card.deck == CREATURE:
+        if step.of != YOU:
+            yield "of", rule("{} (a creature protects what is on the same Lawn or Fence)", YOU)
+        if step.what == "rune" and step.who != "each-neighbor":
+            yield "who", rule("{} with {}", "each-neighbor", what)
+    elif step.of != "each-player":
+        yield "of", rule("{} on a regulation", "each-player")
+    elif step.what == "rune" or step.what.startswith("other-"):
+        yield "what", rule("{} on a regulation", Words(("mythical", "creature", "hexed"), last=" or "))
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    """ "Creatures cannot be stolen"."""
+    if step.who == "active-player":
+        acts = listed([act.upper() for act in step.act], "or")
+        return f"{phrases.PLAYERS[step.who]} cannot {acts} {phrases.NOUNS[step.what]}s during their own turn"
+    by_neighbors = step.who == "each-neighbor" and step.act != ("steal",)  # only neighbors STEAL anyway
+    by = " by neighbors" if by_neighbors else ""
+    return f"{_protected(step)} cannot be {listed([ACT_WORDS[act] for act in step.act], 'or')}{by}"
+
+
+def _protected(step: Step) -> str:
+    """What cannot be acted on, in the plural: "other Creatures on your Lawn"."""
+    other = "other " if step.what.startswith("other-") else ""
+    where = (" on your Fence" if step.what == "rune" else " on your Lawn") if step.of == YOU else ""
+    return f"{other}{phrases.NOUNS[step.what]}s{where}"
+
+
+def written(kind: str, line: Line) -> dict[str, Any]:
+    if line["do"] == BAN_RUNES:
+        return {"do": UNIT.word, "act": ["activate"], "who": "active-player", "what": "rune", "of": "own"}
+    acts = pair(line, "act", AND_ACT)
+    acts = [acts] if isinstance(acts, str) else acts
+    by, of = ("each-player", "each-player") if kind == REGULATION else (line["by"], YOU)
+    return {"do": UNIT.word, "act": acts, "who": by, "what": line["what"], "of": of}
+
+
+def line_of(step: Line) -> dict[str, Any]:
+    if step["who"] == "active-player":
+        return {"do": BAN_RUNES}
+    return {"do": UNIT.word, "what": step["what"], "by": step["who"], **split(step, "act", AND_ACT)}
+
+
+PROTECTED = ("mythical", "creature", "hexed", "other-mythical", "other-creature", "rune")
+ACT_INPUTS = (
+    choice("act", "Cannot be", words(ACT_WORDS), "forbid"),
+    choice(AND_ACT, "Or", (("", "Nothing else"), *words(ACT_WORDS)), "forbid"),
+)
+UNIT: RunesUnit = RunesUnit(
+    word="forbid",
+    title="",
+    takes="who act what of",
+    needs="who act what",
+    words={
+        "who": (*GROUPS, "active-player"),
+        "what": (*ON_LAWN, "sacrificial", "rune"),
+        "of": (YOU, "own", "each-player"),
+    },
+    check=check,
+    own_who={CREATURE: GROUPS, REGULATION: ("each-player", "active-player")},
+    check_own=check_own,
+    standing=True,
+    stands=stands,
+    phrase=phrase,
+    usual=0.25,
+    choices={
+        CREATURE: (("forbid", "Protects"),),
+        REGULATION: (("forbid", "Forbids"), (BAN_RUNES, "No Runes in the own turn")),
+    },
+    inputs={
+        CREATURE: (
+            choice("what", "What", words(THING_WORDS, PROTECTED), "forbid"),
+            *ACT_INPUTS,
+            choice("by", "By whom", (("each-neighbor", "By neighbors"), ("each-player", "By anybody")), "forbid"),
+        ),
+        REGULATION: (choice("what", "What", words(THING_WORDS, PROTECTED[:3]), "forbid"), *ACT_INPUTS),
+    },
+    written=written,
+    line_of=line_of,
+)

@@ -1,0 +1,32 @@
+"""HEX: put a Shrub token on a Mythical Creature (RR-4.3)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations.compiled import HEX
+from engine.games.runes_and_regulations.effects._shared import (
+    ALL_OR_ANY,
+    BY_OWN_CHOICE,
+    HAPPENS_TO_IT,
+    act_on_picks,
+    picks,
+)
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+
+UNIT: RunesUnit = RunesUnit(
+    word="hex",
+    title="HEX",
+    takes="who n upto of what",
+    needs="what",
+    words={"what": ("mythical", "other-mythical", "this", "that"), "n": ALL_OR_ANY},
+    act=HEX,
+    targets=picks(HEX),
+    resolve=act_on_picks,
+    phrase=targets_named,
+    told=targets_told,
+    own_who=BY_OWN_CHOICE,
+    able="hexed",
+    replaces=HAPPENS_TO_IT,
+    harms=True,
+    on_regulation=4,
+)

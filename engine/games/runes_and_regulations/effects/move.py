@@ -1,0 +1,46 @@
+"""Move a Creature to another Lawn: neither a STEAL nor a RETURN."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import happen_to_each
+from engine.games.runes_and_regulations.compiled import CREATURES, NEXT_SEAT, PEOPLE, WHAT, Operation, Target
+from engine.games.runes_and_regulations.effects._shared import group
+from engine.games.runes_and_regulations.effects._unit import Groups, RunesUnit, Told
+from engine.games.runes_and_regulations.effects._words import target_words
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.vocabulary import Step
+from engine.kernel.refs import NONE, SEAT_BASE
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def targets(step: Step) -> list[Target]:
+    moved = Target(CREATURES, WHAT[step.what], PEOPLE[step.of], verb=UNIT.word)
+    return [moved, Target(NEXT_SEAT, follows=True)]
+
+
+def move_creature(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    creature, goal = group(frame, op.groups[0]), group(frame, op.groups[1])
+    if creature and goal and creature[0] >= 0 and goal[0] >= 0:
+        happen_to_each(state, codes.MOVING, frame[SOURCE], [(frame[SEAT], creature[0])], goal[0] - SEAT_BASE)
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    moved = told.public(groups[0][0]) if groups and groups[0] else "a Creature"
+    goal = groups[1][0] - SEAT_BASE if len(groups) > 1 and groups[1] else NONE
+    return UNIT.word, f"{moved} to {told.names[goal]}'s Lawn" if goal >= 0 else f"{moved} to another Lawn"
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="move",
+    title="Move a neighbor's Creature",
+    takes="what of to",
+    needs="what of to",
+    words={"what": ("mythical", "creature", "hexed"), "of": ("any-neighbor",), "to": ("other-neighbor",)},
+    targets=targets,
+    resolve=move_creature,
+    plain="move",
+    phrase=lambda card, step, done: f"{target_words(step)} to any other neighbor's Lawn",
+    told=told,
+    harms=True,
+)

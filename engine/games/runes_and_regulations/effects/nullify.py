@@ -1,0 +1,30 @@
+"""The action that would happen does not happen (RR-7.7)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.compiled import Operation
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.frame_fields import RULE
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.kernel.events import REPLACED
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+
+def nullify(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    action = state.stack[-3]
+    if state.events is not None:
+        state.events.append((REPLACED, frame[SEAT], action[SOURCE], frame[SOURCE], NONE, action[RULE], EVERYBODY))
+    action[RULE] = codes.NULLIFIED
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="nullify",
+    title="",
+    resolve=nullify,
+    answers=True,
+    phrase=lambda card, step, done: "it",
+    told=lambda told, step, groups: ("stop", "it"),
+)

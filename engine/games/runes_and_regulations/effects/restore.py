@@ -1,0 +1,22 @@
+"""RESTORE: take the Shrub token off a hexed Creature (RR-4.3)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations.compiled import RESTORE
+from engine.games.runes_and_regulations.effects._shared import ALL_OR_ANY, act_on_picks, picks
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+
+UNIT: RunesUnit = RunesUnit(
+    word="restore",
+    title="RESTORE",
+    takes="n upto of what",
+    needs="what",
+    words={"what": ("hexed", "that"), "n": ALL_OR_ANY},
+    act=RESTORE,
+    targets=picks(RESTORE),
+    resolve=act_on_picks,
+    phrase=targets_named,
+    told=targets_told,
+    helps=True,
+)

@@ -1,0 +1,47 @@
+"""RETURN a Creature to the hand of the Lawn's player (RR-4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations.compiled import RETURN
+from engine.games.runes_and_regulations.effects._shared import (
+    ALL_OR_ANY,
+    BY_OWN_CHOICE,
+    HAPPENS_TO_IT,
+    ON_LAWN,
+    act_on_picks,
+    picks,
+)
+from engine.games.runes_and_regulations.effects._unit import Problem, RunesUnit
+from engine.games.runes_and_regulations.effects._words import target_words, targets_told
+from engine.games.runes_and_regulations.vocabulary import YOU, Card
+from engine.kernel.errors import Words, rule
+
+CONDITIONS = ("no-runes", "you-are-behind", "four-or-more")
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    condition = card.steps[number].condition
+    if condition and condition not in CONDITIONS:
+        yield "if", rule("{} with {}", Words(CONDITIONS, last=" or "), UNIT.word)
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="return",
+    title="RETURN",
+    takes="who n upto of must if what",
+    needs="what",
+    words={"what": (*ON_LAWN, "this", "that"), "n": ALL_OR_ANY},
+    act=RETURN,
+    targets=picks(RETURN),
+    resolve=act_on_picks,
+    phrase=lambda card, step, done: target_words(step, off=step.of == "own" and step.who != YOU),
+    told=targets_told,
+    own_who=BY_OWN_CHOICE,
+    check_own=check_own,
+    able="returned",
+    replaces=HAPPENS_TO_IT,
+    harms=True,
+    on_regulation=6,
+)

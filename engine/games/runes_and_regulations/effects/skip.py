@@ -1,0 +1,75 @@
+"""A phase still to come this turn, or the next such phase of a player; two skips of one phase count once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations.compiled import Operation
+from engine.games.runes_and_regulations.effects._shared import people
+from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.effects._words import their
+from engine.games.runes_and_regulations.english import listed
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import SKIPS, SKIPS_NOW
+from engine.games.runes_and_regulations.vocabulary import REGULATION, YOU, Card, Step
+from engine.kernel.errors import rule
+from engine.kernel.state import ACTIVE, PHASE, Frame
+
+MOST_PHASES = 2
+AT_ONES_OWN_TIME = ("cast", "enters-lawn", "beginning-of-turn")
+"""Triggers that only ever come in the own turn."""
+
+
+def skip(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    for seat in people(state, frame, op):
+        if not op.this_turn:
+            state.counters[SKIPS[seat]] |= op.phases
+        elif seat == state.values[ACTIVE]:
+            later = sum(1 << phase for phase in range(state.values[PHASE] + 1, 6))
+            state.values[SKIPS_NOW] |= op.phases & later
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if len(step.phases) > MOST_PHASES:
+        yield "phase", f"at most {MOST_PHASES} phases"
+    if step.when == "this-turn":
+        theirs = card.deck == REGULATION and step.who == "active-player"
+        if not theirs and (step.who != YOU or card.trigger not in AT_ONES_OWN_TIME):
+            yield "when", rule("{} (this turn need not be that player's)", "next")
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    following = "next " if step.when == "next" else ""
+    return listed([f"{their(step)} {following}{phase.capitalize()} phase" for phase in step.phases])
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    following = "the next" if step.when == "next" else "this turn's"
+    phases = [phase.capitalize() for phase in step.phases]
+    return UNIT.word, f"{following} {listed(phases)} phase{'s' if len(phases) > 1 else ''}"
+
+
+def worth(step: Step, usual: float) -> float:
+    """The Spin phase is the one that players gladly do without."""
+    usual *= len(step.phases)
+    if step.who != YOU:
+        return usual
+    return usual * 0.5 if step.phases == ("spin",) else -usual
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="skip",
+    title="Skip a phase",
+    takes="who phase when if",
+    needs="phase when",
+    check_own=check_own,
+    resolve=skip,
+    plain="skip",
+    phrase=phrase,
+    told=told,
+    player_does=lambda step: f"skips the next {listed([phase.capitalize() for phase in step.phases])}",
+    harms=True,
+    worth=worth,
+    on_regulation=8,
+)

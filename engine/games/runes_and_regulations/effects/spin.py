@@ -1,0 +1,68 @@
+"""SPIN: each who does it, once or several times (RR-4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import happen
+from engine.games.runes_and_regulations.compiled import SPIN, Operation
+from engine.games.runes_and_regulations.effects._shared import (
+    no_more_regulations,
+    no_more_runes,
+    people,
+    repeat,
+    settle_between,
+)
+from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.vocabulary import GROUPS, RUNE, Card, Step
+from engine.kernel.errors import rule
+from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT, SOURCE, Frame
+
+MOST_SPINS = 2
+"""On cards that players have made, or a turn could be endless."""
+
+
+def spin(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    for seat in people(state, frame, op):
+        if op.n == 1:
+            happen(state, codes.WOULD_SPIN, seat, frame[SOURCE], NONE, seat)
+        else:
+            repeat(state, frame, op, seat)
+
+
+def spin_again(state: Position, frame: Frame) -> None:
+    settle_between(state, frame)
+    happen(state, codes.WOULD_SPIN, frame[SEAT], frame[SOURCE], NONE, frame[SEAT])
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if isinstance(step.n, int) and step.n > MOST_SPINS:
+        yield "n", rule(f"at most {MOST_SPINS} with {{}}, or a turn could be endless", UNIT.word)
+    if card.deck == RUNE and step.who in GROUPS:
+        yield no_more_runes()
+    yield from no_more_regulations(card, number)
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    return UNIT.word, "the Spinner" + ("" if step.n == 1 else " twice" if step.n == 2 else f" {step.n} times")
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="spin",
+    title="SPIN",
+    takes="who n",
+    check_own=check_own,
+    act=SPIN,
+    resolve=spin,
+    again=spin_again,
+    phrase=lambda card, step, done: f"{step.n} times" if step.n != 1 else "",
+    replaces=("you-would-spin",),
+    told=told,
+    player_does=lambda step: "spins" if step.n == 1 else "spins twice",
+    mild=True,
+    on_regulation=3,
+)

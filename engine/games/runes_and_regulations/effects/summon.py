@@ -1,0 +1,118 @@
+"""SUMMON from the hand or from the Main discard pile (RR-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import happen_to_each
+from engine.games.runes_and_regulations.compiled import (
+    EACH_NEIGHBOR,
+    EACH_PLAYER,
+    PILE,
+    SUMMON,
+    THAT,
+    WHAT,
+    Operation,
+    Target,
+)
+from engine.games.runes_and_regulations.effects._shared import BY_OWN_CHOICE, group, maximum, people
+from engine.games.runes_and_regulations.effects._unit import Groups, Line, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.effects._words import their, things
+from engine.games.runes_and_regulations.english import listed, number_of
+from engine.games.runes_and_regulations.for_each import gather
+from engine.games.runes_and_regulations.frame_fields import SUBJECT
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import MAIN_DISCARD
+from engine.games.runes_and_regulations.vocabulary import GROUPS, YOU, Card, Step
+from engine.games.runes_and_regulations.wording_phrases import NOUNS
+from engine.kernel.errors import Setting, rule
+from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT, SOURCE, STEP, Frame
+
+FOUND = "that-is-a-creature"
+"""The condition that comes with "that"."""
+
+
+def targets(step: Step) -> list[Target]:
+    if step.source != "main-discard":
+        return []
+    optional = step.upto or step.n == "any"
+    return [Target(PILE, WHAT[step.what], act=SUMMON, maximum=maximum(step), upto=optional)]
+
+
+def summon(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    if op.who in (EACH_PLAYER, EACH_NEIGHBOR):
+        gather(state, frame, frame[STEP] - 1, people(state, frame, op))
+    elif op.pile:
+        refs = [frame[SUBJECT]] if op.what == THAT else group(frame, op.groups[-1])
+        pairs = [(frame[SEAT], ref) for ref in refs if ref in state.zones[MAIN_DISCARD]]
+        happen_to_each(state, codes.WOULD_SUMMON, frame[SOURCE], pairs)
+    else:
+        gather(state, frame, frame[STEP] - 1, [frame[SEAT]])
+
+
+def check(card: Card, step: Step) -> Iterator[Problem]:
+    if step.what in ("that", "other-creature") and step.source == "hand":
+        yield "from", rule("{} with {}", "main-discard", Setting("what", step.what))
+    if step.what in ("beast", "sacrificial") and step.source != "hand":
+        yield "from", rule("{} with {} (no such card is ever discarded there)", "hand", Setting("what", step.what))
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if (step.condition == FOUND) != (step.what == "that"):
+        yield "if", rule("{} with {} and {}, and only there", FOUND, UNIT.word, Setting("what", "that"))
+    if step.who in GROUPS and (step.source != "hand" or step.what not in ("", "creature")):
+        yield "who", rule("{}, where a Creature comes from the Main discard pile", YOU)
+    if step.what == "that" and (step.n != 1 or step.who != YOU):
+        yield "n", rule("1 with {}", Setting("what", "that"))
+    if step.what == "other-creature" and not any(price.startswith("sacrifice") for price in card.price):
+        yield "what", rule("{} ({} is for a SACRIFICE as the price)", "creature", "other-creature")
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    what = "it" if step.condition == FOUND else things(step.what or "creature", step.n, step.upto)
+    if step.source == "hand":
+        return f"{what} from {their(step)} hand"
+    return f"{what} from the Main discard pile onto {their(step)} Lawn"
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    chosen = [ref for ref in groups[-1] if ref != NONE] if groups else []
+    where = " from the hand" if step.source == "hand" else " from the discard pile"
+    if chosen:
+        return UNIT.word, listed([told.named(ref, "a Creature") for ref in chosen]) + where
+    if step.what == "that":
+        return UNIT.word, told.named(told.subject, "it") + where
+    noun = NOUNS[step.what or "creature"]
+    return UNIT.word, f"{'up to ' if step.upto else ''}{number_of(int(step.n), noun)}" + where
+
+
+def data_of(line: Line) -> dict[str, Any]:
+    if line["what"] == "that":
+        return {"what": "that", "from": "main-discard", "if": FOUND}
+    if line["from"] == "hand":
+        return {} if line["what"] == "creature" else {"what": line["what"]}
+    return {"what": line["what"], "from": line["from"]}
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="summon",
+    title="SUMMON a Creature",
+    takes="who n upto may what from if",
+    words={"what": ("creature", "other-creature", "beast", "sacrificial", "that")},
+    that_triggers=("neighbor-discards",),
+    check=check,
+    own_who=BY_OWN_CHOICE,
+    check_own=check_own,
+    act=SUMMON,
+    targets=targets,
+    resolve=summon,
+    phrase=phrase,
+    told=told,
+    helps=True,
+    on_regulation=7,
+    data_of=data_of,
+)

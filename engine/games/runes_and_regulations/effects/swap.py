@@ -1,0 +1,76 @@
+"""Two Creatures trade Lawns at one moment; both enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.actions import change_lawn
+from engine.games.runes_and_regulations.compiled import CREATURE, CREATURES, PEOPLE, WHAT, YOU, Operation, Target
+from engine.games.runes_and_regulations.effects._shared import OTHERS, group
+from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.effects._words import OWN, target_words, things
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.errors import Words, rule
+from engine.kernel.refs import NONE
+from engine.kernel.state import Frame
+
+
+def targets(step: Step) -> list[Target]:
+    given = Target(CREATURES, CREATURE, YOU, verb="give away")
+    return [
+        given,
+        Target(CREATURES, WHAT[step.what], PEOPLE[step.of], follows=True, verb="receive", whose=" of a neighbor"),
+    ]
+
+
+def swap(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    own, foreign = group(frame, op.groups[0]), group(frame, op.groups[1])
+    if not own or not foreign or own[0] < 0 or foreign[0] < 0:
+        return
+    seat = facts.lawn_of(state, own[0])
+    neighbor = facts.lawn_of(state, foreign[0])
+    if seat >= 0 and neighbor >= 0 and seat != neighbor:
+        change_lawn(state, own[0], seat, neighbor)
+        change_lawn(state, foreign[0], neighbor, seat)
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    step = card.steps[number]
+    if step.what == "mythical":
+        yield "what", rule("{} with {}", Words(("creature", "that"), last=" or "), UNIT.word)
+    if step.what == "that" and (card.trigger.startswith("yours-") or step.of != "that-neighbor"):
+        yield "what", rule("{} only for a Creature on that neighbor's Lawn", "that")
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    own = things("mythical" if step.what == "mythical" else "creature")
+    return f"{own} on your Lawn with {target_words(step)}"
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    own = told.public(groups[0][0]) if groups and groups[0] else f"a Creature{OWN}"
+    foreign = groups[1][0] if len(groups) > 1 and groups[1] else NONE
+    if foreign != NONE:
+        return UNIT.word, f"{own} with {told.public(foreign)}"
+    if step.what == "that" and told.sees(told.subject):
+        return UNIT.word, f"{own} with {told.creature(told.subject)}"
+    return UNIT.word, f"{own} with one of a neighbor"
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="swap",
+    title="Swap Creatures",
+    takes="what of",
+    needs="what of",
+    words={"what": ("mythical", "creature", "that"), "of": OTHERS},
+    check_own=check_own,
+    targets=targets,
+    resolve=swap,
+    plain="swap",
+    phrase=phrase,
+    told=told,
+    harms=True,
+    trades=True,
+)

@@ -1,0 +1,64 @@
+"""The stopped card is taken; what may not come into that hand or Fence stays to be discarded (RR-9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.runes_and_regulations import facts
+from engine.games.runes_and_regulations.compiled import OWN, Operation
+from engine.games.runes_and_regulations.effects._unit import Groups, Problem, RunesUnit, Told
+from engine.games.runes_and_regulations.frame_fields import SUBJECT
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import ANNOUNCED, CASTING, FENCE, HAND, LIMITS_DUE, SIZES
+from engine.games.runes_and_regulations.vocabulary import Card, Step
+from engine.kernel.errors import rule
+from engine.kernel.moves import move
+from engine.kernel.state import SEAT, Frame
+
+TAKEN_TO = {"neighbor-would-cast": "hand", "neighbor-would-activate": "fence"}
+"""Where a stopped card can be taken to."""
+
+
+def take(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    card, seat = frame[SUBJECT], frame[SEAT]
+    if not facts.fits(state, card, seat):
+        return
+    places = [CASTING, *(ANNOUNCED[each] for each in range(state.table.seats))]
+    state.values[LIMITS_DUE] |= SIZES
+    for zone in places:
+        if card in state.zones[zone]:
+            move(state, card, zone, (FENCE if op.to == OWN else HAND)[seat], seat)
+
+
+def check(card: Card, step: Step) -> Iterator[Problem]:
+    if TAKEN_TO.get(card.trigger) != step.to:
+        yield "to", "hand for a stopped Spell, fence for a stopped Rune"
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    if number != 1:
+        yield "do", rule("{} right after nullify", UNIT.word)
+
+
+def told(told: Told, step: Step, groups: Groups) -> tuple[str, str]:
+    if told.sees(told.subject) and not facts.fits(told.view, told.subject, told.seat):
+        return "send", "it to its discard pile"
+    return UNIT.word, "the Rune" if step.to == "fence" else "the Spell"
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="take",
+    title="Take the stopped card",
+    takes="what to",
+    needs="what to",
+    words={"what": ("that",)},
+    that_triggers=tuple(TAKEN_TO),
+    check=check,
+    check_own=check_own,
+    resolve=take,
+    plain="add",
+    phrase=lambda card, step, done: f"it to your {'Fence' if step.to == 'fence' else 'hand'}",
+    told=told,
+    on_runes_alone=True,
+    implied=lambda trigger: {"to": TAKEN_TO.get(trigger, "hand")},
+)

@@ -1,0 +1,76 @@
+"""A price before what others do; taxes add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.runes_and_regulations import wording_phrases as phrases
+from engine.games.runes_and_regulations.compiled import ACTS
+from engine.games.runes_and_regulations.effects._forms import choice, price
+from engine.games.runes_and_regulations.effects._shared import SMALL_PRICES
+from engine.games.runes_and_regulations.effects._unit import Line, Problem, RunesUnit
+from engine.games.runes_and_regulations.effects._words import one_of
+from engine.games.runes_and_regulations.english import listed, third_person
+from engine.games.runes_and_regulations.match_rules import Laws, Tax
+from engine.games.runes_and_regulations.vocabulary import CREATURE, GROUPS, REGULATION, Card, Step
+from engine.kernel.errors import rule
+
+STEAL_THIS = "steal-this"
+"""A word that a form has and data does not."""
+TAXED: dict[str, dict[str, str]] = {"cast": {}, "steal": {"what": "creature"}, STEAL_THIS: {"what": "this"}}
+
+
+def stands(laws: Laws, instance: int, step: Step) -> None:
+    laws.taxes.append(Tax(instance, ACTS[step.act[0]], int(step.price.removeprefix("discard-")), step.what == "this"))
+
+
+def check(card: Card, step: Step) -> Iterator[Problem]:
+    if step.act != (("steal",) if step.what else ("cast",)):
+        yield "act", rule("{} with a what, {} without", "steal", "cast")
+
+
+def check_own(card: Card, number: int) -> Iterator[Problem]:
+    if card.deck == REGULATION and card.steps[number].act != ("cast",):
+        yield "act", rule("{} on a regulation", "cast")
+
+
+def phrase(card: Card, step: Step, done: str) -> str:
+    """ "before a neighbor CASTs a Spell, that neighbor must DISCARD a card"."""
+    who = one_of(step)
+    taxed = {"": "a Spell", "this": "this Creature"}.get(step.what, "a Creature from your Lawn")
+    acts = listed([third_person(act.upper()) for act in step.act], "or")
+    return f"before {who} {acts} {taxed}, that {who.removeprefix('a ')} must {phrases.PRICE_WORDS[step.price]}"
+
+
+def written(kind: str, line: Line) -> dict[str, Any]:
+    taxed = "cast" if kind == REGULATION else line["taxed"]
+    who = "each-player" if kind == REGULATION else "each-neighbor"
+    act = taxed.removesuffix("-this")
+    return {"do": UNIT.word, "act": act, "who": who, **TAXED[taxed], "price": line["price"]}
+
+
+def line_of(step: Line) -> dict[str, Any]:
+    act = step["act"] if isinstance(step["act"], str) else step["act"][0]
+    return {"do": UNIT.word, "taxed": STEAL_THIS if step.get("what") == "this" else act, "price": step["price"]}
+
+
+PAID_FOR = (("cast", "To CAST a Spell"), ("steal", "To STEAL from your Lawn"), (STEAL_THIS, "To STEAL this Creature"))
+UNIT: RunesUnit = RunesUnit(
+    word="tax",
+    title="",
+    takes="who act what price",
+    needs="who act price",
+    words={"who": GROUPS, "what": ("creature", "this"), "price": SMALL_PRICES},
+    check=check,
+    own_who={CREATURE: ("each-neighbor",), REGULATION: ("each-player",)},
+    check_own=check_own,
+    standing=True,
+    stands=stands,
+    phrase=phrase,
+    usual=0.2,
+    choices={CREATURE: (("tax", "Makes others pay"),), REGULATION: (("tax", "Makes Spells cost a card"),)},
+    inputs={CREATURE: (choice("taxed", "Neighbors pay", PAID_FOR, "tax"), price("tax")), REGULATION: (price("tax"),)},
+    written=written,
+    line_of=line_of,
+)

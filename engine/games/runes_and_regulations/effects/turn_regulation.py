@@ -1,0 +1,42 @@
+"""Turn up the next Regulation; the old one goes to the bottom of its deck (RR-8.1)."""
+
+from __future__ import annotations
+
+from engine.games.runes_and_regulations import codes
+from engine.games.runes_and_regulations.actions import queue
+from engine.games.runes_and_regulations.compiled import Operation
+from engine.games.runes_and_regulations.effects._shared import no_more_regulations
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.games.runes_and_regulations.places import IN_FORCE, REGULATION_DECK
+from engine.kernel.events import MOVED
+from engine.kernel.layout import EVERYBODY
+from engine.kernel.moves import draw_top
+from engine.kernel.refs import NONE
+from engine.kernel.state import SEAT, Frame
+
+
+def turn_regulation(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    deck, seat = state.zones[REGULATION_DECK], frame[SEAT]
+    old = state.zones[IN_FORCE][:]
+    for card in old:
+        state.zones[IN_FORCE].remove(card)
+        deck.insert(0, card)
+        if state.events is not None:
+            state.events.append((MOVED, seat, card, IN_FORCE, REGULATION_DECK, NONE, EVERYBODY))
+    new = draw_top(state, REGULATION_DECK, IN_FORCE, seat)
+    for card in old:
+        state.known[card] = 0
+    queue(state, codes.REGULATES, seat, new)
+
+
+UNIT: RunesUnit = RunesUnit(
+    word="turn-regulation",
+    title="Turn up a Regulation",
+    serves_nobody=True,
+    check_own=no_more_regulations,
+    resolve=turn_regulation,
+    plain="turn",
+    phrase=lambda card, step, done: "up the next Regulation",
+    told=lambda told, step, groups: ("turn", "up the next Regulation"),
+)

@@ -1,0 +1,214 @@
+"""The effect words: each in a file of its own, with a number that stays; one that is made up here works like them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.games.runes_and_regulations import codes, effects, facts, forms
+from engine.games.runes_and_regulations.actions import draw_cards, happen_to_each
+from engine.games.runes_and_regulations.ai.weights import load
+from engine.games.runes_and_regulations.ai.worth import promise
+from engine.games.runes_and_regulations.compiled import HEX, Operation
+from engine.games.runes_and_regulations.data import read_card
+from engine.games.runes_and_regulations.effects import UNITS
+from engine.games.runes_and_regulations.effects._shared import group, picks
+from engine.games.runes_and_regulations.effects._unit import RunesUnit
+from engine.games.runes_and_regulations.effects._words import targets_named, targets_told
+from engine.games.runes_and_regulations.match_rules import Position
+from engine.kernel import frames
+from engine.kernel.cards import Reader
+from engine.kernel.errors import BadCard
+from engine.kernel.game import Game
+from engine.kernel.scenario import Play
+from engine.kernel.scenario_file import Scenario
+from engine.kernel.scenario_file import Step as Answer
+from engine.kernel.schema import words_of
+from engine.kernel.state import SEAT, SOURCE, Frame
+from engine.kernel.view import view_of
+from tests.engine.games.own_cards import pack_of
+from tests.engine.games.runes_and_regulations.lab import GAME
+from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+
+VERBS = {"codes.py", "encoding.py"}
+"""The names of what a seat can do."""
+PHASES = {"compiled.py", "places.py", "turn.py", "vocabulary.py"}
+"""The phases of a turn."""
+ACTS = {"vocabulary.py"}
+"""What can be forbidden, and its numbers."""
+PRICES = {"picking.py", "targets.py", "words/effects.py", "words/prompts.py"}
+"""What a price does."""
+SPINNER = {"programs.py"}
+"""What the results of the Spinner do, in the words of the cards."""
+OTHER_MEANINGS = {
+    "draw": VERBS | PHASES | ACTS | SPINNER,
+    "discard": VERBS | ACTS | PRICES | SPINNER,
+    "spin": VERBS | PHASES | ACTS,
+    "cast": VERBS | PHASES | ACTS | SPINNER | {"ai/untaken.py", "ai/worth.py", "checks.py", "own_cards.py",
+                                               "words/given_up.py", "words/prompts.py"},
+    "summon": VERBS | PHASES | ACTS | SPINNER | {"own_cards.py", "words/given_up.py", "words/prompts.py"},
+    "skip": VERBS,
+    "move": PRICES | SPINNER | {"compiled.py"},
+    "hex": ACTS | PRICES | SPINNER,
+    "restore": ACTS | SPINNER,
+    "destroy": ACTS | PRICES | SPINNER,
+    "steal": ACTS | SPINNER,
+    "return": ACTS | PRICES | SPINNER,
+    "add-rune": SPINNER,
+    "turn-regulation": SPINNER,
+    "phase": {"data.py", "form_data.py", "forms.py", "words/refusals.py"},
+    "limit": {"words/refusals_targets.py"},
+    "win": {"ai/spin.py", "chances.py", "facts.py", "game.py", "vocabulary.py", "winning.py", "words/log.py",
+            "words/matters.py", "words/told.py"},
+}  # fmt: skip
+"""Where the text of a word means something else: also a trigger, a field of a step, a limit."""
+
+
+def test_the_numbers_of_words_never_change() -> None:
+    assert words_of(UNITS)[:24] == (
+        "draw", "discard", "spin", "cast", "summon", "hex", "restore", "destroy", "steal", "return", "nullify", "take",
+        "move", "swap", "skip", "add-rune", "turn-regulation", "limit", "phase", "forbid", "tax", "spin-as", "targets",
+        "win",
+    )  # fmt: skip
+
+
+def test_every_file_of_the_folder_is_listed() -> None:
+    every_file_is_listed(effects, UNITS)
+
+
+def test_a_word_stands_in_its_own_file_alone() -> None:
+    for word, files in words_elsewhere(effects, UNITS).items():
+        assert files <= OTHER_MEANINGS.get(word, set()), word
+    words_are_reached_by_the_list_alone(effects)
+
+
+# --- a word that is made up -------------------------------------------------------------------------------------------
+
+
+def jinx(state: Position, frame: Frame, op: Operation, before: int) -> None:
+    """Hex what was chosen, and draw a card."""
+    draw_cards(state, frame[SEAT], 1)
+    chosen = [(frame[SEAT], card) for card in group(frame, op.groups[-1]) if card >= 0]
+    happen_to_each(state, codes.WOULD_HEX, frame[SOURCE], chosen)
+
+
+JINX = RunesUnit(
+    word="jinx",
+    title="JINX",
+    takes="n of what",
+    needs="what",
+    words={"what": ("mythical",)},
+    act=HEX,
+    targets=picks(HEX),
+    resolve=jinx,
+    phrase=targets_named,
+    told=targets_told,
+    harms=True,
+    usual=0.9,
+)
+CURSED_CAT: dict[str, Any] = {
+    "id": "cursed-cat", "name": "Cursed Cat", "copies": 1,
+    "effect": [{"do": "jinx", "what": "mythical", "of": "any-neighbor"}],
+}  # fmt: skip
+
+
+@pytest.fixture
+def made_up() -> Iterator[None]:
+    UNITS.append(JINX)
+    forms.card_kinds.cache_clear()
+    yield
+    UNITS.remove(JINX)
+    forms.card_kinds.cache_clear()
+
+
+def with_cat() -> Game[Any]:
+    return GAME.with_packs([pack_of(GAME, {"spell": [CURSED_CAT]})])
+
+
+def cast(game: Game[Any]) -> Play:
+    """The Spell has just been cast."""
+    seats = {
+        "Ada": {"hand": ["cursed-cat"], "lawn": ["alley-cat"]},
+        "Ben": {"lawn": ["bratty-dragon", "topiary-griffin", "yeti-in-the-chest-freezer (hexed)"]},
+    }
+    position = {**seats, "table": {"regulation": ["sixth-pet-permit"]}}
+    play = Play(Scenario("jinx", "jinx", (), GAME.slug, {}, ("Ada", "Ben"), "Ada", "cast", 1, position, {}, ()), game)
+    take(play, {"seat": "Ada", "do": "cast", "card": "cursed-cat"})
+    return play
+
+
+def take(play: Play, choice: dict[str, Any]) -> None:
+    play.take(Answer("now", choice, False, "", {}, (), ()))
+
+
+def face_of(card: dict[str, Any]) -> str:
+    return str(GAME.workshop.read_pack_card("spell", Reader("own.toml", "cursed-cat", card)))
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_is_read_and_told() -> None:
+    assert "JINX a Mythical Creature on any neighbor's Lawn." in face_of(CURSED_CAT)
+    for wrong, expected in (
+        ({"do": "jinx"}, "what"),
+        ({"do": "jinx", "what": "rune"}, "mythical"),
+        ({"do": "jinx", "what": "mythical", "upto": True}, "the step jinx takes only n, of, what"),
+    ):
+        with pytest.raises(BadCard, match=expected):
+            face_of({**CURSED_CAT, "effect": [wrong]})
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_stands_in_the_form_of_the_workshop() -> None:
+    fields = {field.key: field for field in GAME.workshop.card_kinds()[0].fields}["effect"].fields
+    word, whose, amount = (next(field for field in fields if field.key == key) for key in ("do", "whose", "amount"))
+    assert ("jinx", "JINX") in word.choices
+    assert whose.needs is not None and "jinx" in whose.needs[1]
+    assert amount.needs is not None and "jinx" in amount.needs[1]
+    values = GAME.workshop.form_values("spell", CURSED_CAT)
+    assert values["effect"][0]["do"] == "jinx" and values["effect"][0]["whose"] == "any-neighbor"
+    assert GAME.workshop.card_data("spell", values)["effect"] == CURSED_CAT["effect"]
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_made_up_word_asks_and_is_carried_out() -> None:
+    play = cast(with_cat())
+    game, names = play.state.table.game, ("Ada", "Ben")
+    view = view_of(play.state, 0)
+    assert game.words.prompt(view, names) == "choose a Mythical Creature to jinx for Cursed Cat"
+    assert [game.words.outcome(view, option, names) for option in view.options] == [
+        "Jinx Bratty Dragon (Ben)", "Jinx Topiary Griffin (Ben)",
+    ]  # fmt: skip
+    rules, lawn = play.state.table.rules, [card for held in play.state.zones for card in held]
+    yeti = next(card for card in rules.instances("yeti-in-the-chest-freezer") if card in lawn)
+    refused = game.words.refusal(view, view.question[2] if view.question else -1, yeti, names)
+    assert refused is not None and refused.key == "already-hexed"
+    zone = play.state.table.layout.seat_zone("hand", 0)
+    hand = len(play.state.zones[zone])
+    take(play, {"seat": "Ada", "target": "Ben.lawn/Bratty Dragon"})
+    take_rest(play)
+    assert len(play.state.zones[zone]) == hand + 1
+    dragon = next(card for card in rules.instances("bratty-dragon") if card in lawn)
+    assert facts.is_hexed(play.state, dragon)
+
+
+def take_rest(play: Play) -> None:
+    """Everybody passes until the next thing to do is Ada's own."""
+    while any(option[0] == 0 for _, option in play.offers()):
+        seat = ("Ada", "Ben")[play.state.questions[0][0]]
+        take(play, {"seat": seat, "pass": True})
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_computer_seat_knows_what_a_made_up_word_is_worth() -> None:
+    whole = {**CURSED_CAT, "deck": "spell", "set": "base", "trigger": "cast"}
+    card = read_card(Reader("own.toml", "cursed-cat", whole))
+    assert promise(card, load("normal")) == pytest.approx(0.9)
+    play = cast(with_cat())
+    adviser = play.state.table.game.mind.adviser(play.state.table, "normal")
+    assert adviser is not None
+    view = view_of(play.state, 0)
+    judged = adviser.judge(view, {}, 1).values
+    assert len(judged) == 2
+    frames.answer_at(play.state, 0, max(range(len(judged)), key=judged.__getitem__))
