@@ -70,7 +70,7 @@ def _step(kind: str, trigger: str, line: Values) -> Table:
     do = str(line.get("do", ""))
     step: Table = {"do": do}
     unit = next((unit for unit in UNITS if unit.word == do), None)
-    if unit is None:
+    if unit is None or unit.standing:
         return step
     if kind == REGULATION or not unit.has("of"):
         step |= {"who": line["who"]} if unit.has("who") and line.get("who", YOU) != YOU else {}

@@ -1,4 +1,4 @@
-"""Runes & Regulations: what the cards do, compiled once from their data into numbered effects, and tables.
+"""Runes & Regulations: the cards' data compiled into numbered effects, once, and the rules that a table plays by.
 
 Spin results and the event list (RR-8, RR-9.6) are effects too; their numbers follow the cards'.
 """
