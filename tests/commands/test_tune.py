@@ -54,7 +54,7 @@ def test_it_leaves_weights_that_the_game_reads(tmp_path: Path, capsys: pytest.Ca
     start = game.mind.weights_text("normal")
     assert comments(text) == comments(start)
     assert numbers(text, "best.toml") != numbers(start, "normal.toml")
-    assert game.mind.adviser_with(game.new_table(2, game.checked_options({}), 1), text, "best.toml") is not None
+    assert game.mind.adviser_with(text, "best.toml") is not None
     arena = ["arena", "--game", "nefarious", "--players", "2", "--games", "2", "--jobs", "1", "--json"]
     assert main.main([*arena, "--challenger", "normal", "--weights", found["file"]]) == 0
     assert figures(capsys)["weights"] == found["file"]

@@ -17,7 +17,7 @@ FROZEN: tuple[tuple[str, int, dict[str, Any], int, str], ...] = (
     ("nefarious", 2, {}, 49, "ebe376ef86ee7a3a"),
     ("nefarious", 4, {"twists": 2}, 80, "ea18b8da485ea39b"),
     ("runes-and-regulations", 2, {}, 115, "ce783283a9908bb4"),
-    ("runes-and-regulations", 4, {"expansion": True}, 416, "cf3d0ea77ae83ccc"),
+    ("runes-and-regulations", 4, {"expansion": True}, 416, "0ec6a81f9bfef24a"),
     ("cthulhu-realms", 2, {}, 457, "5608dd888f93f119"),
     ("cthulhu-realms", 4, {}, 489, "beec4c2cdbc11621"),
     ("nasty-neighbours", 2, {"rounds": 2}, 943, "2771a5ea8d6e8233"),
