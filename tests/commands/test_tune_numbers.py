@@ -92,5 +92,4 @@ def test_every_game_reads_its_weights_again_with_other_numbers(slug: str) -> Non
     changed = with_numbers(text, wanted)
     assert numbers(changed, "normal.toml") == pytest.approx(wanted, rel=1e-3)
     assert with_numbers(text, {}) == text
-    table = game.new_table(game.min_seats, game.checked_options({}), 1)
     assert game.mind.adviser_with(changed, "changed.toml") is not None

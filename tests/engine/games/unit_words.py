@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import ast
 import importlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
 from engine.kernel.schema import Unit
+
+
+def forget(effects: ModuleType) -> None:
+    """Nothing in the game's modules that was worked out once is from another list of units."""
+    game = effects.__name__.removesuffix("effects")
+    for name, module in list(sys.modules.items()):
+        if name.startswith(game):
+            for value in vars(module).values():
+                if callable(clear := getattr(value, "cache_clear", None)):
+                    clear()
 
 
 def modules_of(effects: ModuleType) -> list[str]:

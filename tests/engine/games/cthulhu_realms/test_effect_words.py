@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.cthulhu_realms import effects, forms
+from engine.games.cthulhu_realms import effects
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import AMOUNT, choose_player, refuse_player
 from engine.games.cthulhu_realms.effects._unit import SURE, RealmsUnit, one_number
@@ -27,7 +27,12 @@ from engine.kernel.state import SOURCE, Frame
 from engine.kernel.view import view_of
 from tests.engine.games.cthulhu_realms.random_games import GAME
 from tests.engine.games.own_cards import pack_of
-from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+from tests.engine.games.unit_words import (
+    every_file_is_listed,
+    forget,
+    words_are_reached_by_the_list_alone,
+    words_elsewhere,
+)
 
 OTHER_MEANINGS = {
     "power": {"ai/reasons.py", "places.py", "words/refusals.py"},
@@ -97,10 +102,10 @@ TEA: dict[str, Any] = {
 @pytest.fixture
 def made_up() -> Iterator[None]:
     UNITS.append(SOOTHE)
-    forms.card_kinds.cache_clear()
+    forget(effects)
     yield
     UNITS.remove(SOOTHE)
-    forms.card_kinds.cache_clear()
+    forget(effects)
 
 
 def with_tea() -> Game[Any]:

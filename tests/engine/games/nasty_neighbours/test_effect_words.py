@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.nasty_neighbours import effects, forms
+from engine.games.nasty_neighbours import effects
 from engine.games.nasty_neighbours.effects import UNITS
 from engine.games.nasty_neighbours.effects._shared import WHOSE_FIELD
 from engine.games.nasty_neighbours.effects._unit import Deeds, NastyUnit
@@ -27,7 +27,12 @@ from engine.kernel.schema import words_of
 from engine.kernel.state import Frame
 from engine.kernel.view import view_of
 from tests.engine.games.own_cards import pack_of
-from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+from tests.engine.games.unit_words import (
+    every_file_is_listed,
+    forget,
+    words_are_reached_by_the_list_alone,
+    words_elsewhere,
+)
 
 GAME = load("nasty-neighbours")
 NAMES = ("Ada", "Ben", "Cora")
@@ -87,10 +92,10 @@ LULLABY: dict[str, Any] = {
 @pytest.fixture
 def made_up() -> Iterator[None]:
     UNITS.append(SNOOZE)
-    forms.card_kinds.cache_clear()
+    forget(effects)
     yield
     UNITS.remove(SNOOZE)
-    forms.card_kinds.cache_clear()
+    forget(effects)
 
 
 def sung(game: Game[Any]) -> Play:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.nefarious import effects, forms
+from engine.games.nefarious import effects
 from engine.games.nefarious.effects import UNITS
 from engine.games.nefarious.effects._shared import AMOUNT
 from engine.games.nefarious.effects._unit import Double, Foresight, NefariousUnit, Sums
@@ -26,7 +26,12 @@ from engine.kernel.state import SEAT, SOURCE, Frame
 from engine.kernel.view import view_of
 from tests.engine.games.nefarious.lab import GAME
 from tests.engine.games.own_cards import pack_of
-from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+from tests.engine.games.unit_words import (
+    every_file_is_listed,
+    forget,
+    words_are_reached_by_the_list_alone,
+    words_elsewhere,
+)
 
 OTHER_MEANINGS = {
     "draw": {"faces.py"},
@@ -88,10 +93,10 @@ COPY: dict[str, Any] = {"id": "copy", "name": "Copy", "cost": 3, "points": 2}
 @pytest.fixture
 def made_up() -> Iterator[None]:
     UNITS.append(SELL)
-    forms.card_kinds.cache_clear()
+    forget(effects)
     yield
     UNITS.remove(SELL)
-    forms.card_kinds.cache_clear()
+    forget(effects)
 
 
 def with_plans() -> Game[Any]:

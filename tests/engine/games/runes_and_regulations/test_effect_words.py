@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.runes_and_regulations import codes, effects, facts, forms
+from engine.games.runes_and_regulations import codes, effects, facts
 from engine.games.runes_and_regulations.actions import draw_cards, happen_to_each
 from engine.games.runes_and_regulations.ai.weights import load
 from engine.games.runes_and_regulations.ai.worth import promise
@@ -30,7 +30,12 @@ from engine.kernel.state import SEAT, SOURCE, Frame
 from engine.kernel.view import view_of
 from tests.engine.games.own_cards import pack_of
 from tests.engine.games.runes_and_regulations.lab import GAME
-from tests.engine.games.unit_words import every_file_is_listed, words_are_reached_by_the_list_alone, words_elsewhere
+from tests.engine.games.unit_words import (
+    every_file_is_listed,
+    forget,
+    words_are_reached_by_the_list_alone,
+    words_elsewhere,
+)
 
 VERBS = {"codes.py", "encoding.py"}
 """The names of what a seat can do."""
@@ -117,10 +122,10 @@ CURSED_CAT: dict[str, Any] = {
 @pytest.fixture
 def made_up() -> Iterator[None]:
     UNITS.append(JINX)
-    forms.card_kinds.cache_clear()
+    forget(effects)
     yield
     UNITS.remove(JINX)
-    forms.card_kinds.cache_clear()
+    forget(effects)
 
 
 def with_cat() -> Game[Any]:
