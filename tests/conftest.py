@@ -30,3 +30,9 @@ def own_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
     os.environ["CUL_DE_SAC_HOME"] = str(home)
     return home
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_device() -> None:
+    """PettingZoo names a sound device of its own as soon as a test module imports it."""
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
