@@ -22,6 +22,7 @@ KEPT_BACKUPS = 3
 SCHEMA_VERSION = 1
 APPLICATION_ID = 0x43644D53  # "CdMS", in the header of the file
 _WAIT_SECONDS = 5.0
+_PAGE = 512  # bytes
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _STAMP = "SELECT coalesce(max(played_at), 0), count(*), total(entries) FROM matches"
 """What tells whether anything has changed since a copy was made."""
@@ -165,8 +166,10 @@ class Database:
         return self._connection
 
     def _is_emptied(self) -> bool:
-        """Whether a file that has been something, as its copies show, has nothing in it any more."""
-        return self.path.exists() and not self.path.stat().st_size and backup_paths(self.path)[0].exists()
+        """Whether a file that has been something, as its copies show, has nothing in it any more: what is smaller than
+        the smallest page, SQLite takes for a new file.
+        """
+        return self.path.exists() and self.path.stat().st_size < _PAGE and backup_paths(self.path)[0].exists()
 
     def back_up(self) -> None:
         """Keep a copy of the file as it is now, beside the last ones, unless nothing has changed since. Raises

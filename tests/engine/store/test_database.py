@@ -63,7 +63,11 @@ def _emptied(path: Path) -> None:
     path.write_bytes(b"")
 
 
-HARMS = [_emptied, _cut_short, _no_database, _scribbled_over, _foreign]
+def _one_byte_left(path: Path) -> None:
+    path.write_bytes(b"[")
+
+
+HARMS = [_emptied, _one_byte_left, _cut_short, _no_database, _scribbled_over, _foreign]
 
 
 @pytest.mark.parametrize("harm", HARMS)
