@@ -104,6 +104,20 @@ def at_rest(table: Sitting) -> None:
     table.wait(1000)
 
 
+def opened_anew(table: Sitting) -> TableScene:
+    """A second scene of the session, with the player's own order and log; both stand as they will a moment later."""
+    scene, later = table.scene, table.clock.now() + 3000
+    fresh = TableScene(table.session, Player(table.settings, threaded=False))
+    fresh.enter(table.app)
+    fresh.layout(table.app.window.size, table.app.scale)
+    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
+    fresh.place_things()
+    for each in (scene, fresh):
+        each.timeline.skip(later)
+        each.update(later)
+    return fresh
+
+
 def picture(table: Sitting, scene: TableScene) -> bytes:
     scene.redraw()
     table.app._frame(scene, None)
@@ -121,13 +135,4 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     play_on(table, chance, chance.randrange(6, 40))
     fumble(table, chance, 150, anything)
     at_rest(table)
-    scene = table.scene
-    fresh = TableScene(table.session, Player(table.settings, threaded=False))
-    fresh.enter(table.app)
-    fresh.layout(table.app.window.size, table.app.scale)
-    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
-    fresh.place_things()
-    for each in (scene, fresh):
-        each.timeline.skip(table.clock.now() + 3000)
-        each.update(table.clock.now() + 3000)
-    assert picture(table, scene) == picture(table, fresh)
+    assert picture(table, table.scene) == picture(table, opened_anew(table))

@@ -7,13 +7,11 @@ import random
 import pygame
 import pytest
 
-from client.sound.player import Player
-from client.table.scene import TableScene
 from engine.kernel.match import Match
 from tests.client import hands
 from tests.client.table.neighborhood import GAME, NAMES
 from tests.client.table.sitting import Sitting
-from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, picture, play_on
+from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, opened_anew, picture, play_on
 
 MORE_KEYS = [pygame.K_h, pygame.K_w, pygame.K_d, pygame.K_r, pygame.K_n, pygame.K_KP7, pygame.K_KP5, pygame.K_KP1]
 
@@ -44,14 +42,7 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     play_on(table, chance, chance.randrange(20, 300))
     fumble(table, chance, 150, something)
     at_rest(table)
-    scene, later = table.scene, table.clock.now() + 3000
-    fresh = TableScene(table.session, Player(table.settings, threaded=False))
-    fresh.enter(table.app)
-    fresh.layout(table.app.window.size, table.app.scale)
-    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
-    fresh.place_things()
-    for each in (scene, fresh):
-        each.timeline.skip(later)
-        each.update(later)
+    fresh = opened_anew(table)
+    for each in (table.scene, fresh):
         each.extras.lines._begun = 0
-    assert picture(table, scene) == picture(table, fresh)
+    assert picture(table, table.scene) == picture(table, fresh)

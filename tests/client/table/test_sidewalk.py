@@ -8,9 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from client.sound.player import Player
 from client.table import maps
-from client.table.scene import TableScene
 from engine.games import load
 from engine.kernel.match import Match
 from engine.kernel.rules import QUESTION_WINDOW
@@ -18,7 +16,7 @@ from engine.kernel.state import Option
 from engine.kernel.view import View
 from tests.client import hands
 from tests.client.table.sitting import Sitting
-from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, picture, play_on
+from tests.client.table.test_anything import SIZES, anything, at_rest, fumble, opened_anew, picture, play_on
 
 GAME = load("garage-sale")
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
@@ -110,13 +108,4 @@ def test_any_input_leaves_a_table_that_looks_new(seed: int) -> None:
     play_on(table, chance, chance.randrange(5, 40))
     fumble(table, chance, 150, anything)
     at_rest(table)
-    scene, later = table.scene, table.clock.now() + 3000
-    fresh = TableScene(table.session, Player(table.settings, threaded=False))
-    fresh.enter(table.app)
-    fresh.layout(table.app.window.size, table.app.scale)
-    fresh.hand.orders, fresh.log.open, fresh.log.over = scene.hand.orders, scene.log.open, scene.log.over
-    fresh.place_things()
-    for each in (scene, fresh):
-        each.timeline.skip(later)
-        each.update(later)
-    assert picture(table, scene) == picture(table, fresh)
+    assert picture(table, table.scene) == picture(table, opened_anew(table))
