@@ -95,6 +95,7 @@ class Theme:
         self.where = table.where
         self.name = table.text("name")
         self._folder = f"art/{table.text('art', slug)}"
+        self._arts: dict[str, str] = {}
         self._palette = table.palette
         self._typefaces = table.typefaces
         self._fonts = _read_fonts(table.table("fonts"))
@@ -175,9 +176,10 @@ class Theme:
         """The file of a drawing, relative to the assets, as `client.art.svg.image` takes it: the game's own, or where
         the game has none of that name the shell's.
         """
-        own = f"{self._folder}/{name}.svg"
-        shared = f"art/shell/{name}.svg"
-        return own if assets.exists(own) or not assets.exists(shared) else shared
+        if name not in self._arts:  # asked for at every drawing, and looked up on the disk once
+            own, shared = f"{self._folder}/{name}.svg", f"art/shell/{name}.svg"
+            self._arts[name] = own if assets.exists(own) or not assets.exists(shared) else shared
+        return self._arts[name]
 
     def icon(self, name: str) -> str:
         """The file of an icon by what it stands for, such as "draw" or "place_spy"."""
