@@ -121,10 +121,6 @@ class SetUpOptions:
     """(options): after how many minutes of play `call_time` is due; 0 without such a limit."""
 
 
-def _deal_by_group(state: State, view: View, unseen: list[list[int]]) -> None:
-    deal_by_group(state, unseen)
-
-
 @dataclass(frozen=True, slots=True)
 class GameRules(Generic[R]):
     """The part of a game that plays: its table, its first position; the questions follow from the table's Ruleset."""
@@ -137,7 +133,7 @@ class GameRules(Generic[R]):
     """(state, phase, active): puts the frames on the stack with which play goes on from a phase (None: turn start)."""
     call_time: Callable[[State[R]], bool] = no
     """(state): takes note that the time set for the match is up; false when that means nothing (now) in this game."""
-    deal_unseen: Callable[[State[R], View[R], list[list[int]]], None] = _deal_by_group
+    deal_unseen: Callable[[State[R], View[R], list[list[int]]], None] = deal_by_group
     """(state, view, unseen): fills the hidden places of a world from the unseen cards (shuffled, by group), and hidden
     ints of frames."""
     violations: Callable[[State[R]], list[str]] = none_listed

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.generics import R, R_co
 from engine.kernel.layout import COUNTED_ONLY, KNOWN_FIRST, SPECTATOR
-from engine.kernel.refs import HIDDEN
+from engine.kernel.refs import HIDDEN, NONE
 from engine.kernel.state import (
     ACTIVE,
     OUT,
@@ -78,6 +78,10 @@ class View(Board[R_co]):
         """The cards of a zone by name: a seat's zone, or the table's for seat -1. Raises KeyError."""
         layout = self.table.layout
         return self.zones[layout.seat_zone(name, seat) if seat >= 0 else layout.table_zone(name)]
+
+    def zone_of(self, card: int) -> int:
+        """The zone where a card can be seen, NONE for nowhere."""
+        return next((zone for zone, held in enumerate(self.zones) if card in held), NONE)
 
     def counter(self, name: str, seat: int) -> int:
         """A seat's counter by name. Raises KeyError."""

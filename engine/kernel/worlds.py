@@ -64,7 +64,7 @@ def determinize(view: View[R], seed: int) -> State[R]:
     return state
 
 
-def deal_by_group(state: State, unseen: list[list[int]]) -> None:
+def deal_by_group(state: State, view: View, unseen: list[list[int]]) -> None:
     """Fill each hidden place from the unseen cards of the group that its zone holds."""
     table = state.table
     for cards, group in zip(state.zones, table.zone_groups, strict=True):

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.match_rules import Either, MatchRules, Seen
 from engine.games.cthulhu_realms.places import LAYOUT, PLAY
-from engine.kernel.refs import NONE
 from engine.kernel.table import Table
 
 ORDINALS = ("1st", "2nd", "3rd")
+base_zone = LAYOUT.first_of
+"""(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
+zone_owner = LAYOUT.owner
+"""(zone): the seat it belongs to, NONE for shared ones."""
 
 
 def name_of(table: Table[MatchRules], card: int) -> str:
@@ -23,24 +26,9 @@ def locations_of(board: Either, seat: int) -> list[int]:
     return [card for card in board.zones[PLAY[seat]] if is_location[card]]
 
 
-def base_zone(zone: int) -> int:
-    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return LAYOUT.first_of(zone)
-
-
-def zone_owner(zone: int) -> int:
-    """The seat a zone belongs to, NONE for shared ones."""
-    return LAYOUT.owner(zone)
-
-
-def zone_of(view: Seen, card: int) -> int:
-    """The zone where a card can be seen, NONE for nowhere."""
-    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
-
-
 def location_words(view: Seen, card: int, names: Sequence[str]) -> str:
     """A Location and whose it is: "R'lyeh (Ada)"; of several alike also which: "R'lyeh (Ada, 2nd)"."""
-    zone = zone_of(view, card)
+    zone = view.zone_of(card)
     owner, name = zone_owner(zone), name_of(view.table, card)
     if owner < 0:
         return name

@@ -25,6 +25,7 @@ from engine.games.cthulhu_realms.data import Card, cards
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.encoding import OPTIONS, READINGS
 from engine.games.cthulhu_realms.faces import all_faces, face, printed_face
+from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import MatchRules, Seen, match_rules
 from engine.games.cthulhu_realms.places import GENERAL_GROUP, LAYOUT, PHASES, SANITY, STARTER_GROUP
 from engine.kernel.advice import Mind
@@ -62,11 +63,6 @@ def table_with(
     rules = match_rules(seats, (*cards(), *added), words_of(UNITS))
     groups = [int(card >= rules.first_general) for card in range(len(rules.titles))]
     return Table(game, seats, options, rules.titles, groups, GROUPS, RULES, rules)
-
-
-def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of a card instance."""
-    return table.rules.cards[card].name
 
 
 def faces_with(added: tuple[Card, ...]) -> list[dict[str, Any]]:
@@ -133,7 +129,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             option_numbers=position.option_numbers,
         ),
         words=Words(
-            card_name=card_name,
+            card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,

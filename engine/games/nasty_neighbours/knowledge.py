@@ -64,7 +64,7 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
         if HIDDEN in hand:
             pool = unseen[state.table.zone_groups[DRAWN[0]]]
             hand[0] = pool.pop(next(place for place, card in enumerate(pool) if kind[card] != INSTANT_KIND))
-    deal_by_group(state, unseen)
+    deal_by_group(state, view, unseen)
 
 
 # --- plates and scores ---------------------------------------------------------------------------------------------

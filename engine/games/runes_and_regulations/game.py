@@ -29,6 +29,7 @@ from engine.games.runes_and_regulations.places import (
 from engine.games.runes_and_regulations.programs import match_rules
 from engine.games.runes_and_regulations.vocabulary import Card
 from engine.games.runes_and_regulations.words import told
+from engine.games.runes_and_regulations.words.common import name_of
 from engine.kernel.advice import Mind
 from engine.kernel.cards import Reader
 from engine.kernel.features import CardStates, Chain, Goal, Identities, Styles, Windows
@@ -122,11 +123,6 @@ def deal_unseen(state: Position, view: Seen, unseen: list[list[int]]) -> None:
 
 
 # --- words and faces -------------------------------------------------------------------------------------------------
-
-
-def card_name(table: Table[MatchRules], card: int) -> str:
-    """The printed name of a card instance."""
-    return table.rules.cards[card].name
 
 
 def face_now(view: Seen, card: int) -> dict[str, Any]:
@@ -223,7 +219,7 @@ def game_with(added: tuple[Card, ...]) -> Game[MatchRules]:
             value_of=position.value_of,
         ),
         words=Words(
-            card_name=card_name,
+            card_name=name_of,
             prompt=words.prompt,
             outcome=words.outcome,
             log_line=words.log_line,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.choosing import abjured_now
 from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
-from engine.games.cthulhu_realms.facts import name_of, zone_of
+from engine.games.cthulhu_realms.facts import name_of
 from engine.games.cthulhu_realms.match_rules import Position, Seen
 from engine.games.cthulhu_realms.moving import acquire
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK
@@ -63,7 +63,7 @@ def outcome(view: Seen, effect: Effect, target: int, names: Sequence[str]) -> st
 def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
     assert view.question is not None
     kind, index, _ = describe(thing)
-    if kind != CARD or zone_of(view, index) != BOX:
+    if kind != CARD or view.zone_of(index) != BOX:
         return Refusal("choose-from-the-box", {"card": name_of(view.table, view.question[2])})
     abjured = view.values[ABJURED] >> index & 1
     return None if abjured else Refusal("not-abjured-now", {"card": name_of(view.table, index)})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.effects._shared import refuse_seat
 from engine.games.cthulhu_realms.effects._unit import Half, RealmsUnit
-from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_of, zone_owner
+from engine.games.cthulhu_realms.facts import base_zone, location_words, locations_of, name_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Either, Position, Seen
 from engine.games.cthulhu_realms.moving import destroy
 from engine.games.cthulhu_realms.places import PLAY
@@ -64,7 +64,7 @@ def refuse(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
         return Refusal("choose-a-location", {"card": name_of(view.table, view.question[2])})
     if not view.table.rules.is_location[card]:
         return Refusal("no-location", {"card": name_of(view.table, card)})
-    zone = zone_of(view, card)
+    zone = view.zone_of(card)
     if base_zone(zone) != PLAY[0]:
         return Refusal("location-not-in-play", {"card": name_of(view.table, card)})
     return refuse_seat(view, zone_owner(zone), names)

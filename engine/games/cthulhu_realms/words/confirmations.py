@@ -11,7 +11,6 @@ from copy import copy
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, DEAL_LOSS, FULL, LEFT, SECOND, VICTIM
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.facts import zone_of
 from engine.games.cthulhu_realms.losing import targets_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
@@ -131,7 +130,7 @@ def eliminations(view: Seen, outlook: Outlook, names: Sequence[str]) -> str:
 
 def without_refill(view: Seen, card: int, acquired: bool, names: Sequence[str]) -> str:
     """A card leaves a row that cannot be filled any more: the game ends at once (CR-6.2)."""
-    zone = zone_of(view, card)
+    zone = view.zone_of(card)
     if view.zones[GENERAL_DECK] or zone == INITIATES or not is_available(zone):
         return ""
     after = copy(view)

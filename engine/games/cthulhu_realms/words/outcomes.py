@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.cthulhu_realms.codes import ACQUIRE, ASK_ABJURE, ASK_DISCARD, DEAL_LOSS, END_TURN, LEFT, PLAY_CARD
 from engine.games.cthulhu_realms.effects import UNITS
-from engine.games.cthulhu_realms.facts import base_zone, location_words, name_of, zone_of
+from engine.games.cthulhu_realms.facts import base_zone, location_words, name_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, HAND, POWER
@@ -59,7 +59,7 @@ def choice(view: Seen, target: int, names: Sequence[str]) -> str:
     if kind == ASK_DISCARD:
         return f"Discard {name_of(view.table, target)}"
     if kind == ASK_ABJURE:
-        place = {HAND[0]: "hand", DISCARD[0]: "discard pile"}.get(base_zone(zone_of(view, target)), "Available")
+        place = {HAND[0]: "hand", DISCARD[0]: "discard pile"}.get(base_zone(view.zone_of(target)), "Available")
         return f"Abjure {name_of(view.table, target)} ({place})"
     effect = asking_effect(view)
     if effect is None:

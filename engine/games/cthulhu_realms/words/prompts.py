@@ -18,7 +18,7 @@ from engine.games.cthulhu_realms.codes import (
 )
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import cards_words
-from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of
+from engine.games.cthulhu_realms.facts import base_zone, name_of
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import DISCARD, HAND, MOST_ABJURED_COST, POWER
 from engine.games.cthulhu_realms.words.common import asking_effect, is_available, listed, living_seats
@@ -99,7 +99,7 @@ def discard_prompt(view: Seen, frame: Frame, cause: str, names: Sequence[str]) -
 
 def abjure_prompt(view: Seen, frame: Frame, cause: str) -> str:
     """How many cards to abjure, and from where there are any."""
-    zones = {zone_of(view, option[2]) for option in view.options if option[0] != PASS}
+    zones = {view.zone_of(option[2]) for option in view.options if option[0] != PASS}
     bases = {base_zone(zone) for zone in zones}
     places = ["hand"] * (HAND[0] in bases) + ["discard pile"] * (DISCARD[0] in bases)
     places += ["Available"] * any(is_available(zone) for zone in zones)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ASK_TURN, OPEN_ABILITIES, TURN
 from engine.games.cthulhu_realms.effects._shared import refuse_seat
 from engine.games.cthulhu_realms.faces import unmet_needs
-from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of, zone_owner
+from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import Seen
 from engine.games.cthulhu_realms.places import ABJURED, BOX, DECK, DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY, POWER
 from engine.games.cthulhu_realms.rows import rows_beside
@@ -76,7 +76,7 @@ def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
 
 def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card that somebody takes hold of in the own turn."""
-    zone = zone_of(view, card)
+    zone = view.zone_of(card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     if zone == NONE or (base == HAND[0] and owner == view.seat):
@@ -119,7 +119,7 @@ def refuse_available(view: Seen, card: int, zone: int, names: Sequence[str]) -> 
 
 def refuse_ability(view: Seen, card: int, code: int, names: Sequence[str]) -> Refusal | None:
     """An ability of a card: somebody else's, not in play, used, or lacking a prerequisite (CR-2.2, CR-3)."""
-    zone = zone_of(view, card)
+    zone = view.zone_of(card)
     owner = zone_owner(zone)
     printed = card_of(view.table, card)
     number = code >> 2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.cthulhu_realms.codes import ASK_ABJURE, ASK_DISCARD, ASK_LOSS, LEFT, VICTIM
 from engine.games.cthulhu_realms.effects import UNITS
 from engine.games.cthulhu_realms.effects._shared import refuse_player, refuse_seat
-from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_of, zone_owner
+from engine.games.cthulhu_realms.facts import base_zone, name_of, zone_owner
 from engine.games.cthulhu_realms.match_rules import NEXUS, SANCTUARY, Seen
 from engine.games.cthulhu_realms.moving import hurt_of
 from engine.games.cthulhu_realms.places import DISCARD, GENERAL_DECK, HAND, INITIATES, PLAY
@@ -71,7 +71,7 @@ def refuse_loss(view: Seen, thing: int, names: Sequence[str]) -> Refusal | None:
         return None
     owner = index
     if kind == CARD:
-        printed, zone = name_of(view.table, index), zone_of(view, index)
+        printed, zone = name_of(view.table, index), view.zone_of(index)
         if not rules_of(view.table).is_location[index]:
             return Refusal("not-a-location", {"card": printed})
         if base_zone(zone) != PLAY[0]:
@@ -106,7 +106,7 @@ def refuse_abjure(view: Seen, thing: int, names: Sequence[str]) -> Refusal | Non
     elsewhere = Refusal("not-from-there", {"player": player})
     if not is_card(view.table, thing):
         return elsewhere
-    zone = zone_of(view, thing)
+    zone = view.zone_of(thing)
     details: Details = {"card": name_of(view.table, thing)}
     if zone == GENERAL_DECK:
         return Refusal("not-yet-available", {})

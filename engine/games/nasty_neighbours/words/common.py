@@ -66,19 +66,10 @@ def nasty_cards(number: int) -> str:
 # --- zones, yards and their places -----------------------------------------------------------------------------
 
 
-def base_zone(zone: int) -> int:
-    """The zone of seat 0 that a zone corresponds to; shared zones are themselves."""
-    return LAYOUT.first_of(zone)
-
-
-def zone_owner(zone: int) -> int:
-    """The seat a zone belongs to, NONE for shared ones."""
-    return LAYOUT.owner(zone)
-
-
-def zone_of(view: Seen, card: int) -> int:
-    """The zone where a card can be seen, NONE for nowhere."""
-    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
+base_zone = LAYOUT.first_of
+"""(zone): the zone of seat 0 that it corresponds to; shared zones are themselves."""
+zone_owner = LAYOUT.owner
+"""(zone): the seat it belongs to, NONE for shared ones."""
 
 
 def spot_of(ref: int) -> tuple[int, int]:

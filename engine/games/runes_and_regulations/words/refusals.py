@@ -88,17 +88,12 @@ def refuse_zone(view: Seen, zone: int, names: Sequence[str]) -> Refusal | None:
     return Refusal(key, {"other": names[owner]}) if key else None
 
 
-def place_of(view: Seen, card: int) -> int:
-    """The zone where a card can be seen, NONE for nowhere."""
-    return next((zone for zone, held in enumerate(view.zones) if card in held), NONE)
-
-
 # --- cards -------------------------------------------------------------------------------------------------------
 
 
 def refuse_card(view: Seen, card: int, target: int, names: Sequence[str]) -> Refusal | None:
     """A card that somebody takes hold of."""
-    zone = place_of(view, card)
+    zone = view.zone_of(card)
     base, owner = base_zone(zone), zone_owner(zone)
     details: dict[str, str | int] = {"card": name_of(view.table, card)}
     if view.table.rules.sorts[card] == REGULATION_CARD:
