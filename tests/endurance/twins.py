@@ -100,7 +100,7 @@ def _same_answer(state: State, twin: State, seat: int, chance: random.Random) ->
     for world in (state.copy(), twin.copy()):
         world.events, world.rng = [], state.rng  # what is thrown or spun is no secret afterward
         frames.answer(world, seat, option)
-        told.append([redact(event, seat) for event in world.events or []])
+        told.append([_told(event, seat) for event in world.events or []])
         after.append(view_of(world, seat).to_data())
     questions = [data.pop("question") for data in after]
     if difference(*after):
@@ -111,6 +111,14 @@ def _same_answer(state: State, twin: State, seat: int, chance: random.Random) ->
         pairs = [pair for pair in zip(told[0], told[1], strict=False) if pair[0] != pair[1]]
         return f"events tell worlds apart: after {option} {pairs[:3]}"
     return ""
+
+
+def _told(event: Event, seat: int) -> Event:
+    """What a seat learns from an event. Who else knows the card is no secret: everybody saw who looked at it. A view
+    does not say it, though, and a twin takes what was shown as shown to all.
+    """
+    *told, audience = redact(event, seat)
+    return (*told, audience >> seat & 1)
 
 
 def _same_thoughts(setup: Drawn, view: View, seen: View, seed: int, chance: random.Random) -> str:
