@@ -35,7 +35,7 @@ def steps() -> list[str]:
 def test_the_code_of_the_guide_is_that_of_the_game() -> None:
     text = GUIDE.read_text(encoding="utf-8")
     assert filled(text) == text, "run: python -m tests.test_new_game_guide"
-    files = {str(file.relative_to(ROOT)) for kind in ("*.py", "*.toml") for file in (ROOT / GAME).rglob(kind)}
+    files = {str(file.relative_to(ROOT)) for kind in ("*.py", "*.toml", "*.ftl") for file in (ROOT / GAME).rglob(kind)}
     assert sorted(block["file"] for block in BLOCK.finditer(text)) == sorted(files)
 
 
@@ -50,7 +50,7 @@ def test_each_of_seven_steps_ends_with_commands_that_work(tmp_path: Path) -> Non
     assert len(steps()) == 7
     for number, step in enumerate(steps(), 1):
         for block in BLOCK.finditer(step):
-            (tmp_path / block["file"]).parent.mkdir(exist_ok=True)
+            (tmp_path / block["file"]).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / block["file"]).write_text(block["code"], encoding="utf-8")
         commands = [line for block in COMMANDS.finditer(BLOCK.sub("", step)) for line in block["lines"].splitlines()]
         assert commands, f"step {number}"

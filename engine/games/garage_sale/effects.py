@@ -11,11 +11,8 @@ from engine.kernel.refs import NONE, describe, seat_ref
 from engine.kernel.rules import EffectsRule, PickRule
 from engine.kernel.state import SEAT, SOURCE, STEP, Frame
 
-TEXTS = (
-    "Take a good of the discard pile into your garage.",
-    "Discard the whole sidewalk and lay out new goods. Then take another turn.",
-    "Take two cards at random from the hand of another player.",
-)
+TEXTS = ("card-rummage", "card-rain", "card-borrow")
+"""The messages that say what they do."""
 
 
 def discarded_goods(board: Either, frame: Frame) -> list[int]:

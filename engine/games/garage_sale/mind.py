@@ -9,6 +9,7 @@ from engine.games.garage_sale.effects import discarded_goods
 from engine.games.garage_sale.garages import counts, points
 from engine.games.garage_sale.match_rules import MatchRules, Seen
 from engine.games.garage_sale.places import DECK, HAND, SIDEWALK
+from engine.games.garage_sale.say import say
 from engine.kernel.advice import ATTACK, MEANS, PROGRESS, Adviser, Judgment, Memory, Part
 from engine.kernel.refs import SEAT, describe
 from engine.kernel.rules import USE
@@ -22,9 +23,9 @@ class SaleAdviser(Adviser[MatchRules]):
     """See engine.kernel.advice.Adviser."""
 
     parts = (
-        Part("goods", PROGRESS, "adds more to the own garage"),
-        Part("rivals", ATTACK, "leaves less for the neighbors"),
-        Part("cards", MEANS, "keeps more cards to pay with"),
+        Part("goods", PROGRESS, say("part-goods")),
+        Part("rivals", ATTACK, say("part-rivals")),
+        Part("cards", MEANS, say("part-cards")),
     )
 
     def judge(self, view: Seen, memory: Memory, seed: int) -> Judgment:

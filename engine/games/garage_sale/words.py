@@ -10,20 +10,21 @@ from engine.games.garage_sale.effects import TEXTS
 from engine.games.garage_sale.garages import counts
 from engine.games.garage_sale.match_rules import Card, MatchRules, Seen
 from engine.games.garage_sale.places import DECK, DISCARD, GARAGE, HAND, TURNS_LEFT
+from engine.games.garage_sale.say import say
 from engine.kernel.events import ENDED, MOVED, TURN_BEGAN, Event
 from engine.kernel.refs import CARD, describe
 from engine.kernel.rules import QUESTION_WINDOW, USE
 from engine.kernel.showing import Refusal
 from engine.kernel.state import SOURCE, Option
 from engine.kernel.table import Table
+from engine.words.lists import listed
 
-WAYS = {BUY: "pay for a good with a card", DRAW: "draw", PLAY: "play a note"}
-DIBS_TEXT = "When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand."
+WAYS = {BUY: "way-buy", DRAW: "way-draw", PLAY: "way-play"}
 
 
 def face(card: Card) -> dict[str, Any]:
     """A card as data for its drawing."""
-    text = " ".join(TEXTS[effect] for effect in card.does) or (DIBS_TEXT if card.kind == "dibs" else "")
+    text = " ".join(say(TEXTS[effect]) for effect in card.does) or (say("card-dibs") if card.kind == "dibs" else "")
     fields, lines = {"copies": card.copies}, [[text, "rule"]] if text else []
     return {"kind": card.kind, "id": card.id, "title": card.name, "fields": fields, "groups": [], "lines": lines}
 
@@ -34,56 +35,62 @@ def name_of(table: Table[MatchRules], card: int) -> str:
 
 def score_parts(view: Seen, seat: int) -> list[tuple[str, int]]:
     titles = view.table.rules.titles
-    return [(f"{count} x {titles[kind].name}", count**2) for kind, count in sorted(counts(view, seat).items())]
+    return [
+        (say("score-part", count=count, kind=titles[kind].name), count**2)
+        for kind, count in sorted(counts(view, seat).items())
+    ]
 
 
 def prompt(view: Seen, names: Sequence[str]) -> str:
     if view.over:
-        return f"{' and '.join(names[seat] for seat in view.winners)} wins"
+        return say("wins", winners=listed([names[seat] for seat in view.winners]))
     if view.question is None:
-        return f"waiting for {' and '.join(names[seat] for seat in view.asked)}"
+        return say("prompt-waiting", players=listed([names[seat] for seat in view.asked]))
     if view.question[1] == QUESTION_WINDOW:
-        return f"{names[view.active]} buys {name_of(view.table, view.stack[-1][SOURCE])}: call Dibs?"
+        return say("prompt-dibs", player=names[view.active], card=name_of(view.table, view.stack[-1][SOURCE]))
     if view.question[1] == ASK_TURN:
-        ways = [words for verb, words in WAYS.items() if any(option[0] == verb for option in view.options)]
-        listed = " or ".join(filter(None, (", ".join(ways[:-1]), *ways[-1:])))
-        return (listed or "take a turn") + ("; it is the last" if view.values[TURNS_LEFT] else "")
-    return "take a good of the discard pile" if view.question[1] == ASK_GOOD else "choose whose hand to borrow from"
+        ways = [say(way) for verb, way in WAYS.items() if any(option[0] == verb for option in view.options)]
+        turn = listed(ways, "or") or say("prompt-turn")
+        return say("prompt-last-turn", ways=turn) if view.values[TURNS_LEFT] else turn
+    return say("prompt-good" if view.question[1] == ASK_GOOD else "prompt-player")
 
 
 def outcome(view: Seen, option: Option, names: Sequence[str]) -> str:
     verb, source, target = option
     kind, index, _ = describe(target)
     if verb == BUY:
-        return f"Buy {name_of(view.table, target)} with {name_of(view.table, source)}"
+        return say("option-buy", good=name_of(view.table, target), card=name_of(view.table, source))
     if verb == DRAW:
-        return "Draw two cards" if len(view.zones[DECK]) > 1 else "Draw the last card"
+        return say("option-draw" if len(view.zones[DECK]) > 1 else "option-draw-last")
     if verb == PLAY:
-        return f"Play {name_of(view.table, source)}"
+        return say("option-play", card=name_of(view.table, source))
     if verb == USE:
-        return "Call Dibs"
+        return say("option-dibs")
     if target < 0:
-        return "Let it go" if view.question and view.question[1] == QUESTION_WINDOW else "Do nothing"
-    return f"Take {name_of(view.table, index)}" if kind == CARD else f"Borrow from {names[index]}"
+        window = view.question is not None and view.question[1] == QUESTION_WINDOW
+        return say("option-no-dibs" if window else "option-nothing")
+    if kind == CARD:
+        return say("option-take", card=name_of(view.table, index))
+    return say("option-borrow", player=names[index])
 
 
 def log_line(table: Table[MatchRules], event: Event, names: Sequence[str]) -> str | None:
     kind, seat, card, source, target, amount, _ = event
     name = names[seat] if seat >= 0 else ""
     if kind == TURN_BEGAN:
-        return f"Turn {amount}: {name}"
+        return say("log-turn", turn=amount, player=name)
     if kind == ENDED:
-        return f"{' and '.join(other for at, other in enumerate(names) if amount >> at & 1)} wins"
+        return say("wins", winners=listed([other for at, other in enumerate(names) if amount >> at & 1]))
     if kind != MOVED or seat < 0:
         return None
-    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else "a card"
+    linked = f"[[{card}|{name_of(table, card)}]]" if card >= 0 else say("log-a-card")
     if target == GARAGE[seat]:
-        return f"{name} rummages for {linked}" if source == DISCARD else f"{name} gets {linked}"
+        return say("log-rummages" if source == DISCARD else "log-gets", player=name, card=linked)
     if target == HAND[seat]:
-        return f"{name} draws {linked}" if source == DECK else f"{name} borrows {linked}"
+        return say("log-draws" if source == DECK else "log-borrows", player=name, card=linked)
     if target == DISCARD:
-        return f"{name} discards {linked}"
-    return f"{name} calls {linked}, which goes to {names[table.layout.owner(target)]}"
+        return say("log-discards", player=name, card=linked)
+    return say("log-dibs", player=name, card=linked, other=names[table.layout.owner(target)])
 
 
 def refusal(view: Seen, source: int, target: int, names: Sequence[str]) -> Refusal | None:

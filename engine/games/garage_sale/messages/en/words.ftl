@@ -1,0 +1,42 @@
+# What cards, prompts, buttons and the log of Garage Sale say.
+
+card-rummage = Take a good of the discard pile into your garage.
+card-rain = Discard the whole sidewalk and lay out new goods. Then take another turn.
+card-borrow = Take two cards at random from the hand of another player.
+card-dibs = When somebody else buys, call it: the good is yours, and this card goes to the buyer's hand.
+score-part = { $count } x { $kind }
+
+wins = { $winners } wins
+
+prompt-waiting = waiting for { $players }
+prompt-dibs = { $player } buys { $card }: call Dibs?
+prompt-turn = take a turn
+way-buy = pay for a good with a card
+way-draw = draw
+way-play = play a note
+prompt-last-turn = { $ways }; it is the last
+prompt-good = take a good of the discard pile
+prompt-player = choose whose hand to borrow from
+
+option-buy = Buy { $good } with { $card }
+option-draw = Draw two cards
+option-draw-last = Draw the last card
+option-play = Play { $card }
+option-dibs = Call Dibs
+option-no-dibs = Let it go
+option-nothing = Do nothing
+option-take = Take { $card }
+option-borrow = Borrow from { $player }
+
+log-turn = Turn { $turn }: { $player }
+log-rummages = { $player } rummages for { $card }
+log-gets = { $player } gets { $card }
+log-draws = { $player } draws { $card }
+log-borrows = { $player } borrows { $card }
+log-discards = { $player } discards { $card }
+log-dibs = { $player } calls { $card }, which goes to { $other }
+log-a-card = a card
+
+part-goods = adds more to the own garage
+part-rivals = leaves less for the neighbors
+part-cards = keeps more cards to pay with

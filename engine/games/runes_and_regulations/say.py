@@ -1,0 +1,5 @@
+"""The messages of Runes & Regulations; they lie in `messages`."""
+
+from engine.words.messages import Messages
+
+say = Messages("engine.games.runes_and_regulations")
