@@ -270,6 +270,8 @@ class Matches:
             ).fetchone()
             if row is None:
                 raise Damaged(_GONE)
+            if not _are(row[10:12], int, int):
+                raise Damaged("This match is damaged: how many answers it has cannot be read.")
             last = row[10] if number is None else number
             if last < row[11]:
                 raise StoreError(_OTHER_RULES)

@@ -132,6 +132,8 @@ def test_rows_that_make_no_sense_are_told_in_one_sentence(store: Store) -> None:
         "UPDATE matches SET options = '{'",
         "UPDATE matches SET seats = x'00ff'",
         "UPDATE matches SET base = 2",
+        "UPDATE matches SET base = '[[[['",
+        "UPDATE matches SET entries = 'many'",
     ):
         with pytest.raises(Damaged, match=r"^This match is damaged: [^\n]*\.$"), store.database.writing() as connection:
             connection.execute(change)

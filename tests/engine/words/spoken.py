@@ -99,9 +99,10 @@ def of_a_question(
         yield f"given up {option[0]}", game.words.given_up(view, option, names)
         yield from (("line", line.words) for line in game.feature(Lines).lines(view, option))
     cards = [card for zone in view.zones for card in zone if card >= 0]
-    zones = [zone for zone in range(len(view.zones)) if view.table.layout.owner(zone) < len(names)]
+    layout = view.table.layout
+    zones = [zone for zone in range(len(view.zones)) if layout.owner(zone) < len(names)]
     things = [*cards, *map(zone_ref, zones), *map(seat_ref, range(len(names))), -1,
-              *(place_ref(zone, place) for zone in zones for place in range(3))]  # fmt: skip
+              *(place_ref(zone, place) for zone in zones if layout.zone(zone).grid for place in range(3))]  # fmt: skip
     for _ in range(TRIED):
         refusal = game.words.refusal(view, chance.choice(things), chance.choice(things), names)
         if refusal is not None:
